@@ -1,0 +1,55 @@
+# Every recipe is one or two lines; `make` lists them.
+.DEFAULT_GOAL := help
+.PHONY: help setup demo test test-server test-extension test-e2e check check-fast format schema extension bench bench-runtime bench-miniwob
+PY := .venv/bin/python
+BIN := cd extension && node_modules/.bin
+
+help: ## list what can be made
+	@grep -E '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
+
+setup: ## install everything that is needed, build the extension (quick when nothing changed)
+	@.ci/setup
+
+demo: setup ## watch the copilot carry out a goal on a local site (HEADED=1 shows the browser)
+	@HEADED=$(HEADED) $(PY) -m e2e.demo
+
+test: setup check-fast test-extension test-server test-e2e ## everything: checks, unit, browser and end-to-end tests
+
+test-server: ## the server's tests
+	$(PY) -m pytest tests -p no:cacheprovider -q
+
+test-extension: ## the extension's tests, in Node and in a real Chromium
+	@.ci/setup extension
+	$(BIN)/vitest run
+
+test-e2e: ## the product as its user sees it, in a real browser
+	$(PY) -m pytest e2e -p no:cacheprovider -q --timeout 180
+
+check: check-fast ## check-fast, and formatting
+	$(PY) -m ruff format --check server tests e2e
+	$(BIN)/biome format .
+
+check-fast: ## generated files fresh, lint, types and import layers
+	$(PY) -m browser_copilot.protocol.export --check
+	$(PY) -m ruff check server tests e2e
+	$(PY) -m mypy
+	$(BIN)/biome lint . && node_modules/.bin/tsc --noEmit && node_modules/.bin/tsc --noEmit -p tsconfig.node.json
+
+format: ## rewrite every source file in the project's format
+	$(PY) -m ruff check --fix server tests e2e; $(PY) -m ruff format server tests e2e
+	$(BIN)/biome check --write .
+
+schema: ## regenerate shared-schema/ and the extension's types and validators from the Python models
+	$(PY) -m browser_copilot.protocol.export
+
+extension: ## build the extension into extension/.output/chrome-mv3
+	@.ci/setup extension
+
+bench: bench-runtime bench-miniwob ## every benchmark
+
+bench-runtime: ## stop latency, link latency, page-summary size and time
+	$(PY) -m e2e.bench.runtime
+
+bench-miniwob: ## MiniWoB++ tasks carried out by the skills alone
+	$(PY) -m pip install --quiet --no-deps miniwob==1.1.0
+	$(PY) -m e2e.bench.miniwob
