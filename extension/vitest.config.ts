@@ -62,7 +62,12 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 executablePath: findChromium(),
-                args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--force-device-scale-factor=1'],
+                args: [
+                  '--no-sandbox',
+                  '--disable-gpu',
+                  '--disable-dev-shm-usage',
+                  '--force-device-scale-factor=1',
+                ],
               },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],

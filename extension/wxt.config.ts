@@ -47,7 +47,6 @@ export default defineConfig({
       'contextMenus',
       'activeTab',
     ],
-    optional_permissions: ['debugger'],
     optional_host_permissions: ['<all_urls>'],
     externally_connectable: { ids: [], matches: [] },
     action: { default_title: '__MSG_extensionName__' },
