@@ -1,0 +1,170 @@
+"""Commands are the runtime's only input: imperatives, data. Semantics as Specification 001 with pause, skip and takeover."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+from browser_copilot.protocol.base import Id, Json, Millis, Origin, TabId, Url, Wire
+
+Prompt = Annotated[str, StringConstraints(min_length=1, max_length=20_000)]
+ProfileName = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+
+
+class SubmitPrompt(Wire):
+    """What the user said. Refused while another task runs, unless it is an interrupt or a question."""
+
+    type: Literal["SubmitPrompt"] = "SubmitPrompt"
+    text: Prompt
+    tab_id: TabId | None = None
+    url: Url | None = None
+    working_directory: Annotated[str, StringConstraints(max_length=4_096)] | None = None
+    allow: Annotated[list[Origin], Field(max_length=50)] | None = None
+
+
+class Approve(Wire):
+    """`always` remembers a grant for that origin and kind of action until the end of the session."""
+
+    type: Literal["Approve"] = "Approve"
+    approval_id: Id
+    decision: Literal["allow", "always", "deny"]
+
+
+class Answer(Wire):
+    """The answer to a question the task put to the user (QUESTION event)."""
+
+    type: Literal["Answer"] = "Answer"
+    question_id: Id
+    text: Prompt
+
+
+class CancelTask(Wire):
+    type: Literal["CancelTask"] = "CancelTask"
+    task_id: Id
+
+
+class Stop(Wire):
+    type: Literal["Stop"] = "Stop"
+
+
+class Pause(Wire):
+    type: Literal["Pause"] = "Pause"
+
+
+class Resume(Wire):
+    type: Literal["Resume"] = "Resume"
+
+
+class Skip(Wire):
+    type: Literal["Skip"] = "Skip"
+
+
+class SwitchTask(Wire):
+    """Clears the queue and starts this goal instead."""
+
+    type: Literal["SwitchTask"] = "SwitchTask"
+    text: Prompt
+
+
+class Takeover(Wire):
+    type: Literal["Takeover"] = "Takeover"
+    on: bool
+
+
+class SetApprovalPolicy(Wire):
+    type: Literal["SetApprovalPolicy"] = "SetApprovalPolicy"
+    policy: Literal["ask", "all", "none", "until"]
+    until_ms: Millis | None = None
+
+
+class SwitchModel(Wire):
+    type: Literal["SwitchModel"] = "SwitchModel"
+    profile: ProfileName
+
+
+class SessionNew(Wire):
+    type: Literal["SessionNew"] = "SessionNew"
+
+
+class SessionResume(Wire):
+    type: Literal["SessionResume"] = "SessionResume"
+    session_id: Id
+
+
+class SessionResumeLast(Wire):
+    type: Literal["SessionResumeLast"] = "SessionResumeLast"
+
+
+class SessionCompact(Wire):
+    type: Literal["SessionCompact"] = "SessionCompact"
+
+
+class RecoverRun(Wire):
+    """The answer to "Resume or discard?" after a restart."""
+
+    type: Literal["RecoverRun"] = "RecoverRun"
+    run_id: Id
+    decision: Literal["resume", "discard"]
+
+
+class GrantOrigin(Wire):
+    """What the copilot may write to. `remove` withdraws it."""
+
+    type: Literal["GrantOrigin"] = "GrantOrigin"
+    origin: Origin
+    remove: bool | None = None
+
+
+class WithdrawGrant(Wire):
+    """Takes back a remembered approval."""
+
+    type: Literal["WithdrawGrant"] = "WithdrawGrant"
+    grant_id: Id
+
+
+class RunWorkflow(Wire):
+    type: Literal["RunWorkflow"] = "RunWorkflow"
+    name: Annotated[str, StringConstraints(min_length=1, max_length=80)]
+    params: dict[str, Json]
+    tab_id: TabId | None = None
+    url: Url | None = None
+
+
+class RunJob(Wire):
+    type: Literal["RunJob"] = "RunJob"
+    name: Annotated[str, StringConstraints(min_length=1, max_length=80)]
+    user_input: Annotated[str, StringConstraints(max_length=20_000)]
+    working_directory: Annotated[str, StringConstraints(max_length=4_096)] | None = None
+
+
+class Shutdown(Wire):
+    type: Literal["Shutdown"] = "Shutdown"
+
+
+Command = Annotated[
+    SubmitPrompt | Approve | Answer | CancelTask | Stop | Pause | Resume | Skip | SwitchTask | Takeover
+    | SetApprovalPolicy | SwitchModel | SessionNew | SessionResume | SessionResumeLast | SessionCompact | RecoverRun
+    | GrantOrigin | WithdrawGrant | RunWorkflow | RunJob | Shutdown,
+    Field(discriminator="type"),
+]  # fmt: skip
+
+
+class CommandRefused(Wire):
+    """Why a command was not taken; nothing changed."""
+
+    ok: Literal[False] = False
+    error: str
+    code: Literal[
+        "task_active", "no_task", "wrong_task", "unknown", "expired", "bad_argument", "shutting_down"
+    ]
+
+
+class CommandAccepted(Wire):
+    """`session_id` is the session that the command went to or made."""
+
+    ok: Literal[True] = True
+    session_id: Id
+    task_id: Id | None = None
+    run_id: Id | None = None
+
+
+CommandReply = Annotated[CommandAccepted | CommandRefused, Field(discriminator="ok")]
