@@ -18,6 +18,7 @@ class Wire(BaseModel):
         alias_generator=to_camel,
         populate_by_name=True,
         extra="forbid",
+        strict=True,
         frozen=True,
         use_enum_values=True,
         allow_inf_nan=False,
