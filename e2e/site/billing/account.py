@@ -98,7 +98,7 @@ def show_form(state: State, call: Call) -> Page | Reply:
 def show_notifications(state: State, call: Call) -> Page | Reply:
     """Show the switches for mail, or save them."""
     if call.method == "POST":
-        state.saved["notifications"] = {name: "on" for name in call.form}
+        state.saved["notifications"] = dict.fromkeys(call.form, "on")
         return redirect("/account/notifications?saved=1")
     saved = state.saved.get("notifications", {})
     boxes = "".join(

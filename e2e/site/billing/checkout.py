@@ -87,7 +87,8 @@ def show_payment(state: State, call: Call) -> Page | Reply:
         for value, label in PAYMENTS
     )
     main = f"""<h1>Payment</h1><p>Step 2 of 3</p>{alert(problem)}<form class=panel method=post>
-<fieldset><legend>How would you like to pay?</legend>{radios}</fieldset><button>Review order</button></form>"""
+<fieldset><legend>How would you like to pay?</legend>{radios}</fieldset>
+<button>Review order</button></form>"""
     return Page("Payment", main)
 
 

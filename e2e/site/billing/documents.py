@@ -19,7 +19,8 @@ def show_list(state: State, call: Call) -> Page:
     number, shown = page_of(state, call)
     words = state.variant.words
     if state.variant.spa:
-        body = f"<div data-rows='/api/invoices?page={number}' aria-busy=true><p>Loading {words.lower()}…</p></div>"
+        waiting = f"<p>Loading {words.lower()}…</p>"
+        body = f"<div data-rows='/api/invoices?page={number}' aria-busy=true>{waiting}</div>"
     else:
         body = render_rows(state, shown)
     intro = f"<p>All {words.lower()} since you joined, {PAGE_SIZE} on a page.</p>"
@@ -58,7 +59,8 @@ def render_rows(state: State, shown: Sequence[Invoice]) -> str:
 
 def _card(state: State, one: Invoice) -> str:
     return f"""<article class=panel aria-label="{state.variant.word} {one.title}"><h2>{one.title}</h2>
-<p>{one.number}</p><p class=amount>{one.amount}</p><p><span class="badge {one.status.lower()}">{one.status}</span></p>
+<p>{one.number}</p><p class=amount>{one.amount}</p>
+<p><span class="badge {one.status.lower()}">{one.status}</span></p>
 <p>{_download(state, one)}</p></article>"""
 
 

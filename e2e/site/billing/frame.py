@@ -31,7 +31,8 @@ def render(state: State, page: Page, path: str, signed_in: bool) -> str:
 <body><a class="skip" href="#main">Skip to content</a>
 <header class="top"><a class="brand" href="/">Northwind Supplies</a>
 <nav aria-label="Main">{_navigation(state.variant, path)}</nav>
-<div class="tools">{link(f"Cart ({sum(state.cart.values())})", "/cart")} {user} {link("Log out", "/logout")}</div>
+<div class="tools">{link(f"Cart ({sum(state.cart.values())})", "/cart")} {user}
+{link("Log out", "/logout")}</div>
 </header>
 <main id="main">{page.main}</main>
 <footer><p>© {state.today.year} Northwind Supplies · {link("Privacy", "/privacy")} ·

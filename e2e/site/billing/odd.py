@@ -48,7 +48,8 @@ def show_busy(state: State, call: Call) -> Page:
 
 def show_alert(state: State, call: Call) -> Page:
     """Show buttons that open the browser's own dialogs."""
-    main = f"""<h1>Dialogs</h1><p><button id=alert>Show alert</button> <button id=confirm>Ask to confirm</button>
+    main = f"""<h1>Dialogs</h1><p><button id=alert>Show alert</button>
+<button id=confirm>Ask to confirm</button>
 <button id=prompt>Ask for a name</button> <button id=leave>Guard leaving</button></p>
 <p id=result role=status></p><p><a href=/>Leave this page</a></p><script>{DIALOG_SCRIPT}</script>"""
     return Page("Dialogs", main)

@@ -24,8 +24,10 @@ def show_support(state: State, call: Call) -> Page | Reply:
     fields = (("Your name", "name", "text*"), ("Email", "email", "email*"))
     main = f"""<h1>Contact support</h1><p>We answer within one working day.</p>
 <form class=panel method=post aria-label="Contact support">{inputs(fields)}
-<p class=field><label for=topic>Topic</label><select id=topic name=topic>{options(TOPICS)}</select></p>
-<p class=field><label for=message>Message</label><textarea id=message name=message rows=5 required></textarea></p>
+<p class=field><label for=topic>Topic</label>
+<select id=topic name=topic>{options(TOPICS)}</select></p>
+<p class=field><label for=message>Message</label>
+<textarea id=message name=message rows=5 required></textarea></p>
 <button>Send message</button></form>"""
     return Page("Support", main)
 
@@ -51,7 +53,8 @@ def ask_delete(state: State, call: Call) -> Page | Reply:
     """Ask whether a member shall really be deleted."""
     for one in state.members:
         if one.id == call.args["id"]:
-            main = f"""<div role=alertdialog aria-labelledby=ask class=panel><h1 id=ask>Delete {text(one.name)}?</h1>
+            main = f"""<div role=alertdialog aria-labelledby=ask class=panel>
+<h1 id=ask>Delete {text(one.name)}?</h1>
 <p>This cannot be undone.</p><form method=post><button class=danger>Yes, delete</button></form>
 <p>{link("Cancel", "/team")}</p></div>"""
             return Page("Delete member", main)
@@ -94,6 +97,7 @@ def show_login(state: State, call: Call) -> Page | Reply:
             return redirect(safe, ("Set-Cookie", cookie))
         problem = "Wrong username or password."
     fields = (("Username", "username", "text*"), ("Password", "password", "password*"))
-    main = f"""<h1>Sign in</h1>{alert(problem)}<form class=panel method=post aria-label="Sign in">{inputs(fields)}
+    main = f"""<h1>Sign in</h1>{alert(problem)}<form class=panel method=post aria-label="Sign in">
+{inputs(fields)}
 <p><label><input type=checkbox name=remember> Keep me signed in</label></p><button>Sign in</button></form>"""
     return Page("Sign in", main)

@@ -86,12 +86,15 @@ def find_products(call: Call) -> list[Product]:
 def _filters(call: Call) -> str:
     chosen = call.query.get("category", [])
     boxes = "".join(
-        f"<label><input type=checkbox name=category value='{one}'{' checked' if one in chosen else ''}> {one}</label> "
+        f"<label><input type=checkbox name=category value='{one}'{' checked' if one in chosen else ''}>"
+        f" {one}</label> "
         for one in CATEGORIES
     )
     return f"""<form class=panel role=search action=/products method=get>
-<p class=field><label for=q>Search products</label><input id=q name=q type=search value="{text(call.asked("q"))}"></p>
-<p class=field><label for=sort>Sort by</label><select id=sort name=sort>{options(SORTS, call.asked("sort"))}</select></p>
+<p class=field><label for=q>Search products</label>
+<input id=q name=q type=search value="{text(call.asked("q"))}"></p>
+<p class=field><label for=sort>Sort by</label>
+<select id=sort name=sort>{options(SORTS, call.asked("sort"))}</select></p>
 <fieldset><legend>Category</legend>{boxes}</fieldset><button>Search</button></form>"""
 
 
