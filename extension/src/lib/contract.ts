@@ -1,0 +1,118 @@
+/** What background and content script say to each other: every request has one reply type, every question an answer. */
+import type { Box, Failed, MiniPCD, RoleSelector, ToolCall, ToolResult } from '../generated/types';
+
+export type ErrorCode = Failed['code'];
+
+/** Counts are per frame; background divides its budget among frames before it asks. */
+export interface SummaryLimits {
+  bytes: number;
+  actions: number;
+  forms: number;
+  collections: number;
+}
+
+/** `generation` is the worker's; a content script of an older extension load refuses a newer one by being orphaned. */
+export interface HelloRequest {
+  kind: 'hello';
+  generation: number;
+}
+
+/** One call for this frame. The id is the key: a second `run` of the same id joins the first or gets its stored reply. */
+export interface RunRequest {
+  kind: 'run';
+  call: ToolCall;
+  /** Values of vault entries by handle, and the origin that each may be typed on. They are never stored or echoed. */
+  secrets?: Record<string, string>;
+  secretOrigins?: Record<string, string>;
+  /** The guard has seen a human's yes for exactly this call. */
+  confirmed?: boolean;
+}
+
+export type ContentRequest =
+  | HelloRequest
+  | ({ kind: 'summary' } & SummaryLimits)
+  | RunRequest
+  | { kind: 'ack'; id: string }
+  | { kind: 'fence'; sessionId: string; epoch: number }
+  | { kind: 'cancel'; id: string }
+  | { kind: 'highlight'; selector?: RoleSelector; label: string }
+  | { kind: 'boxes'; ids: string[]; mask?: boolean }
+  | { kind: 'release' };
+
+export interface HelloReply {
+  generation: number;
+  /** Index path from the top frame, ['0', '1']; [] in the top frame; null when the frame was detached. */
+  framePath: string[] | null;
+  url: string;
+  origin: string;
+  title: string;
+  /** Version of the page model, ms. */
+  ts: number;
+  visible: boolean;
+}
+
+export interface RunReply {
+  result: ToolResult;
+  /**
+   * URL of the document that this frame began to load while the call settled. The reply comes at once, because this
+   * document is about to go: background completes the observation from the next one (or from a download).
+   */
+  leaving?: string;
+  /** A clicked link that asks for a new tab: background opens it when the browser blocked the pop-up (no tab came). */
+  opens?: string;
+}
+
+export interface FenceReply {
+  epoch: number;
+  /** Calls of that session that were past the fence already and whose reply is not out yet. */
+  dispatched: string[];
+}
+
+/** The reply to each kind of request. */
+export interface ContentReplies {
+  hello: HelloReply;
+  summary: MiniPCD;
+  run: RunReply;
+  ack: { forgotten: boolean };
+  fence: FenceReply;
+  cancel: { cancelled: boolean };
+  highlight: { shown: boolean };
+  boxes: Box[];
+  release: { released: boolean };
+}
+export type ContentKind = ContentRequest['kind'];
+export type ReplyTo<R extends ContentRequest> = ContentReplies[R['kind']];
+
+/** What travels back: a reply, or why there is none (a defect or a refused message, never a page's failure). */
+export type ContentAnswer<K extends ContentKind = ContentKind> =
+  | { ok: true; reply: ContentReplies[K] }
+  | { ok: false; error: string };
+
+/** What a write is about to touch, so that the guard decides on the element and not on what the call says of it. */
+export interface DispatchTarget {
+  role: string;
+  label: string;
+  fingerprint: string;
+  /** The element's activation submits a form. */
+  submits: boolean;
+  /** A secret goes into the element. */
+  secret: boolean;
+}
+
+/** The last question before a write: sent after all checks, answered before the first event is dispatched. */
+export interface DispatchingQuestion {
+  kind: 'dispatching';
+  id: string;
+  sessionId: string;
+  epoch: number;
+  target: DispatchTarget;
+}
+
+/** true: go. false: the fence is up. A failure: refused for that reason (needs_confirm, needs_grant, not_allowed). */
+export type DispatchingAnswer = boolean | Failed;
+
+/** `scroll` is the user's wheel or touch, not the page's. Only trusted input counts, and none while a call acts. */
+export type BackgroundMessage =
+  | DispatchingQuestion
+  | { kind: 'pageChanged'; ts: number; url: string }
+  | { kind: 'userInput'; input: 'click' | 'key' | 'scroll' };
