@@ -48,8 +48,8 @@ async function writeTypes(bundle, tools) {
   });
   const body = text
     .replace(/export interface Definitions \{\}\n/, '')
-    .replace(/\/\*\*\n \* This interface was referenced by [^]*?\*\/\n/g, '')
-    .replace(/\n \*\n \* This interface was referenced by [^]*?\n \*\//g, '\n */');
+    .replace(/\/\*\*\n \* This interface was referenced by [\s\S]*?\*\/\n/g, '')
+    .replace(/\n \*\n \* This interface was referenced by [\s\S]*?\n \*\//g, '\n */');
   return `${BANNER}\n${body.trim()}\n\n${toolDataType(tools)}`;
 }
 

@@ -27,17 +27,19 @@ GENERATOR_SECONDS = 120
 
 README = """# Shared schema
 
-Generated from `server/browser_copilot/protocol/` by `make schema`; never edited by hand. `make check` fails when it is stale.
+Generated from `server/browser_copilot/protocol/` by `make schema`; never edited by hand. `make check` fails
+when it is stale.
 
 | file | holds |
 |---|---|
 | `<family>.schema.json` | JSON Schema of one message family: {families} |
 | `limits.json` | the numbers both sides obey |
 | `tools.json` | effect class and shape of the result of each tool, and which error codes may be retried |
-| `examples/<family>.json` | golden messages, one a line: the smallest and the fullest of each kind. Both sides parse each and write the same bytes again |
+| `examples/<family>.json` | golden messages, one a line, the smallest and the fullest of each kind |
 | `VERSION` | version of the protocol, sent in the handshake |
 
-Messages are JSON texts without white space, keys in the order of the schema, absent fields left out. Unknown fields are refused.
+Messages are JSON texts without white space, keys in the order of the schema, absent fields left out; unknown
+fields are refused. Both sides parse each golden message and write the same bytes again.
 """
 
 

@@ -1,6 +1,6 @@
-"""Golden messages: for every member of every union the smallest message and the fullest, built from the schemas.
+"""Golden messages: the smallest and the fullest of every member of every union, built from the schemas.
 
-They hold what goes wrong between languages: letters beyond ASCII and beyond the BMP, quotes, fractions, 2**53 - 1.
+They hold what goes wrong between languages: letters beyond ASCII and the BMP, quotes, fractions, 2**53 - 1.
 """
 
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ PATTERNS: dict[str, str] = {
 }
 """One text that fits each pattern in use; a new pattern needs its row here."""
 
-ANY_JSON = {"text": "ok", "list": [1, 0.5, True, None, {"deep": []}]}
+ANY_JSON: dict[str, Any] = {"text": "ok", "list": [1, 0.5, True, None, {"deep": []}]}
 MAX_SAFE = 2**53 - 1
 
 

@@ -1,7 +1,7 @@
 """JSON Schemas follow from the models: strict, small, and the same text for the same models.
 
-Pydantic's output is tidied: no titles, no defaults, no `null` for what is simply absent, every constant required,
-one definition for each named union. Draft 2020-12 words that draft-07 readers understand too.
+Pydantic's output is tidied: no titles, no defaults, no `null` for what is simply absent, every constant
+required, one definition for each named union. Draft 2020-12 words that draft-07 readers understand too.
 """
 
 import json
