@@ -63,6 +63,12 @@ export default defineConfig({
     },
     content_security_policy: { extension_pages: PAGE_POLICY },
   },
+  hooks: {
+    // `content.ts` is injected on demand, so it is a plain script (content.js), not a declared content script.
+    'entrypoints:found': (_wxt, found) => {
+      for (const entry of found) if (entry.name === 'content') entry.type = 'unlisted-script';
+    },
+  },
   vite: () => ({
     build: { target: 'chrome120', sourcemap: false },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
