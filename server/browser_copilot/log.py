@@ -1,0 +1,53 @@
+"""Structured logs to standard error; nothing secret passes the redacting processor."""
+
+import logging
+import sys
+from collections.abc import Callable, MutableMapping
+from typing import Any
+
+import structlog
+
+SECRET_NAMES = ("password", "passwd", "secret", "token", "authorization", "api_key", "cookie", "proof")
+MASK = "[redacted]"
+
+_redactors: list[Callable[[str], str]] = []
+
+
+def configure(level: str = "INFO", *, json_lines: bool = False, redact: Callable[[str], str] | None = None) -> None:
+    """Set the log up once, from the composition root. `redact` masks the values of the vault in any text."""
+    _redactors[:] = [redact] if redact else []
+    renderer = structlog.processors.JSONRenderer() if json_lines else structlog.dev.ConsoleRenderer(colors=False)
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            redact_event,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+
+
+def get(part: str) -> Any:
+    """A logger bound to one part of the program."""
+    return structlog.get_logger(part=part)
+
+
+def redact_event(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Mask values under telling names, and known secrets wherever they stand."""
+    for name, value in event.items():
+        if any(word in name.lower() for word in SECRET_NAMES):
+            event[name] = MASK
+        elif isinstance(value, str):
+            event[name] = redact_text(value)
+    return event
+
+
+def redact_text(text: str) -> str:
+    for redact in _redactors:
+        text = redact(text)
+    return text

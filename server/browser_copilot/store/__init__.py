@@ -1,0 +1,1 @@
+"""Remembering: the event log, the intent log and the records, in one database."""

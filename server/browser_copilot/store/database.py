@@ -1,0 +1,199 @@
+"""One database, one server: opening it takes the lock, brings the schema up to date and hands out the three stores.
+
+SQLite (WAL, synchronous FULL, so that a commit survives a power cut) by default, PostgreSQL by URL.
+"""
+
+import fcntl
+import os
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from browser_copilot.errors import StoreError
+from browser_copilot.store.events import EventLog
+from browser_copilot.store.intents import Intents
+from browser_copilot.store.records import Records
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+ADVISORY_LOCK = 0x42_43_50_4C  # any number that no other program of this database uses
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+Clock = Callable[[], float]
+
+
+class Database:
+    """Open with `Database.open`, close with `close`; the stores are `events`, `intents` and `records`."""
+
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine, lock: "Lock", clock: Clock) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._lock = lock
+        self.intents = Intents(self, clock)
+        self.records = Records(self, clock)
+        self.events = EventLog(self, clock)
+
+    @classmethod
+    async def open(cls, url: str, *, lock: bool = True, clock: Clock = time.time) -> "Database":
+        """Raises `StoreError` for a URL we cannot use, a database that another server uses, or one newer than us."""
+        address = parse_url(url)
+        _make_folder(address)
+        held = Lock(address) if lock else Lock(None)
+        try:
+            writer, reader = _create_engine(address, 1), _create_engine(address, 4)
+            await held.take(writer)
+            async with writer.begin() as connection:
+                await connection.run_sync(_upgrade)
+            database = cls(writer, reader, held, clock)
+            await database.events.start()
+        except SQLAlchemyError as error:
+            await held.release()
+            raise StoreError(
+                f"the database {address.render_as_string()} cannot be opened: {_first_line(error)}",
+                hint="check the database setting, the folder's rights and the free space",
+            ) from error
+        except (StoreError, OSError):
+            await held.release()
+            raise
+        return database
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction. Writers take turns; committed when the block ends. Raises `StoreError`."""
+        try:
+            async with self._writer.begin() as connection:
+                yield connection
+        except DBAPIError as error:
+            raise StoreError(f"the database cannot be written: {_first_line(error)}") from error
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._reader.connect() as connection:
+                yield connection
+        except DBAPIError as error:
+            raise StoreError(f"the database cannot be read: {_first_line(error)}") from error
+
+    @property
+    def dialect(self) -> str:
+        return self._writer.dialect.name
+
+    async def close(self) -> None:
+        """Writes what is still to be written, then lets go of the lock."""
+        await self.events.close()
+        await self._writer.dispose()
+        await self._reader.dispose()
+        await self._lock.release()
+
+
+class Lock:
+    """Keeps a second server out: `flock` beside a SQLite file, an advisory lock in PostgreSQL."""
+
+    def __init__(self, address: URL | None) -> None:
+        self._address = address
+        self._file: int | None = None
+        self._connection: AsyncConnection | None = None
+        self._engine: AsyncEngine | None = None
+
+    async def take(self, engine: AsyncEngine) -> None:
+        if self._address is None or self._address.database in (None, "", ":memory:"):
+            return
+        free = await self._take_row() if engine.dialect.name == "postgresql" else self._take_file()
+        if not free:
+            raise StoreError(
+                f"another server is using the database {self._address.render_as_string()}",
+                hint="stop it, or give this one its own --data-dir",
+            )
+
+    def _take_file(self) -> bool:
+        assert self._address is not None
+        self._file = os.open(f"{self._address.database}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+    async def _take_row(self) -> bool:
+        assert self._address is not None
+        self._engine = _create_engine(self._address, 1)
+        self._connection = await self._engine.connect()
+        taken = await self._connection.scalar(sa.select(sa.func.pg_try_advisory_lock(ADVISORY_LOCK)))
+        await self._connection.commit()
+        return bool(taken)
+
+    async def release(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+        if self._connection is not None:
+            await self._connection.close()
+            self._connection = None
+        if self._engine is not None:
+            await self._engine.dispose()
+            self._engine = None
+
+
+def parse_url(url: str) -> URL:
+    """A SQLAlchemy URL with the asynchronous driver; `sqlite:///file` and `postgresql://...` are enough."""
+    try:
+        address = make_url(url)
+    except sa.exc.ArgumentError as error:
+        raise StoreError(
+            "the database URL cannot be read", hint="write sqlite:///path/to/file.db or postgresql://..."
+        ) from error
+    driver = DRIVERS.get(address.get_backend_name())
+    if driver is None:
+        raise StoreError(
+            f"databases of the kind {address.get_backend_name()!r} are not supported",
+            hint="use sqlite:/// or postgresql://",
+        )
+    return address.set(drivername=driver)
+
+
+def _make_folder(address: URL) -> None:
+    if address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:"):
+        Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+
+
+def _create_engine(address: URL, size: int) -> AsyncEngine:
+    if address.get_backend_name() != "sqlite":
+        return create_async_engine(address, pool_size=size, max_overflow=0, pool_pre_ping=True)
+    engine = create_async_engine(address, pool_size=size, max_overflow=0, poolclass=sa.pool.AsyncAdaptedQueuePool)
+    event.listen(engine.sync_engine, "connect", _configure_sqlite)
+    return engine
+
+
+def _configure_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise StoreError(
+            f"the database has a schema that this version does not know: {error}",
+            hint="it was written by a newer version; update, or use another --data-dir",
+        ) from error
+
+
+def _first_line(error: Exception) -> str:
+    original = error.orig if isinstance(error, (DBAPIError, OperationalError)) else error
+    return str(original).split("\n", 1)[0]

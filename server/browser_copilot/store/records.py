@@ -1,0 +1,98 @@
+"""Everything else that is kept, as JSON documents by kind and id: sessions, runs, approvals, grants, artifacts."""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from browser_copilot.store.tables import records
+
+if TYPE_CHECKING:
+    from browser_copilot.store.database import Database
+
+RecordKind = Literal["session", "run", "step", "approval", "grant", "artifact", "job", "workflow", "setting"]
+
+
+@dataclass(frozen=True)
+class Record:
+    """One document. `status` and `session_id` can be searched by; times are Unix milliseconds."""
+
+    kind: RecordKind
+    id: str
+    body: Mapping[str, Any]
+    session_id: str | None = None
+    status: str | None = None
+    created_ms: int = field(default=0, compare=False)
+    updated_ms: int = field(default=0, compare=False)
+
+
+class Records:
+    """Each call is one transaction; `put` of several documents is atomic. Raises `StoreError`."""
+
+    def __init__(self, database: "Database", clock: Callable[[], float]) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def put(self, *documents: Record) -> None:
+        """Write or replace, all or none; durable when it returns."""
+        async with self._database.write() as connection:
+            for document in documents:
+                await self._put(connection, document)
+
+    async def _put(self, connection: AsyncConnection, document: Record) -> None:
+        now = int(self._clock() * 1000)
+        dialect = postgresql if self._database.dialect == "postgresql" else sqlite
+        row = {
+            "kind": document.kind,
+            "id": document.id,
+            "session_id": document.session_id,
+            "status": document.status,
+            "created_ms": now,
+            "updated_ms": now,
+            "body": json.dumps(document.body, ensure_ascii=False, separators=(",", ":")),
+        }
+        change = {name: row[name] for name in ("session_id", "status", "updated_ms", "body")}
+        statement = dialect.insert(records).values(row)
+        await connection.execute(statement.on_conflict_do_update(index_elements=["kind", "id"], set_=change))
+
+    async def get(self, kind: RecordKind, id: str) -> Record | None:
+        query = sa.select(records).where((records.c.kind == kind) & (records.c.id == id))
+        async with self._database.read() as connection:
+            row = (await connection.execute(query)).first()
+        return _to_record(row) if row else None
+
+    async def find(
+        self,
+        kind: RecordKind,
+        *,
+        session_id: str | None = None,
+        statuses: Iterable[str] | None = None,
+        text: str | None = None,
+        limit: int = 200,
+    ) -> list[Record]:
+        """Newest change first. `text` is looked for in the body, case-insensitively."""
+        query = sa.select(records).where(records.c.kind == kind)
+        if session_id is not None:
+            query = query.where(records.c.session_id == session_id)
+        if statuses is not None:
+            query = query.where(records.c.status.in_(list(statuses)))
+        if text:
+            query = query.where(sa.func.lower(records.c.body).contains(text.lower(), autoescape=True))
+        query = query.order_by(records.c.updated_ms.desc(), records.c.id.desc()).limit(limit)
+        async with self._database.read() as connection:
+            return [_to_record(row) for row in await connection.execute(query)]
+
+    async def remove(self, kind: RecordKind, id: str) -> bool:
+        """Whether there was such a document."""
+        where = (records.c.kind == kind) & (records.c.id == id)
+        async with self._database.write() as connection:
+            return bool((await connection.execute(records.delete().where(where))).rowcount)
+
+
+def _to_record(row: sa.Row[tuple[object, ...]]) -> Record:
+    fields = dict(row._mapping)
+    return Record(**fields | {"body": json.loads(fields["body"])})
