@@ -1,4 +1,4 @@
-"""Everything we raise on purpose descends from CopilotError; its text says what is wrong, its hint what to do.
+"""Everything we raise on purpose descends from CopilotError: a text for what is wrong, a hint for what to do.
 
     CopilotError
     ├── UsageError      the caller asked for what cannot be: `field`, `limit`
@@ -57,7 +57,8 @@ class UsageError(CopilotError):
 
 
 class LinkError(CopilotError):
-    """The browser's extension cannot be reached; `code` is one of the tool error codes, mostly `link_lost`."""
+    """The browser's extension cannot be reached; `code` is one of the tool error codes, mostly
+    `link_lost`."""
 
     def __init__(self, text: str, *, code: str = "link_lost", hint: str = "") -> None:
         super().__init__(text, hint=hint)
@@ -71,9 +72,9 @@ class StoreError(CopilotError):
 class ModelError(CopilotError):
     """A language model gave no usable answer.
 
-    `status` is the HTTP status, if there was a reply; `retry_after_s` the wait in seconds that the endpoint asked
-    for. `retryable` says that the same request may succeed later (our own bounded retries are used up by then).
-    """
+    `status` is the HTTP status, if there was a reply; `retry_after_s` the wait in seconds that the endpoint
+    asked for. `retryable` says that the same request may succeed later (our own bounded retries are used up
+    by then)."""
 
     def __init__(
         self,
