@@ -1,8 +1,6 @@
 /** What background and content script say to each other: every request has one reply type, every question an answer. */
 import type { Box, Failed, MiniPCD, RoleSelector, ToolCall, ToolResult } from '../generated/types';
 
-export type ErrorCode = Failed['code'];
-
 /** Counts are per frame; background divides its budget among frames before it asks. */
 export interface SummaryLimits {
   bytes: number;
@@ -26,6 +24,8 @@ export interface RunRequest {
   secretOrigins?: Record<string, string>;
   /** The guard has seen a human's yes for exactly this call. */
   confirmed?: boolean;
+  /** URL of the tab before its last action: what `dom.waitFor urlChange` compares with in a document that is new. */
+  urlBefore?: string;
 }
 
 export type ContentRequest =
