@@ -29,8 +29,10 @@ const VALIDATED = [
   'MiniPCD',
   'Observation',
   'PCDActionDetail',
+  'QueryHit',
   'RoleSelector',
   'Command',
+  'CommandReply',
   'EventEnvelope',
 ];
 

@@ -1,6 +1,6 @@
 /* Generated from shared-schema by `make schema`. Do not edit. */
 
-import type { Command, EventEnvelope, Frame, FrontendDown, FrontendUp, MiniPCD, Observation, PCDActionDetail, RoleSelector, ToolCall, ToolResult } from './types';
+import type { Command, CommandReply, EventEnvelope, Frame, FrontendDown, FrontendUp, MiniPCD, Observation, PCDActionDetail, QueryHit, RoleSelector, ToolCall, ToolResult } from './types';
 
 /** Where a message is wrong: a JSON pointer into it, and what was expected there. */
 export interface ValidationProblem {
@@ -22,6 +22,8 @@ export declare const isToolResult: Validator<ToolResult>;
 export declare const isMiniPCD: Validator<MiniPCD>;
 export declare const isObservation: Validator<Observation>;
 export declare const isPCDActionDetail: Validator<PCDActionDetail>;
+export declare const isQueryHit: Validator<QueryHit>;
 export declare const isRoleSelector: Validator<RoleSelector>;
 export declare const isCommand: Validator<Command>;
+export declare const isCommandReply: Validator<CommandReply>;
 export declare const isEventEnvelope: Validator<EventEnvelope>;
