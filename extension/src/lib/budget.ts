@@ -1,0 +1,345 @@
+/** A summary never exceeds its budget: what is worth least goes first, and how much went is told in `truncated`. */
+import {
+  MAX_ACTIONS,
+  MAX_COLLECTIONS,
+  MAX_FORMS,
+  MAX_FRAMES,
+  MAX_HEADINGS,
+  MAX_MESSAGES,
+  MAX_PCD_BYTES,
+} from '../generated/limits';
+import type { Landmark, MiniAction, MiniCollection, MiniForm, MiniFrame, MiniPCD } from '../generated/types';
+import { byteLength, cut } from './text';
+
+/** The ceilings of one summary; `bytes` of UTF-8 JSON. */
+export interface Budget {
+  bytes: number;
+  actions: number;
+  forms: number;
+  collections: number;
+}
+
+export const PAGE_BUDGET: Readonly<Budget> = {
+  bytes: MAX_PCD_BYTES,
+  actions: MAX_ACTIONS,
+  forms: MAX_FORMS,
+  collections: MAX_COLLECTIONS,
+};
+
+/** One frame of a page; `summary` is absent where the frame cannot be read. The first part is the top frame. */
+export interface FramePart {
+  framePath: string[];
+  origin: string;
+  title?: string;
+  readable: boolean;
+  summary?: MiniPCD;
+}
+
+const LANDMARKS: readonly Landmark[] = ['header', 'nav', 'main', 'aside', 'footer'];
+const ROLE_WORTH: Readonly<Record<MiniAction['role'], number>> = {
+  button: 6,
+  tab: 5,
+  link: 4,
+  checkbox: 4,
+  menuitem: 4,
+  radio: 3,
+  other: 3,
+};
+const LANDMARK_WORTH: Readonly<Record<Landmark, number>> = { main: 4, nav: 3, header: 2, aside: 1, footer: 0 };
+
+/** What an action is worth by what the summary says of it; higher is better. */
+export function rankAction(action: MiniAction): number {
+  let worth = ROLE_WORTH[action.role] + (action.landmark ? LANDMARK_WORTH[action.landmark] : 3);
+  if (action.kind) worth += 3;
+  if (action.aboveFold) worth += 2;
+  if (action.appliesToCollectionId) worth += 3;
+  if (action.state?.disabled) worth -= 3;
+  if (action.framePath) worth -= 1;
+  if (action.label === '') worth -= 8;
+  return worth;
+}
+
+/** The best `max` of the list in their old order, and how many went. Ties keep the earlier one. */
+export function keepBest<T>(items: readonly T[], max: number, worth: (item: T) => number): [T[], number] {
+  if (items.length <= max) return [[...items], 0];
+  const order = items.map((item, index) => ({ index, worth: worth(item) }));
+  order.sort((a, b) => b.worth - a.worth || a.index - b.index);
+  const kept = new Set(order.slice(0, max).map((entry) => entry.index));
+  return [items.filter((_, index) => kept.has(index)), items.length - max];
+}
+
+/** The bytes that the summary takes on the wire. */
+export function measure(summary: MiniPCD): number {
+  return byteLength(JSON.stringify(summary));
+}
+
+/** The summary within the budget: counts first, then bytes. The same summary gives the same bytes. */
+export function fitSummary(summary: MiniPCD, budget: Readonly<Budget> = PAGE_BUDGET): MiniPCD {
+  const [actions, lessActions] = keepBest(summary.actions, budget.actions, rankAction);
+  const [forms, lessForms] = keepBest(summary.forms, budget.forms, rankForm);
+  const [collections, lessCollections] = keepBest(summary.collections, budget.collections, rankCollection);
+  const { truncated } = summary;
+  const counted: MiniPCD = {
+    ...summary,
+    url: shortUrl(summary.url),
+    title: cut(summary.title, 200),
+    headings: summary.headings.slice(0, MAX_HEADINGS),
+    messages: summary.messages.slice(0, MAX_MESSAGES),
+    frames: summary.frames.slice(0, MAX_FRAMES),
+    actions,
+    forms,
+    collections,
+    truncated: {
+      actions: truncated.actions + lessActions,
+      forms: truncated.forms + lessForms,
+      collections: truncated.collections + lessCollections,
+    },
+  };
+  return fitBytes(counted, budget.bytes);
+}
+
+function rankForm(form: MiniForm): number {
+  return Math.min(form.fieldSummaries.length, 6) + (form.purpose ? 4 : 0) - (form.framePath ? 1 : 0);
+}
+
+function rankCollection(collection: MiniCollection): number {
+  const place = collection.landmark ? LANDMARK_WORTH[collection.landmark] : 3;
+  return place + Math.min(collection.itemFields.length, 6) + Math.min(collection.approxCount ?? 0, 20) / 5;
+}
+
+/** An address of at most 1,000 characters: what is too long loses its query first. */
+function shortUrl(url: string): string {
+  if (url.length <= 1_000) return url;
+  const bare = url.replace(/[?#].*$/s, '');
+  return bare.length <= 1_000 ? bare : bare.slice(0, 1_000);
+}
+
+/** Something that can be left out: its worth, its bytes and how to leave it out. */
+interface Piece {
+  worth: number;
+  bytes: number;
+  drop: (draft: Draft) => void;
+}
+
+/** What `fitBytes` decides, before it builds the smaller summary. */
+interface Draft {
+  actions: Set<number>;
+  contexts: Set<number>;
+  hrefs: Set<number>;
+  collections: Set<number>;
+  fields: Map<number, number>;
+  options: Set<string>;
+  headings: number;
+  messages: number;
+  frames: number;
+}
+
+function fitBytes(summary: MiniPCD, max: number): MiniPCD {
+  let size = measure(summary);
+  if (size <= max) return summary;
+  const pieces = [...actionPieces(summary), ...formPieces(summary), ...otherPieces(summary)];
+  pieces.sort((a, b) => a.worth - b.worth);
+  const draft: Draft = {
+    actions: new Set(),
+    contexts: new Set(),
+    hrefs: new Set(),
+    collections: new Set(),
+    fields: new Map(),
+    options: new Set(),
+    headings: summary.headings.length,
+    messages: summary.messages.length,
+    frames: summary.frames.length,
+  };
+  let smaller = summary;
+  for (const piece of pieces) {
+    piece.drop(draft);
+    size -= piece.bytes;
+    if (size > max) continue;
+    smaller = redraw(summary, draft);
+    size = measure(smaller);
+    if (size <= max) return smaller;
+  }
+  smaller = redraw(summary, draft);
+  return measure(smaller) <= max ? smaller : bareSummary(smaller);
+}
+
+/** The last resort, for names and addresses that alone fill the budget. */
+function bareSummary(summary: MiniPCD): MiniPCD {
+  return { ...summary, url: summary.url.slice(0, 300), title: cut(summary.title, 60) };
+}
+
+function bytesOf(value: unknown): number {
+  return byteLength(JSON.stringify(value)) + 1;
+}
+
+/** Actions from the least to the best; their context and address go before they do. */
+function actionPieces(summary: MiniPCD): Piece[] {
+  const order = summary.actions.map((action, index) => ({ action, index, worth: rankAction(action) }));
+  order.sort((a, b) => b.worth - a.worth || a.index - b.index);
+  return order.flatMap(({ action, index }, place): Piece[] => {
+    const context = action.context ? bytesOf(action.context) + 10 : 0;
+    const href = action.href ? bytesOf(action.href) + 7 : 0;
+    const rest = bytesOf(action) - context - href;
+    return [
+      { worth: 50 - place, bytes: context, drop: (draft) => draft.contexts.add(index) },
+      { worth: 45 - place, bytes: href, drop: (draft) => draft.hrefs.add(index) },
+      { worth: 100 - place * 2.5, bytes: rest, drop: (draft) => draft.actions.add(index) },
+    ];
+  });
+}
+
+function formPieces(summary: MiniPCD): Piece[] {
+  return summary.forms.flatMap((form, index) =>
+    form.fieldSummaries.flatMap((field, place): Piece[] => {
+      const options = field.options ? bytesOf(field.options) + 10 : 0;
+      const worth = 105 - place * 3 - index * 6;
+      return [
+        { worth: worth - 50, bytes: options, drop: (draft) => draft.options.add(`${index}.${place}`) },
+        { worth, bytes: bytesOf(field) - options, drop: (draft) => draft.fields.set(index, place) },
+      ];
+    }),
+  );
+}
+
+function otherPieces(summary: MiniPCD): Piece[] {
+  const collections = summary.collections.map((collection, index) => ({ collection, index }));
+  collections.sort((a, b) => rankCollection(b.collection) - rankCollection(a.collection) || a.index - b.index);
+  return [
+    ...collections.map(({ collection, index }, place) => ({
+      worth: 98 - place * 7,
+      bytes: bytesOf(collection),
+      drop: (draft: Draft) => draft.collections.add(index),
+    })),
+    ...summary.headings.map((heading, place) => ({
+      worth: 75 - place * 6,
+      bytes: bytesOf(heading),
+      drop: (draft: Draft) => {
+        draft.headings = place;
+      },
+    })),
+    ...summary.messages.map((message, place) => ({
+      worth: 99 - place * 5,
+      bytes: bytesOf(message),
+      drop: (draft: Draft) => {
+        draft.messages = place;
+      },
+    })),
+    ...summary.frames.map((frame, place) => ({
+      worth: 60 - place * 2,
+      bytes: bytesOf(frame),
+      drop: (draft: Draft) => {
+        draft.frames = place;
+      },
+    })),
+  ];
+}
+
+/** The summary without what the draft leaves out. */
+function redraw(summary: MiniPCD, draft: Draft): MiniPCD {
+  const forms = summary.forms.map((form, index) => redrawForm(form, index, draft));
+  const kept = forms.filter((form, index) => form.fieldSummaries.length > 0 || draft.fields.get(index) !== 0);
+  const { truncated } = summary;
+  return {
+    ...summary,
+    headings: summary.headings.slice(0, draft.headings),
+    messages: summary.messages.slice(0, draft.messages),
+    actions: summary.actions.flatMap((action, index) => redrawAction(action, index, draft)),
+    forms: kept,
+    collections: summary.collections.filter((_, index) => !draft.collections.has(index)),
+    frames: summary.frames.slice(0, draft.frames),
+    truncated: {
+      actions: truncated.actions + draft.actions.size,
+      forms: truncated.forms + forms.length - kept.length,
+      collections: truncated.collections + draft.collections.size,
+    },
+  };
+}
+
+function redrawAction(action: MiniAction, index: number, draft: Draft): MiniAction[] {
+  if (draft.actions.has(index)) return [];
+  const { context, href, ...rest } = action;
+  return [
+    {
+      ...rest,
+      ...(context !== undefined && !draft.contexts.has(index) ? { context } : {}),
+      ...(href !== undefined && !draft.hrefs.has(index) ? { href } : {}),
+    },
+  ];
+}
+
+function redrawForm(form: MiniForm, index: number, draft: Draft): MiniForm {
+  const keep = draft.fields.get(index) ?? form.fieldSummaries.length;
+  const fields = form.fieldSummaries.slice(0, keep).map((field, place) => {
+    if (!field.options || !draft.options.has(`${index}.${place}`)) return field;
+    const { options, moreOptions, ...rest } = field;
+    return { ...rest, moreOptions: options.length + (moreOptions ?? 0) };
+  });
+  const more = (form.moreFields ?? 0) + form.fieldSummaries.length - fields.length;
+  return { ...form, fieldSummaries: fields, ...(more > 0 ? { moreFields: more } : {}) };
+}
+
+/** One summary of a page from those of its frames, within one budget. Raises RangeError without a readable top frame. */
+export function mergeSummaries(parts: readonly FramePart[], budget: Readonly<Budget> = PAGE_BUDGET): MiniPCD {
+  const [top, ...children] = parts;
+  if (top?.summary === undefined) throw new RangeError('the first part must be the top frame with its summary');
+  const summaries = [top.summary, ...children.map(summaryInFrame).filter((child) => child !== undefined)];
+  const states = summaries.map((summary) => summary.loginState).filter((state) => state !== 'unknown');
+  const present = new Set(summaries.flatMap((summary) => summary.landmarks));
+  return fitSummary(
+    {
+      ...top.summary,
+      loginState: states[0] ?? 'unknown',
+      ts: Math.max(...summaries.map((summary) => summary.ts)),
+      landmarks: LANDMARKS.filter((landmark) => present.has(landmark)),
+      headings: summaries.flatMap((summary) => summary.headings),
+      messages: summaries.flatMap((summary) => summary.messages),
+      actions: summaries.flatMap((summary) => summary.actions),
+      forms: summaries.flatMap((summary) => summary.forms),
+      collections: summaries.flatMap((summary) => summary.collections),
+      frames: children.map(describeFrame),
+      truncated: {
+        actions: total(summaries, (summary) => summary.truncated.actions),
+        forms: total(summaries, (summary) => summary.truncated.forms),
+        collections: total(summaries, (summary) => summary.truncated.collections),
+      },
+    },
+    budget,
+  );
+}
+
+/** The budget of each of `count` child frames, so that many frames together cost no more than a page. */
+export function frameBudget(count: number): Budget {
+  const share = Math.max(1, count);
+  return {
+    bytes: Math.max(1_500, Math.floor(MAX_PCD_BYTES / Math.min(share, 3))),
+    actions: Math.max(5, Math.floor(MAX_ACTIONS / Math.min(share, 4))),
+    forms: Math.max(2, Math.floor(MAX_FORMS / Math.min(share, 5))),
+    collections: Math.max(2, Math.floor(MAX_COLLECTIONS / Math.min(share, 5))),
+  };
+}
+
+function total(summaries: readonly MiniPCD[], count: (summary: MiniPCD) => number): number {
+  return summaries.reduce((sum, summary) => sum + count(summary), 0);
+}
+
+/** A child frame's summary with its path on each entry. */
+function summaryInFrame(part: FramePart): MiniPCD | undefined {
+  if (part.summary === undefined || !part.readable) return undefined;
+  const { framePath, summary } = part;
+  return {
+    ...summary,
+    actions: summary.actions.map((action) => ({ ...action, framePath })),
+    forms: summary.forms.map((form) => ({ ...form, framePath })),
+    collections: summary.collections.map((collection) => ({ ...collection, framePath })),
+  };
+}
+
+function describeFrame(part: FramePart): MiniFrame {
+  const title = part.title ?? part.summary?.title;
+  return {
+    framePath: part.framePath,
+    origin: part.origin.slice(0, 200),
+    ...(title ? { title: cut(title, 80) } : {}),
+    readable: part.readable,
+  };
+}
