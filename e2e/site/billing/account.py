@@ -87,9 +87,7 @@ def show_form(state: State, call: Call) -> Page | Reply:
         state.saved[key] = {name: call.sent(name) for _, name, _ in fields}
         return redirect(f"{call.path}?saved=1")
     done = status("Your changes were saved.") if call.asked("saved") else ""
-    shown = {
-        name: value for name, value in state.saved.get(key, {}).items() if name not in ("cvc", "card_number")
-    }
+    shown = {name: value for name, value in state.saved.get(key, {}).items() if name not in ("cvc", "card_number")}
     main = f"""<h1>{title}</h1>{done}<p>{text(intro)}</p>
 <form class=panel method=post aria-label="{title}">{inputs(fields, shown)}<button>{button}</button></form>"""
     return Page(title, main)

@@ -83,8 +83,7 @@ def show_payment(state: State, call: Call) -> Page | Reply:
             return redirect("/checkout/review")
         problem = "Please choose how to pay."
     radios = "".join(
-        f"<p><label><input type=radio name=method value={value}> {label}</label></p>"
-        for value, label in PAYMENTS
+        f"<p><label><input type=radio name=method value={value}> {label}</label></p>" for value, label in PAYMENTS
     )
     main = f"""<h1>Payment</h1><p>Step 2 of 3</p>{alert(problem)}<form class=panel method=post>
 <fieldset><legend>How would you like to pay?</legend>{radios}</fieldset>
@@ -119,8 +118,7 @@ def place_order(state: State, call: Call) -> Reply:
 def show_orders(state: State, call: Call) -> Page:
     """Show the orders, newest first, with two old ones that were always there."""
     rows = [
-        (link(one.number, f"/orders/{one.number}"), euros(one.total), "Processing")
-        for one in reversed(state.orders)
+        (link(one.number, f"/orders/{one.number}"), euros(one.total), "Processing") for one in reversed(state.orders)
     ]
     rows += [("5000", "€88.40", "Delivered"), ("4987", "€12.95", "Delivered")]
     return Page("Orders", "<h1>Orders</h1>" + table(("Order", "Total", "Status"), rows))
@@ -131,7 +129,5 @@ def show_order(state: State, call: Call) -> Page | Reply:
     for one in state.orders:
         if one.number == call.args["number"]:
             thanks = f"<h1>Thank you for your order</h1><p role=status>Order {one.number} was placed.</p>"
-            return Page(
-                f"Order {one.number}", f"{thanks}{_lines(one.items, False)}<p>Total {euros(one.total)}</p>"
-            )
+            return Page(f"Order {one.number}", f"{thanks}{_lines(one.items, False)}<p>Total {euros(one.total)}</p>")
     return not_found(call.path)

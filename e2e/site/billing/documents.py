@@ -123,7 +123,5 @@ def _detail(state: State, one: Invoice) -> Page:
     )
     back = link(f"Back to {state.variant.words.lower()}", state.variant.list_path)
     title = f"{state.variant.word} {one.number}"
-    main = (
-        f"<h1>{title}</h1><p>{one.title} · {one.status}</p>{lines}<p>{_download(state, one)}</p><p>{back}</p>"
-    )
+    main = f"<h1>{title}</h1><p>{one.title} · {one.status}</p>{lines}<p>{_download(state, one)}</p><p>{back}</p>"
     return Page(title, main)

@@ -62,9 +62,7 @@ def _account_menu(variant: Variant) -> str:
             ("Usage", "/account/usage"),
         )
     )
-    toggle = (
-        "const on = this.getAttribute('aria-expanded') !== 'true'; this.setAttribute('aria-expanded', on)"
-    )
+    toggle = "const on = this.getAttribute('aria-expanded') !== 'true'; this.setAttribute('aria-expanded', on)"
     return (
         '<div class="menu"><button type="button" aria-haspopup="true" aria-expanded="false"'
         f' aria-controls="account-menu" onclick="{toggle}">Account</button>'

@@ -19,9 +19,7 @@ def show_home(state: State, call: Call) -> Page:
         ("Storage used", "61 of 100 GB"),
         ("Team members", str(len(state.members))),
     )
-    tiles = "".join(
-        f"<div class=tile><dt>{text(name)}</dt><dd>{text(value)}</dd></div>" for name, value in facts
-    )
+    tiles = "".join(f"<div class=tile><dt>{text(name)}</dt><dd>{text(value)}</dd></div>" for name, value in facts)
     news = bullets(
         (
             "<strong>New:</strong> same-day delivery in Lisbon and Porto",
@@ -75,7 +73,5 @@ def spring_trap(state: State, call: Call) -> Page:
     if call.path == "/logout":
         state.sessions.discard(call.cookie("northwind"))
         gone = (("Set-Cookie", "northwind=; Path=/; Max-Age=0"),)
-        return Page(
-            "Logged out", "<h1>You are logged out</h1><p><a href=/login>Sign in</a></p>", headers=gone
-        )
+        return Page("Logged out", "<h1>You are logged out</h1><p><a href=/login>Sign in</a></p>", headers=gone)
     return Page("Done", "<h1>Done</h1><p role=status>Your request was carried out at once.</p>")

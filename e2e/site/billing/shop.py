@@ -86,8 +86,7 @@ def find_products(call: Call) -> list[Product]:
 def _filters(call: Call) -> str:
     chosen = call.query.get("category", [])
     boxes = "".join(
-        f"<label><input type=checkbox name=category value='{one}'{' checked' if one in chosen else ''}>"
-        f" {one}</label> "
+        f"<label><input type=checkbox name=category value='{one}'{' checked' if one in chosen else ''}> {one}</label> "
         for one in CATEGORIES
     )
     return f"""<form class=panel role=search action=/products method=get>
@@ -118,10 +117,7 @@ def _pager(call: Call, number: int, last: int) -> str:
         return "/products?" + urlencode({**query, "page": page}, doseq=True)
 
     parts = [link("Previous", href(number - 1), "rel=prev")] if number > 1 else []
-    parts += [
-        link(str(one), href(one), 'aria-current="page"' if one == number else "")
-        for one in range(1, last + 1)
-    ]
+    parts += [link(str(one), href(one), 'aria-current="page"' if one == number else "") for one in range(1, last + 1)]
     if number < last:
         parts.append(link("Next", href(number + 1), "rel=next"))
     return f"<nav class=pager aria-label=Pages>{' '.join(parts)}</nav>"

@@ -144,9 +144,7 @@ def _make_routes(variant: Variant) -> Routes[Responder]:
         rows.append(("GET", "/billing", account.show_billing))
     traps: list[tuple[str, str, Responder]] = [("GET", path, home.spring_trap) for path in sorted(TRAP_PATHS)]
     return Routes(
-        Route(method, pattern, respond)
-        for methods, pattern, respond in traps + rows
-        for method in methods.split()
+        Route(method, pattern, respond) for methods, pattern, respond in traps + rows for method in methods.split()
     )
 
 

@@ -1,7 +1,10 @@
-"""A whole Django project in one file: run as `python project.py FOLDER ADMIN PASSWORD`, it prints its port and serves.
+"""A Django project in one file: `python project.py FOLDER ADMIN PASSWORD` prints its port, then serves.
 
 It ends when its standard input closes, so it never outlives the process that started it.
 """
+
+# Django comes without type information.
+# mypy: disable-error-code="import-untyped"
 
 from __future__ import annotations
 
