@@ -1,5 +1,10 @@
 /** The manifest: what the extension may ask for, and the pinned key that gives it one id everywhere. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'wxt';
+
+const ROOT = dirname(fileURLToPath(import.meta.url));
 
 /** Public half of the extension's key. It fixes the id to dmecdknlpjmheckegfiookeohelelmeh (EXTENSION_ID on the server). */
 const PUBLIC_KEY =
@@ -19,6 +24,31 @@ const PAGE_POLICY = [
   "form-action 'none'",
   "object-src 'none'",
 ].join('; ');
+
+interface BuiltChunk {
+  type: string;
+  fileName: string;
+  imports?: string[];
+  modules?: Record<string, { renderedLength: number }>;
+}
+
+/** Writes down which of our sources each script is made of, for the test that keeps content code out of the worker. */
+const recordModules = {
+  name: 'record-modules',
+  generateBundle(_options: unknown, bundle: Record<string, BuiltChunk>) {
+    const source = join(ROOT, 'src');
+    const record: Record<string, { modules: string[]; imports: string[] }> = {};
+    for (const chunk of Object.values(bundle).filter((output) => output.type === 'chunk')) {
+      const present = Object.entries(chunk.modules ?? {}).filter(([, module]) => module.renderedLength > 0);
+      const ours = present.map(([id]) => relative(source, id)).filter((path) => !path.startsWith('..'));
+      record[chunk.fileName] = { modules: ours.sort(), imports: chunk.imports ?? [] };
+    }
+    const folder = join(ROOT, '.output', 'modules');
+    const first = Object.keys(record)[0] ?? 'none';
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${first.replace(/[^\w.-]/g, '_')}.json`), JSON.stringify(record));
+  },
+};
 
 export default defineConfig({
   srcDir: 'src',
@@ -70,6 +100,7 @@ export default defineConfig({
     },
   },
   vite: () => ({
+    plugins: [recordModules],
     build: { target: 'chrome120', sourcemap: false },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   }),
