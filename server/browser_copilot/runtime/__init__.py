@@ -1,0 +1,1 @@
+"""Always answerable, stoppable, never twice: one actor per session, commands in, events out."""

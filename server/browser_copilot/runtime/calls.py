@@ -1,0 +1,82 @@
+"""How a step becomes a call, and what of a call is shown: pure."""
+
+from typing import Any
+from uuid import uuid4
+
+from pydantic import TypeAdapter, ValidationError
+
+from browser_copilot.protocol.task import ToolStep
+from browser_copilot.protocol.tools import RESULT_TYPES, TOOL_TYPES, Call, Failed, Ok, fail
+
+READABLE = frozenset({"dom.scroll", "dom.hover", "explore.expand", "explore.adopt", "explore.close"})
+DEADLINES_MS = {"tabs.navigate": 30_000, "tabs.open": 30_000, "tabs.back": 30_000, "explore.expand": 60_000}
+IMAGES = frozenset({"capture.candidates", "capture.frame"})
+MAX_SHOWN = 20_000
+_ADAPTERS: dict[str, TypeAdapter[Any]] = {name: TypeAdapter(shape) for name, shape in RESULT_TYPES.items()}
+
+
+def build_call(
+    tool: str, args: dict[str, Any], carried: dict[str, Any], tab_id: int, default_ms: int = 15_000
+) -> Call | Failed:
+    """A call with an id of its own; `carried` are epoch, sessionId, taskId and what else goes along (camelCase).
+
+    Arguments that the tool's model refuses are a `bad_argument`, which names the field.
+    """
+    shape = TOOL_TYPES.get(tool)
+    if shape is None:
+        return fail("bad_argument", f"there is no tool {tool!r}; tools: {', '.join(TOOL_TYPES)}")
+    needs_tab = "tab_id" in shape.model_fields["args"].annotation.model_fields  # type: ignore[union-attr]
+    values = dict(args)
+    if needs_tab:
+        values.setdefault("tabId", tab_id)
+    wait = values.get("timeoutMs") if tool == "dom.waitFor" else None
+    deadline = min(120_000, int(wait) + 2_000) if wait else DEADLINES_MS.get(tool, default_ms)
+    wire = {"id": f"c-{uuid4().hex[:20]}", "deadlineMs": deadline, "name": tool, "args": values, **carried}
+    try:
+        return shape.from_wire(wire)
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return fail("bad_argument", f"{tool}: {where}: {first['msg']}")
+
+
+def parse_data(tool: str, result: Ok) -> Any:
+    """The data in the shape that the tool promises. Raises `pydantic.ValidationError`."""
+    return _ADAPTERS[tool].validate_python(result.data)
+
+
+def show_result(tool: str, result: Ok | Failed) -> Any:
+    """The result as the log keeps it: without pictures, and without what is too long to be kept."""
+    wire = result.to_wire()
+    if tool in IMAGES and result.ok:
+        wire["data"] = {"omitted": "picture"}
+    elif len(str(wire.get("data", ""))) > MAX_SHOWN:
+        wire["data"] = {"omitted": "too long", "characters": len(str(wire["data"]))}
+    return wire
+
+
+def show_args(args: dict[str, Any]) -> dict[str, Any]:
+    """The arguments as the log keeps them: files by name and size only."""
+    if "files" not in args:
+        return args
+    files = [{"name": f["name"], "mime": f["mime"], "bytes": len(f["base64"]) * 3 // 4} for f in args["files"]]
+    return {**args, "files": files}
+
+
+def name_target(step: ToolStep) -> str:
+    """The label a person knows the step's element by."""
+    selector = step.args.get("selector")
+    if isinstance(selector, dict):
+        for key in ("name", "text", "css"):
+            if selector.get(key):
+                return str(selector[key])[:80]
+        return str(selector.get("role", ""))[:80]
+    return str(step.args.get("url") or step.args.get("key") or step.description)[:80]
+
+
+def find_value(step: ToolStep) -> str | None:
+    """What would be entered; a secret is named by its handle."""
+    if step.args.get("secret"):
+        return f"secret {step.args['secret']}"
+    value = step.args.get("text", step.args.get("value", step.args.get("key")))
+    return str(value)[:500] if value is not None else None

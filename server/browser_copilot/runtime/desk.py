@@ -1,0 +1,223 @@
+"""The desk that the runtime puts before the controller: one task, its tab, its events, its folder, its user."""
+
+import asyncio
+import hashlib
+import mimetypes
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from pydantic import ValidationError
+
+from browser_copilot.agent.desk import SecretRef, TaskStopped, ToolFailed
+from browser_copilot.protocol.events import ArtifactSaved, Event, QuestionAsked, TakeoverOn, TaskProgressed
+from browser_copilot.protocol.task import Artifact, StepRecord, Task, ToolStep
+from browser_copilot.protocol.tools import EFFECTS, Failed, fail
+from browser_copilot.runtime.approvals import Approvals, Effect
+from browser_copilot.runtime.calls import READABLE, parse_data
+from browser_copilot.runtime.executor import Executor
+from browser_copilot.runtime.gate import Gate
+from browser_copilot.runtime.ports import World
+from browser_copilot.store.records import Record, Records
+
+QUESTION_SECONDS = 600.0
+AGAIN_SECONDS = (0.1, 0.5)
+
+
+class Questions:
+    """Questions of the task that wait for the user's answer."""
+
+    def __init__(self) -> None:
+        self.pending: dict[str, tuple[QuestionAsked, asyncio.Future[str]]] = {}
+
+    async def ask(self, event: QuestionAsked) -> str:
+        """The answer, or "" when nobody answered in ten minutes."""
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.pending[event.question_id] = (event, answer)
+        try:
+            async with asyncio.timeout(QUESTION_SECONDS):
+                return await answer
+        except TimeoutError:
+            return ""
+        finally:
+            self.pending.pop(event.question_id, None)
+
+    def answer(self, question_id: str, text: str) -> bool:
+        found = self.pending.get(question_id)
+        if found is None or found[1].done():
+            return False
+        found[1].set_result(text)
+        return True
+
+
+class TaskDesk:
+    """Implements `agent.desk.Desk` for one task of one session."""
+
+    def __init__(
+        self,
+        executor: Executor,
+        world: World,
+        gate: Gate,
+        approvals: Approvals,
+        keep: "Keeper",
+    ) -> None:
+        self._executor = executor
+        self._world = world
+        self._gate = gate
+        self._approvals = approvals
+        self._keep = keep
+        self.questions = Questions()
+
+    @property
+    def session_id(self) -> str:
+        return self._executor.run.session_id
+
+    @property
+    def task_id(self) -> str:
+        return self._executor.run.task_id
+
+    @property
+    def working_directory(self) -> Path:
+        return self._keep.working_directory
+
+    @property
+    def tab_id(self) -> int:
+        return self._executor.run.tab_id
+
+    @tab_id.setter
+    def tab_id(self, value: int) -> None:
+        self._executor.run.tab_id = value
+        self._world.hands.claim_tab(value, self.session_id, self._keep.title)
+
+    def emit(self, event: Event) -> None:
+        self._executor.run.emit(event)
+
+    async def look(self, tool: str, args: Mapping[str, Any]) -> Any:
+        if EFFECTS.get(tool) != "read" and tool not in READABLE:
+            raise ValueError(f"{tool} changes the page: it needs a step")
+        step = ToolStep(tool=tool, args=dict(args), description=tool)
+        for attempt in range(3):
+            await self._gate.wait()
+            result = await self._executor.dispatch(step, None)
+            if not isinstance(result, Failed):
+                if tool == "getMiniPCD":
+                    self._gate.take_touch()
+                return self._parse(tool, result)
+            if not result.retryable or attempt == 2:
+                break
+            await self._executor.wait_for_link()
+            await self._world.clock.sleep(AGAIN_SECONDS[attempt])
+        await self._gate.wait()
+        raise ToolFailed(tool, result)
+
+    def _parse(self, tool: str, result: Any) -> Any:
+        try:
+            return parse_data(tool, result)
+        except ValidationError as error:
+            where = ".".join(str(part) for part in error.errors()[0]["loc"])
+            failed = fail("unsupported", f"{tool} answered in a shape that is not its own, at {where}")
+            raise ToolFailed(tool, failed) from error
+
+    async def perform(self, step: ToolStep) -> StepRecord:
+        return await self._executor.submit(step)
+
+    async def confirm(self, message: str) -> bool:
+        page = self._executor.page
+        effect = Effect(
+            tool="confirm",
+            kind="confirm",
+            origin=page.origin,
+            document_id=page.document_id,
+            fingerprint="",
+            payload={"message": message},
+            target=message,
+            url=page.url,
+            reason=message,
+        )
+        decision = await self._approvals.request(effect, active=not self._gate.closed)
+        await self._gate.wait()
+        return decision in ("allow", "always")
+
+    async def ask(self, question: str, choices: Sequence[str] | None = None) -> str:
+        await self._gate.wait()
+        event = QuestionAsked(
+            question_id=f"q-{uuid4().hex[:12]}",
+            text=question[:2_000],
+            choices=[choice[:80] for choice in choices[:12]] if choices else None,
+        )
+        self.emit(event)
+        answer = await self.questions.ask(event)
+        await self._gate.wait()
+        return answer
+
+    async def take_over(self, reason: str) -> None:
+        self._gate.hold("takeover")
+        self.emit(TakeoverOn(reason=reason[:500]))
+        await self._gate.wait()
+
+    def progress(self, fraction: float, completed: int, total: int, current: str | None = None) -> None:
+        self.emit(
+            TaskProgressed(
+                progress=min(1.0, max(0.0, fraction)),
+                completed=completed,
+                total=total,
+                current=current[:500] if current else None,
+            )
+        )
+
+    async def checkpoint(self, task: Task) -> None:
+        if self._gate.closed:
+            raise TaskStopped(resumable=self._gate.resumable)
+        await self._keep.save_task(task)
+
+    def find_secret(self, origin: str, username: str | None) -> SecretRef | None:
+        return self._world.vault.find(origin, username)
+
+    async def save(self, name: str, data: bytes, kind: Any) -> Artifact:
+        await self._gate.wait()
+        path = find_free_name(self.working_directory, name)
+        await asyncio.to_thread(path.write_bytes, data)
+        artifact = Artifact(
+            kind=kind,
+            path=str(path),
+            bytes=len(data),
+            mime=mimetypes.guess_type(path.name)[0],
+            sha256=hashlib.sha256(data).hexdigest(),
+        )
+        self.emit(ArtifactSaved(artifact=artifact))
+        return artifact
+
+
+class Keeper:
+    """Where a task is kept: its run's record. `title` is what its tab group is called."""
+
+    def __init__(self, records: Records, session_id: str, run_id: str, working_directory: Path, title: str) -> None:
+        self._records = records
+        self._session_id = session_id
+        self.run_id = run_id
+        self.working_directory = working_directory
+        self.title = title
+        self.task: Task | None = None
+
+    async def save_task(self, task: Task) -> None:
+        self.task = task
+        await self.save("running")
+
+    async def save(self, status: str, **more: Any) -> None:
+        """`status`: running, stopped, failed, done, discarded. `more` goes into the document (the queue of a stop)."""
+        if self.task is None:
+            return
+        body = {"task": self.task.to_wire(), "workingDirectory": str(self.working_directory), **more}
+        await self._records.put(Record("run", self.run_id, body, self._session_id, status))
+
+
+def find_free_name(folder: Path, name: str) -> Path:
+    """`name` in the folder, or `name-2`, `name-3` when it is taken; only its last part is used."""
+    plain = Path(name.replace("\\", "/")).name.lstrip(".") or "file"
+    path = folder / plain
+    number = 2
+    while path.exists():
+        path = folder / f"{Path(plain).stem}-{number}{Path(plain).suffix}"
+        number += 1
+    return path

@@ -1,0 +1,336 @@
+"""Takes queued steps at atomic boundaries: approval, intent, dispatch, events, record. Never tries a write twice.
+
+Life of a step: it is queued; the gate lets it pass (pause, takeover, stop); a high risk asks for its approval,
+bound to the page it was asked on; STEP_STARTED; the link commits the intent and sends the call; the result comes
+back; ACTION, TOOL_COMPLETED, STEP_COMPLETED or STEP_FAILED; the record is durable before the controller hears of it.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+from uuid import uuid4
+
+from browser_copilot.errors import CopilotError
+from browser_copilot.protocol.events import (
+    ActionDone,
+    Event,
+    StepCompleted,
+    StepFailed,
+    StepSkipped,
+    StepStarted,
+    ToolCompleted,
+    ToolRequested,
+)
+from browser_copilot.protocol.page import MiniPCD, Observation
+from browser_copilot.protocol.selector import RoleSelector
+from browser_copilot.protocol.task import StepRecord, ToolStep
+from browser_copilot.protocol.tools import Call, Failed, Grant, Ok, fail, get_effect
+from browser_copilot.runtime.approvals import Approvals, Effect
+from browser_copilot.runtime.calls import build_call, find_value, name_target, show_args, show_result
+from browser_copilot.runtime.gate import Gate
+from browser_copilot.runtime.ports import World
+from browser_copilot.runtime.queue import QueuedStep, StepQueue
+from browser_copilot.store.records import Record, Records
+
+LINK_WAIT_SECONDS = 30.0
+BACKOFF_SECONDS = (0.2, 1.0)
+AGAIN = frozenset({"link_lost", "frame_gone", "detached", "not_stable", "timeout", "page_blocked"})
+
+
+@dataclass
+class PageSeen:
+    """The page as last observed: what an approval is bound to."""
+
+    url: str = ""
+    origin: str = ""
+    document_id: str = ""
+
+
+@dataclass
+class Run:
+    """The identity of the task that the steps belong to. `tab_id` moves with the task."""
+
+    session_id: str
+    run_id: str
+    task_id: str
+    tab_id: int
+    epoch: Callable[[], int]
+    emit: Callable[[Event], None]
+    grant_origin: Callable[[str], None]
+
+
+class Executor:
+    def __init__(self, run: Run, world: World, gate: Gate, approvals: Approvals, records: Records) -> None:
+        self.run = run
+        self._world = world
+        self._gate = gate
+        self._approvals = approvals
+        self._records = records
+        self.queue = StepQueue()
+        self.page = PageSeen()
+        self._answers: dict[str, asyncio.Future[StepRecord]] = {}
+        self._news = asyncio.Event()
+        self.link_up = asyncio.Event()
+        if world.hands.connected:
+            self.link_up.set()
+
+    async def submit(self, step: ToolStep) -> StepRecord:
+        """Queue one step and wait for its record. Raises `TaskStopped`."""
+        await self._gate.wait()
+        queued = QueuedStep(id=f"st-{uuid4().hex[:12]}", step=step)
+        answer: asyncio.Future[StepRecord] = asyncio.get_running_loop().create_future()
+        self._answers[queued.id] = answer
+        self.queue.enqueue(queued)
+        self._news.set()
+        try:
+            return await answer
+        finally:
+            self._answers.pop(queued.id, None)
+
+    async def work(self) -> None:
+        """The executor's own loop; ends by cancellation."""
+        while True:
+            self._news.clear()
+            queued = self.queue.dequeue()
+            if queued is None:
+                await self._news.wait()
+                continue
+            await self._take(queued)
+
+    async def _take(self, queued: QueuedStep) -> None:
+        answer = self._answers.get(queued.id)
+        try:
+            record = await self._carry_out(queued)
+        except CopilotError as error:  # handed to the one who waits
+            self.queue.fail()
+            if answer is not None and not answer.done():
+                answer.set_exception(error)
+            return
+        if record.status == "error":
+            self.queue.fail()
+        else:
+            self.queue.complete()
+        await self._keep(record)
+        if answer is not None and not answer.done():
+            answer.set_result(record)
+
+    async def _keep(self, record: StepRecord) -> None:
+        body = {"taskId": self.run.task_id, "record": record.to_wire()}
+        await self._records.put(Record("step", record.id, body, self.run.session_id, self.run.task_id))
+
+    async def _carry_out(self, queued: QueuedStep) -> StepRecord:
+        await self._gate.wait()
+        started = self._world.clock.now()
+        step = queued.step
+        if self._gate.take_skip():
+            return self._skipped(queued, started)
+        if self._gate.take_touch():
+            return self._refused(queued, fail("stale", "the user acted in the page; look at it again"), started)
+        self.run.emit(
+            StepStarted(
+                step_id=queued.id,
+                action=step.tool,
+                target=name_target(step),
+                description=step.description,
+                risk=step.risk,
+            )
+        )
+        grant: Grant | None = None
+        if step.risk == "high":
+            allowed = await self._approve(step, f"{step.description}: this may not be possible to undo")
+            if isinstance(allowed, Failed):
+                return self._end(queued, allowed, started)
+            grant = allowed
+        result = await self._try(queued, grant)
+        return self._end(queued, result, started)
+
+    def _end(self, queued: QueuedStep, result: Ok | Failed, started: float) -> StepRecord:
+        if not result.ok and self._gate.take_skip():
+            return self._skipped(queued, started, result)
+        duration = max(0, int((self._world.clock.now() - started) * 1000))
+        if isinstance(result, Ok):
+            self.run.emit(StepCompleted(step_id=queued.id, result=result.data, duration_ms=duration))
+            return self._record(queued, result, started, "ok")
+        return self._refused(queued, result, started)
+
+    def _refused(self, queued: QueuedStep, result: Failed, started: float) -> StepRecord:
+        self.run.emit(StepFailed(step_id=queued.id, error=result.error, code=result.code, will_retry=False))
+        return self._record(queued, result, started, "error")
+
+    def _skipped(self, queued: QueuedStep, started: float, result: Failed | None = None) -> StepRecord:
+        self.run.emit(StepSkipped(step_id=queued.id))
+        return self._record(queued, result, started, "skipped")
+
+    def _record(self, queued: QueuedStep, result: Ok | Failed | None, started: float, status: Any) -> StepRecord:
+        now = self._world.clock.now()
+        return StepRecord(
+            id=queued.id,
+            step=queued.step,
+            result=result,
+            observation=result.observation if result else None,
+            ts=int(now * 1000),
+            duration_ms=max(0, int((now - started) * 1000)),
+            status=status,
+        )
+
+    async def _try(self, queued: QueuedStep, grant: Grant | None) -> Ok | Failed:
+        """Attempts before anything was dispatched; after a dispatch nothing is tried again."""
+        step = queued.step
+        for attempt in range(queued.max_retries + 1):
+            result = await self.dispatch(step, grant)
+            if isinstance(result, Failed) and result.code in ("needs_grant", "needs_confirm"):
+                allowed = await self._allow(step, result)
+                if isinstance(allowed, Failed):
+                    return allowed
+                grant = allowed or grant
+                result = await self.dispatch(step, grant)
+            if isinstance(result, Ok) or not self._is_worth_another(result, attempt, queued.max_retries):
+                return result
+            self.run.emit(
+                StepFailed(
+                    step_id=queued.id, error=result.error, code=result.code, will_retry=True, attempt=attempt + 1
+                )
+            )
+            await self._wait_before(result, attempt)
+            await self._gate.wait()
+        return result
+
+    def _is_worth_another(self, result: Failed, attempt: int, most: int) -> bool:
+        return result.retryable and not result.dispatched and result.code in AGAIN and attempt < most
+
+    async def _wait_before(self, result: Failed, attempt: int) -> None:
+        if result.code == "link_lost":
+            await self.wait_for_link()
+        else:
+            await self._world.clock.sleep(BACKOFF_SECONDS[min(attempt, len(BACKOFF_SECONDS) - 1)])
+
+    async def wait_for_link(self) -> None:
+        """Until the browser is connected again, at most 30 s."""
+        if self._world.hands.connected:
+            return
+        try:
+            async with asyncio.timeout(LINK_WAIT_SECONDS):
+                await self.link_up.wait()
+        except TimeoutError:
+            return  # the next attempt says so in its own words
+
+    async def _allow(self, step: ToolStep, failed: Failed) -> Grant | Failed | None:
+        if failed.code == "needs_confirm":
+            return await self._approve(step, failed.error)
+        origin = self.page.origin
+        effect = self._effect(step, f"The copilot asks to act on {origin}", kind="grant")
+        decision = await self._approvals.request(effect, active=not self._gate.closed)
+        if decision not in ("allow", "always"):
+            return fail("not_allowed", f"acting on {origin} was not allowed ({decision}); nothing was done there")
+        self.run.grant_origin(origin)
+        return None
+
+    async def _approve(self, step: ToolStep, reason: str) -> Grant | Failed:
+        """A yes for this effect on this document; asked again, once, when the page changed meanwhile."""
+        for _ in range(2):
+            effect = self._effect(step, reason, kind=step.tool)
+            decision = await self._approvals.request(effect, active=not self._gate.closed)
+            await self._gate.wait()
+            if decision not in ("allow", "always"):
+                return fail("not_allowed", f"{step.description}: not approved ({decision}); nothing was done")
+            await self._look_again()
+            if self._effect(step, reason, kind=step.tool).digest == effect.digest:
+                expires = int(self._world.clock.now() * 1000) + 60_000
+                return Grant(id=f"ok-{uuid4().hex[:12]}", digest=effect.digest, expires_ms=expires)
+        return fail("stale", f"{step.description}: the page kept changing while it was being approved")
+
+    async def _look_again(self) -> None:
+        step = ToolStep(tool="getMiniPCD", args={}, description="look at the page again")
+        await self.dispatch(step, None)
+
+    def _effect(self, step: ToolStep, reason: str, kind: str) -> Effect:
+        target = step.target or {}
+        return Effect(
+            tool=step.tool,
+            kind=kind,
+            origin=self.page.origin,
+            document_id=self.page.document_id,
+            fingerprint=str(target.get("fingerprint", "")),
+            payload=show_args(dict(step.args)),
+            target=f"{name_target(step)} ({step.description})",
+            url=self.page.url,
+            reason=reason,
+            risk=step.risk or "high",
+        )
+
+    async def dispatch(self, step: ToolStep, grant: Grant | None) -> Ok | Failed:
+        """One call, with its events; what the page showed is remembered."""
+        carried: dict[str, Any] = {
+            "epoch": self.run.epoch(),
+            "sessionId": self.run.session_id,
+            "taskId": self.run.task_id,
+        }
+        if step.target:
+            carried["target"] = step.target
+        if grant:
+            carried["grant"] = grant.to_wire()
+        call = build_call(step.tool, dict(step.args), carried, self.run.tab_id)
+        if isinstance(call, Failed):
+            return call
+        self.run.emit(ToolRequested(call_id=call.id, tool=step.tool, args=show_args(dict(step.args))))
+        started = self._world.clock.now()
+        self._highlight(call, step)
+        result = await self._send(call, step)
+        self._observe(step.tool, result)
+        self._report(call, step, result, started)
+        return result
+
+    def _highlight(self, call: Call, step: ToolStep) -> None:
+        selector = getattr(call.args, "selector", None)  # type: ignore[attr-defined]
+        if selector is not None and get_effect(call) != "read":
+            chosen: RoleSelector = selector
+            self._world.hands.highlight(self.run.tab_id, step.description[:200], chosen)
+
+    async def _send(self, call: Call, step: ToolStep) -> Ok | Failed:
+        handle = step.args.get("secret")
+        if handle is None:
+            return await self._world.hands.call(call)
+        secret = self._world.vault.reveal(str(handle))
+        if secret is None:
+            return fail("bad_argument", f'the vault has no entry "{handle}"; add it with: secret set {handle}')
+        return await self._world.hands.call(call, {str(handle): secret})
+
+    def _observe(self, tool: str, result: Ok | Failed) -> None:
+        if tool == "getMiniPCD" and isinstance(result, Ok):
+            pcd = MiniPCD.from_wire(result.data)
+            self.page = PageSeen(pcd.url, pcd.origin, pcd.document_id)
+        elif result.observation is not None:
+            self._follow(result.observation)
+
+    def _follow(self, seen: Observation) -> None:
+        parts = urlsplit(seen.url)
+        document = seen.document_id or ("" if seen.url_changed else self.page.document_id)
+        self.page = PageSeen(seen.url, f"{parts.scheme}://{parts.netloc}", document)
+
+    def _report(self, call: Call, step: ToolStep, result: Ok | Failed, started: float) -> None:
+        now = self._world.clock.now()
+        seen = result.observation
+        self.run.emit(
+            ToolCompleted(
+                call_id=call.id,
+                tool=step.tool,
+                ok=result.ok,
+                code=None if isinstance(result, Ok) else result.code,
+                duration_ms=max(0, int((now - started) * 1000)),
+                result=show_result(step.tool, result),
+                pcd_ts=seen.ts if seen else None,
+            )
+        )
+        if isinstance(result, Ok) and get_effect(call) != "read":
+            self.run.emit(
+                ActionDone(
+                    action=step.tool,
+                    target=name_target(step),
+                    value=find_value(step),
+                    tab_id=self.run.tab_id,
+                    url=self.page.url or None,
+                    dispatched_ms=int(now * 1000),
+                )
+            )

@@ -1,0 +1,85 @@
+"""What the runtime needs of the world, as protocols; the composition root brings the real ones."""
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from browser_copilot.agent.desk import Desk, SecretRef
+from browser_copilot.protocol.frames import GrantedOrigin
+from browser_copilot.protocol.selector import RoleSelector
+from browser_copilot.protocol.task import Task
+from browser_copilot.protocol.tools import Call, Failed, Ok
+
+
+class Hands(Protocol):
+    """The browser, as far as the runtime uses it (see `browser/port.py`)."""
+
+    @property
+    def connected(self) -> bool: ...
+
+    async def call(self, call: Call, secrets: Mapping[str, Any] | None = None) -> Ok | Failed: ...
+
+    async def raise_fence(self, session_id: str, epoch: int, reason: str) -> bool: ...
+
+    def set_grants(self, grants: Sequence[GrantedOrigin]) -> None: ...
+
+    def claim_tab(self, tab_id: int, session_id: str | None, title: str | None = None) -> None: ...
+
+    def highlight(self, tab_id: int, label: str, selector: RoleSelector | None) -> None: ...
+
+
+class Vault(Protocol):
+    """Secrets by handle. A value leaves it only inside `reveal`, for the link."""
+
+    def find(self, origin: str, username: str | None) -> SecretRef | None: ...
+
+    def reveal(self, handle: str) -> Any: ...
+
+    def redact(self, text: str) -> str: ...
+
+
+class Pursuer(Protocol):
+    """What pursues a goal: the controller, with or without a model."""
+
+    async def pursue(self, task: Task, desk: Desk) -> Task: ...
+
+
+class Talker(Protocol):
+    """Talk through a model, when the profile has one; None when there is nothing to say without it."""
+
+    async def talk(self, text: str, conversation: Sequence[Mapping[str, str]]) -> str | None: ...
+
+
+class Clock(Protocol):
+    """`now` in Unix seconds, `sleep` in seconds."""
+
+    def now(self) -> float: ...
+
+    async def sleep(self, seconds: float) -> None: ...
+
+
+class SystemClock:
+    def now(self) -> float:
+        return time.time()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+
+@dataclass(frozen=True)
+class World:
+    """Everything outside the runtime, built once in the composition root.
+
+    `find_pursuer` and `find_talker` take a profile name; they raise `UsageError` for an unknown one.
+    """
+
+    hands: Hands
+    vault: Vault
+    find_pursuer: Callable[[str], Pursuer]
+    find_talker: Callable[[str], Talker | None]
+    working_directory: Path
+    clock: Clock
+    default_profile: str = "skills"

@@ -1,0 +1,84 @@
+"""A session is a conversation, its tabs and its snapshot; this is what of it is kept and shown."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from browser_copilot.runtime.states import RunState
+from browser_copilot.store.records import Record
+
+MAX_MESSAGES = 400
+
+
+@dataclass
+class SessionState:
+    """The part of a session that survives a restart."""
+
+    id: str
+    profile: str
+    working_directory: Path
+    title: str = ""
+    epoch: int = 1
+    conversation: list[dict[str, str]] = field(default_factory=list)
+    tabs: list[int] = field(default_factory=list)
+    last_run_id: str | None = None
+    closed: bool = False
+
+    def to_record(self, status: str) -> Record:
+        body: dict[str, Any] = {
+            "profile": self.profile,
+            "workingDirectory": str(self.working_directory),
+            "title": self.title,
+            "epoch": self.epoch,
+            "conversation": self.conversation[-MAX_MESSAGES:],
+            "tabs": self.tabs,
+            "lastRunId": self.last_run_id,
+        }
+        return Record("session", self.id, body, self.id, status)
+
+    @classmethod
+    def from_record(cls, record: Record) -> "SessionState":
+        body = record.body
+        return cls(
+            id=record.id,
+            profile=body["profile"],
+            working_directory=Path(body["workingDirectory"]),
+            title=body["title"],
+            epoch=body["epoch"],
+            conversation=list(body["conversation"]),
+            tabs=list(body["tabs"]),
+            last_run_id=body["lastRunId"],
+            closed=record.status == "closed",
+        )
+
+    def remember(self, role: str, text: str) -> None:
+        self.conversation.append({"role": role, "text": text})
+        if role == "user" and not self.title:
+            self.title = text[:80]
+
+    def compact(self, keep: int = 12) -> int:
+        """Fold all but the newest messages into one line; returns how many went."""
+        removed = max(0, len(self.conversation) - keep)
+        if removed:
+            asked = [m["text"][:120] for m in self.conversation[:removed] if m["role"] == "user"]
+            summary = "Earlier the user asked: " + "; ".join(asked[-10:]) if asked else "Earlier messages left out."
+            self.conversation = [{"role": "summary", "text": summary}, *self.conversation[removed:]]
+        return removed
+
+
+@dataclass(frozen=True)
+class SessionInfo:
+    """A session as a door shows it."""
+
+    id: str
+    title: str
+    profile: str
+    working_directory: str
+    state: RunState
+    task_id: str | None
+    run_id: str | None
+    goal: str | None
+    tabs: tuple[int, ...]
+    policy: str
+    updated_ms: int
+    closed: bool
