@@ -161,13 +161,20 @@ class ToolCallCollector:
     def _find_slot(self, index: int | None, id: str, name: str) -> int:
         last = max(self._calls, default=-1)
         if index is None:
-            return last + 1 if (name and id) or last < 0 else last
+            return self._find_slot_unnumbered(last, id, name)
         slot = self._moved.get(index, index)
         call = self._calls.get(slot)
         if call is None or not (id and name) or id == call.id or not is_json(call.arguments):
             return slot
         self._moved[index] = last + 1
         return last + 1
+
+    def _find_slot_unnumbered(self, last: int, id: str, name: str) -> int:
+        if last < 0:
+            return 0
+        call = self._calls[last]
+        another = (id and id != call.id) or (not id and is_json(call.arguments))
+        return last + 1 if name and another else last
 
     @property
     def complete(self) -> bool:
