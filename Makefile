@@ -16,14 +16,14 @@ demo: setup ## watch the copilot carry out a goal on a local site (HEADED=1 show
 test: setup check-fast test-extension test-server test-e2e ## everything: checks, unit, browser and end-to-end tests
 
 test-server: ## the server's tests
-	$(PY) -m pytest tests -p no:cacheprovider -q
+	$(PY) -m pytest tests -p no:cacheprovider
 
 test-extension: ## the extension's tests, in Node and in a real Chromium
 	@.ci/setup extension
 	$(BIN)/vitest run
 
 test-e2e: ## the product as its user sees it, in a real browser
-	$(PY) -m pytest e2e -p no:cacheprovider -q --timeout 180
+	$(PY) -m pytest e2e -p no:cacheprovider --timeout 180
 
 check: check-fast ## check-fast, and formatting
 	$(PY) -m ruff format --check server tests e2e
