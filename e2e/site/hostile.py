@@ -137,8 +137,9 @@ def _hidden() -> str:
 
 
 def _restless() -> str:
-    script = """setInterval(() => { const box = document.querySelector('#box'); box.innerHTML = 
-      .from({length: 300}, (_, n) => `<button>Tick ${n} ${Math.floor(performance.now())}</button>`).join('');
+    script = """const tick = (_, n) => `<button>Tick ${n} ${Math.floor(performance.now())}</button>`;
+    setInterval(() => {
+      document.querySelector('#box').innerHTML = Array.from({ length: 300 }, tick).join('');
     }, 50);"""
     return _document(f"<div id=box></div><button>Stop the clock</button><script>{script}</script>")
 
@@ -164,8 +165,9 @@ def _injection() -> str:
 
 def _cycles() -> str:
     body = """<div id=a aria-labelledby=b role=button tabindex=0>A</div>
-<div id=b aria-labelledby=a role=button tabindex=0>B</div><ul id=c role=tree aria-owns=d><li role=treeitem id=d aria-owns=c tabindex=0>Owner of its
-owner</li></ul><button id=me aria-labelledby="me file">Remove</button><span id=file>report.pdf</span>"""
+<div id=b aria-labelledby=a role=button tabindex=0>B</div>
+<ul id=c role=tree aria-owns=d><li role=treeitem id=d aria-owns=c tabindex=0>Owner of its owner</li></ul>
+<button id=me aria-labelledby="me file">Remove</button><span id=file>report.pdf</span>"""
     return _document(body)
 
 
