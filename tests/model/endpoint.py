@@ -66,6 +66,9 @@ class Raw:
 
 
 Reply = Answer | Status | Hang | Cut | Raw
+Grant = tuple[int, dict[str, Any]]
+"""Status and JSON of a reply of the token route."""
+
 ScriptedReply = Reply | Callable[["Recorded"], Reply]
 
 
@@ -91,7 +94,7 @@ class ModelEndpoint:
         self.requests: list[Recorded] = []
         self.accepts: set[str] | None = None
         self.default: ScriptedReply | None = None
-        self.oauth: deque[tuple[int, dict[str, Any]]] = deque()
+        self.oauth: deque[Grant | Callable[[], Grant]] = deque()
         self.arrived = threading.Event()
         self.left = threading.Event()
         self.closing = threading.Event()
@@ -155,10 +158,11 @@ class ModelEndpoint:
             return Status(400, {"error": {"message": "the endpoint's script has no reply left"}})
         return scripted(request) if callable(scripted) else scripted
 
-    def take_grant(self) -> tuple[int, dict[str, Any]]:
+    def take_grant(self) -> Grant:
         with self._lock:
             if self.oauth:
-                return self.oauth.popleft()
+                grant = self.oauth.popleft()
+                return grant() if callable(grant) else grant
             self._issued += 1
             access = f"access-{self._issued}"
             if self.accepts is not None:

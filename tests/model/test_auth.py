@@ -239,6 +239,18 @@ async def test_a_withdrawn_refresh_token_asks_for_a_new_login(
     assert caught.value.kind == "login_required"
 
 
+async def test_a_refresh_that_another_process_won_uses_its_token(
+    endpoint: ModelEndpoint, auth: LoginAuth, file: TokenFile, clock: FakeClock
+) -> None:
+    def lose() -> tuple[int, dict[str, str]]:
+        file.write(Tokens(access="theirs", refresh="next", expires_at=clock.now() + 3600))
+        return 400, {"error": "invalid_grant"}
+
+    write_login(file, clock, seconds_left=0)
+    endpoint.oauth.append(lose)
+    assert await auth.get_bearer() == "theirs"
+
+
 async def test_a_provider_in_trouble_is_asked_again_and_the_login_kept(
     endpoint: ModelEndpoint, client: ModelClient, file: TokenFile, clock: FakeClock
 ) -> None:

@@ -16,8 +16,51 @@ from browser_copilot.model.profiles import Profile
 
 PROFILE = Profile(name="p", base_url="http://127.0.0.1:1/v1", model="m")
 
-WORDS = ["type", "error", "code", "message", "choices", "delta", "message", "content", "tool_calls", "function", "name", "arguments", "id", "call_id", "index", "finish_reason", "usage", "prompt_tokens", "prompt_tokens_details", "output", "output_index", "item", "response", "status", "incomplete_details", "reason", "summary", "text", "refusal", "reasoning"]
-KINDS = ["response.completed", "response.output_item.added", "response.output_item.done", "response.output_text.delta", "response.function_call_arguments.delta", "response.failed", "message", "function_call", "reasoning", "stop", "length"]
+WORDS = [
+    "type",
+    "error",
+    "code",
+    "message",
+    "choices",
+    "delta",
+    "message",
+    "content",
+    "tool_calls",
+    "function",
+    "name",
+    "arguments",
+    "id",
+    "call_id",
+    "index",
+    "finish_reason",
+    "usage",
+    "prompt_tokens",
+    "prompt_tokens_details",
+    "output",
+    "output_index",
+    "item",
+    "response",
+    "status",
+    "incomplete_details",
+    "reason",
+    "summary",
+    "text",
+    "refusal",
+    "reasoning",
+]
+KINDS = [
+    "response.completed",
+    "response.output_item.added",
+    "response.output_item.done",
+    "response.output_text.delta",
+    "response.function_call_arguments.delta",
+    "response.failed",
+    "message",
+    "function_call",
+    "reasoning",
+    "stop",
+    "length",
+]
 
 leaves = st.none() | st.booleans() | st.integers() | st.sampled_from(KINDS) | st.text(max_size=4)
 anything = st.recursive(

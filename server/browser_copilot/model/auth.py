@@ -65,9 +65,7 @@ class KeyAuth:
         if not key:
             return None
         if not key.isascii() or not key.isprintable():
-            raise ModelError(
-                "unauthorized", "the key holds characters that no key has", hint=self._get_hint()
-            )
+            raise ModelError("unauthorized", "the key holds characters that no key has", hint=self._get_hint())
         return key
 
     async def renew(self, refused: str | None) -> bool:
@@ -81,9 +79,7 @@ class KeyAuth:
             return f'store a valid key under the handle "{self._profile.api_key_handle}"'
         if self._profile.api_key_env:
             return f"put a valid key into the environment variable {self._profile.api_key_env}"
-        return (
-            f'name the environment variable that holds the key: api_key_env of profile "{self._profile.name}"'
-        )
+        return f'name the environment variable that holds the key: api_key_env of profile "{self._profile.name}"'
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +97,7 @@ class LoginAuth:
 
     def __init__(self, profile: Profile, file: TokenFile, clock: Clock | None = None) -> None:
         if profile.login is None:
-            raise UsageError(
-                f'profile "{profile.name}" has no login table', field=f"profiles.{profile.name}.login"
-            )
+            raise UsageError(f'profile "{profile.name}" has no login table', field=f"profiles.{profile.name}.login")
         self._profile = profile
         self._login: LoginSettings = profile.login
         self._file = file
@@ -133,7 +127,9 @@ class LoginAuth:
             reply = await self._post(self._login.token_url, form)
             if reply.is_error:
                 self._raise_unless_withdrawn(reply)
-                return False
+                later = self._file.read()
+                # Another process may have spent the refresh token a moment before us.
+                return later is not None and later.access != tokens.access
             self._file.write(self._read_tokens(_read_json(reply), tokens.refresh))
             return True
 

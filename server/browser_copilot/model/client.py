@@ -48,9 +48,7 @@ class ModelClient:
         policy: RetryPolicy = RetryPolicy(),
     ) -> None:
         if profile.api not in ("completions", "responses"):
-            raise UsageError(
-                f'profile "{profile.name}" speaks no protocol (api = "{profile.api}")', field="api"
-            )
+            raise UsageError(f'profile "{profile.name}" speaks no protocol (api = "{profile.api}")', field="api")
         self.profile = profile
         self._auth = auth
         self._clock = clock or SystemClock()
@@ -138,9 +136,7 @@ class ModelClient:
         )
         return self._read_whole(data, request)
 
-    async def _exchange_streaming(
-        self, request: ChatRequest, gate: _DeltaGate, bearer: str | None
-    ) -> ChatResponse:
+    async def _exchange_streaming(self, request: ChatRequest, gate: _DeltaGate, bearer: str | None) -> ChatResponse:
         import openai
 
         stream = await self._open().post(

@@ -67,9 +67,7 @@ _HINTS: Mapping[ModelFailure, str] = {
     "failed": "try again, or switch to another profile",
 }
 
-_CONTEXT_WORDS = re.compile(
-    r"(maximum|exceeds?\b.*) context (length|size|window)|context window", re.IGNORECASE
-)
+_CONTEXT_WORDS = re.compile(r"(maximum|exceeds?\b.*) context (length|size|window)|context window", re.IGNORECASE)
 _KEY_SHAPES = re.compile(r"\b(sk|pk|key|Bearer)[-_ ][\w.*-]{6,}", re.IGNORECASE)
 
 
@@ -77,9 +75,7 @@ def make_failure(kind: ModelFailure, profile: Profile, *, quote: str = "", hint:
     return ModelError(kind, _phrase(kind, profile, None, quote), hint=hint or get_hint(kind, profile))
 
 
-def explain_status(
-    status: int, body: object, headers: Mapping[str, str], profile: Profile, now: float
-) -> ModelError:
+def explain_status(status: int, body: object, headers: Mapping[str, str], profile: Profile, now: float) -> ModelError:
     """The failure that an HTTP status of 4xx or 5xx stands for; `now` is Unix time in seconds."""
     code, quote = read_error(body)
     kind = classify(status, code, quote)

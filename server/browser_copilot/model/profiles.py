@@ -75,13 +75,9 @@ class Profile(_Frozen):
         if self.api in ("completions", "responses"):
             parts = urlsplit(self.base_url)
             if parts.scheme not in ("http", "https") or not parts.hostname:
-                raise ValueError(
-                    'base_url must be an http or https address, such as "http://127.0.0.1:11434/v1"'
-                )
+                raise ValueError('base_url must be an http or https address, such as "http://127.0.0.1:11434/v1"')
             if parts.username or parts.password:
-                raise ValueError(
-                    "base_url must not hold a user name or password; name a key with api_key_env"
-                )
+                raise ValueError("base_url must not hold a user name or password; name a key with api_key_env")
             if not self.model:
                 raise ValueError("model is missing: the name that the endpoint gives it")
         if self.auth == "login" and self.login is None:
@@ -123,9 +119,7 @@ def read_profiles(tables: Mapping[str, Mapping[str, Any]], environ: Mapping[str,
     profiles = {SKILLS.name: SKILLS}
     for name, table in tables.items():
         if name == SKILLS.name:
-            raise UsageError(
-                "the profile name 'skills' is taken", field="profiles.skills", hint="choose another name"
-            )
+            raise UsageError("the profile name 'skills' is taken", field="profiles.skills", hint="choose another name")
         try:
             profiles[name] = Profile.model_validate({**_get_defaults(table, environ), **table, "name": name})
         except ValidationError as error:

@@ -177,16 +177,9 @@ class StreamReader:
         )
 
 
-def _read_payload(
-    payload: dict[str, Any], output: list[Any], profile: Profile, names: ToolNames
-) -> ChatResponse:
+def _read_payload(payload: dict[str, Any], output: list[Any], profile: Profile, names: ToolNames) -> ChatResponse:
     items = [as_map(item) for item in output]
-    parts = [
-        as_map(part)
-        for item in items
-        if item.get("type") == "message"
-        for part in as_list(item.get("content"))
-    ]
+    parts = [as_map(part) for item in items if item.get("type") == "message" for part in as_list(item.get("content"))]
     refusal = "".join(as_text(part.get("refusal")) for part in parts)
     text = "".join(as_text(part.get("text")) for part in parts) or refusal
     calls = _read_calls(items, names)

@@ -53,9 +53,7 @@ class ScriptedModel:
             ) from error
         replies = data.get("replies") if isinstance(data, dict) else data
         if not isinstance(replies, list) or not all(isinstance(reply, dict | str) for reply in replies):
-            raise UsageError(
-                f"the script {path} is no list of replies", field="script", hint='write [{"text": "..."}]'
-            )
+            raise UsageError(f"the script {path} is no list of replies", field="script", hint='write [{"text": "..."}]')
         for number, reply in enumerate(replies, start=1):
             _check(reply, f"reply {number} of the script {path}")
         return cls(replies)
@@ -132,13 +130,9 @@ def _check(reply: Any, where: str) -> None:
         return
     unknown = sorted(set(reply) - {"text", "reasoning", "tool_calls"})
     if unknown:
-        raise UsageError(
-            f"{where}: unknown field {unknown[0]!r}", field="script", hint="text, reasoning, tool_calls"
-        )
+        raise UsageError(f"{where}: unknown field {unknown[0]!r}", field="script", hint="text, reasoning, tool_calls")
     calls = reply.get("tool_calls") or []
-    if not isinstance(calls, list) or not all(
-        isinstance(c, dict) and isinstance(c.get("name"), str) for c in calls
-    ):
+    if not isinstance(calls, list) or not all(isinstance(c, dict) and isinstance(c.get("name"), str) for c in calls):
         raise UsageError(f"{where}: each tool call needs a name", field="script")
 
 
