@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from email.message import Message
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from socketserver import TCPServer
 from types import TracebackType
 from typing import Self
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -131,6 +132,11 @@ def not_found(path: str) -> Reply:
 class _Server(ThreadingHTTPServer):
     daemon_threads = True
     request_queue_size = 128
+
+    def server_bind(self) -> None:
+        """Bind without the parent's look-up of a host name, which is slow where there is no name server."""
+        TCPServer.server_bind(self)
+        self.server_name, self.server_port = "127.0.0.1", int(self.server_address[1])
 
     def handle_error(self, request: object, client_address: object) -> None:
         """Stay silent: a browser that drops a connection is not this site's error."""

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from urllib.parse import quote
 
-from e2e.site.billing import account, checkout, documents, home, odd, preferences, service, shop
+from e2e.site.billing import account, checkout, documents, forms, home, odd, preferences, shop
 from e2e.site.billing.frame import Page, render
 from e2e.site.billing.invoices import make_invoice
 from e2e.site.billing.state import State, make_state
@@ -46,13 +47,13 @@ TABLE: tuple[tuple[str, str, Responder], ...] = (
     ("GET POST", "/account/addresses", account.show_form),
     ("GET POST", "/account/notifications", account.show_notifications),
     ("GET", "/account/usage", account.show_usage),
-    ("GET POST", "/support", service.show_support),
-    ("GET", "/support/thanks", service.show_thanks),
-    ("GET", "/team", service.show_team),
-    ("GET", "/team/{id}/delete", service.ask_delete),
-    ("POST", "/team/{id}/delete", service.delete_member),
-    ("GET POST", "/upload", service.show_upload),
-    ("GET POST", "/login", service.show_login),
+    ("GET POST", "/support", forms.show_support),
+    ("GET", "/support/thanks", forms.show_thanks),
+    ("GET", "/team", forms.show_team),
+    ("GET", "/team/{id}/delete", forms.ask_delete),
+    ("POST", "/team/{id}/delete", forms.delete_member),
+    ("GET POST", "/upload", forms.show_upload),
+    ("GET POST", "/login", forms.show_login),
     ("GET POST", "/settings", preferences.show_settings),
     ("GET", "/slow", odd.show_slow),
     ("GET", "/busy", odd.show_busy),
@@ -97,7 +98,7 @@ class BillingSite(LocalSite):
         self._wait(call)
         signed_in = call.cookie("northwind") in self.state.sessions
         if self.variant.login and not signed_in and call.path not in OPEN_PATHS:
-            return redirect(f"/login?next={call.path}")
+            return redirect(f"/login?next={quote(call.path)}")
         found = self._routes.find(call)
         if found is None:
             return not_found(call.path)

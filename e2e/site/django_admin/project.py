@@ -44,7 +44,7 @@ def configure(folder: Path) -> None:
             "django.contrib.messages.middleware.MessageMiddleware",
         ],
         TEMPLATES=[_templates()],
-        DATABASES={"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": str(folder / "site.sqlite3")}},
+        DATABASES={"default": _database(folder)},
         PASSWORD_HASHERS=["django.contrib.auth.hashers.MD5PasswordHasher"],
         DEFAULT_AUTO_FIELD="django.db.models.BigAutoField",
         STATIC_URL="/static/",
@@ -52,6 +52,11 @@ def configure(folder: Path) -> None:
         LOGGING_CONFIG=None,
     )
     django.setup()
+
+
+def _database(folder: Path) -> dict[str, Any]:
+    engine = "django.db.backends.sqlite3"
+    return {"ENGINE": engine, "NAME": str(folder / "site.sqlite3"), "OPTIONS": {"timeout": 30}}
 
 
 def _templates() -> dict[str, Any]:
