@@ -1,0 +1,163 @@
+"""Values and the fields they belong to: `X as Y`, `Y X`, `X into Y`, `set Y to X`, lists and choices."""
+
+from __future__ import annotations
+
+import re
+
+from browser_copilot.page.clauses import Clause
+from browser_copilot.page.intents import Entry, Source
+from browser_copilot.page.text import MASK, fold, stems_of, unmask
+from browser_copilot.page.which import take_ordinal
+from browser_copilot.page.words import ROLES
+
+_ROLE_WORDS = "|".join(sorted(map(re.escape, ROLES), key=len, reverse=True))
+_DET = r"(?:the |a |an |my |your |this |that |all |both |each |every )*"
+_SPLIT = re.compile(r"\s*(?:,\s*(?:and\s+)?|;\s*|\s+and\s+)(?:also\s+)?")
+_AS = re.compile(rf"^(?P<value>.+?) (?:as|for) {_DET}(?P<field>[^⟦⟧]+?)$", re.IGNORECASE)
+_INTO = re.compile(rf"^(?P<value>.+?) (?:into|in|to|inside|on|onto|with|using|from) (?P<field>{_DET}[^⟦⟧]+?)$", re.IGNORECASE)
+_SET = re.compile(rf"^{_DET}(?P<field>.+?) (?:to be|to|as|=|:|with|is) (?P<value>.+)$", re.IGNORECASE)
+_COLON = re.compile(r"^(?P<field>[^:=⟦⟧]{1,60}?)\s*(?::|=)\s*(?P<value>.+)$")
+_QUOTE = re.compile(rf"^{_DET}(?P<field>[^⟦⟧,]*?)(?: (?:of|is|as|to|with|equal to))?\s*(?P<value>⟦\d+⟧)$", re.IGNORECASE)
+_FORM = re.compile(r"^(?:in |out |up )?(?:the |a |this |my )?[\w -]*?\bform\b(?: below| above)?(?: with| using| as follows|:)*\s*", re.IGNORECASE)
+_USE = re.compile(rf"^{_DET}(?P<field>[\w -]+?) to (?:enter|type|select|set|choose|pick|search for|search) (?P<value>.+)$", re.IGNORECASE)
+_UPPER = re.compile(r"\s+in (?:all )?(upper|lower)[- ]?case(?: letters| characters)?", re.IGNORECASE)
+_GENERIC = re.compile(rf"\b(?:{_ROLE_WORDS})s?\b")
+
+
+def _value(text: str, passages: list[str]) -> str:
+    return unmask(text, passages).strip(" ") if MASK.search(text) else text.strip(" .,:;")
+
+
+def make_entry(field: str, value: str, passages: list[str]) -> Entry:
+    """One entry; control words in the field's name become its role, ordinals its place."""
+    folded = fold(unmask(field, passages))
+    ordinal, rest = take_ordinal(folded)
+    every = bool(re.search(r"\b(?:both|all|each|every)\b", folded))
+    roles = [ROLES[one] for one in re.findall(rf"\b({_ROLE_WORDS})s?\b", rest)]
+    name = _GENERIC.sub(" ", re.sub(r"\b(?:both|all|each|every|the|my|your|a|an|below|above|here|provided|given|into)\b", " ", rest))
+    text = _value(value, passages)
+    head = re.match(r"(?i)(?:the |a |an )?(?P<field>password|username|user name|email|date|time|name|number|text|value|word) "
+                    r"(?=⟦)", value)  # fmt: skip
+    if head and MASK.search(value):
+        quoted = MASK.search(value)
+        text = passages[int(quoted[1])] if quoted else text
+        name = name.strip() or ("" if head["field"].lower() in ("text", "value", "word", "number") else head["field"])
+    return Entry(field=" ".join(name.split()), value=text, ordinal=ordinal, role=roles[-1] if roles else "", every=every)
+
+
+def read_entries(clause: Clause) -> tuple[Entry, ...]:
+    """All values of a fill clause."""
+    passages = clause.passages
+    text, case = clause.rest, None
+    found = _UPPER.search(text)
+    if found:
+        case, text = found[1].lower(), _UPPER.sub("", text)
+    text = _FORM.sub("", text) if _FORM.match(text) else text
+    entries = _read_all(text.strip(" ,:"), clause.verb.lower(), passages)
+    source = read_source(clause)
+    if source is not None and len(entries) <= 1:
+        field = entries[0] if entries else Entry()
+        entries = [field.model_copy(update={"value": None, "source": source, "raw": ""})]
+    if case:
+        change = str.upper if case == "upper" else str.lower
+        entries = [one.model_copy(update={"value": change(one.value)}) if one.value else one for one in entries]
+    return tuple(entries)
+
+
+def _read_all(text: str, verb: str, passages: list[str]) -> list[Entry]:
+    if not text:
+        return []
+    used = _USE.match(text)
+    if used:
+        return [make_entry(used["field"], used["value"], passages)]
+    shared = re.search(rf"\s+(?:into|in|to) {_DET}((?:{_ROLE_WORDS})s|fields|boxes)(?: below)?$", text, re.IGNORECASE)
+    parts = _split_parts(text[: shared.start()] if shared else text)
+    if shared and (len(parts) > 1 or not re.search(r"both|all|each", shared[0])):
+        pairs = [_QUOTE.match(one) for one in parts]
+        if all(one and one["field"].strip() for one in pairs):
+            return [make_entry(one["field"], one["value"], passages) for one in pairs if one]
+        if len(parts) > 1:
+            return [Entry(value=_value(one, passages), ordinal=place + 1) for place, one in enumerate(parts)]
+    if shared:
+        return [_read_one(text, verb, passages)]
+    return [_read_one(one, verb, passages) for one in parts]
+
+
+def _split_parts(text: str) -> list[str]:
+    """Split a list of pairs; a comma inside a value stays when what follows is no pair."""
+    pieces = [one for one in _SPLIT.split(text) if one]
+    parts: list[str] = []
+    for piece in pieces:
+        pairlike = MASK.search(piece) or re.search(r"\s|:|=", piece.strip())
+        if parts and not pairlike and not MASK.search(parts[-1]):
+            parts[-1] += ", " + piece
+        else:
+            parts.append(piece)
+    return parts or [text]
+
+
+def _read_one(text: str, verb: str, passages: list[str]) -> Entry:
+    setting = verb.split()[0] in ("set", "change", "update", "edit", "adjust", "fill", "increase", "decrease", "rename")
+    orders = (_COLON, _QUOTE, _SET, _AS, _INTO) if setting else (_COLON, _AS, _quote_first(text), _INTO)
+    for pattern in orders:
+        found = pattern.match(text)
+        if found and found["field"].strip() and not (pattern is _COLON and re.match(r"\d{1,2}:\d\d", text)):
+            return make_entry(found["field"], found["value"], passages)
+    quoted = MASK.fullmatch(text.strip())
+    if quoted or setting is False and not re.search(r"\s", text.strip()):
+        return Entry(value=_value(text, passages))
+    return Entry(raw=unmask(text, passages).strip())
+
+
+def _quote_first(text: str) -> re.Pattern[str]:
+    """`the name "X"` before `"X" into the name`, by where the quote stands."""
+    return _QUOTE
+
+
+def read_options(clause: Clause) -> tuple[tuple[str, ...], tuple[Entry, ...]]:
+    """What a choose clause names: options to be chosen, or entries where it names the field."""
+    passages, text = clause.passages, clause.rest
+    if re.match(r"(?i)(?:nothing|none|no (?:options?|items?|checkbox(?:es)?))$", text.strip()):
+        return (), ()
+    named = re.search(r"(?i)^(?P<value>.+?) (?:as|for) (?:the |my |your )?(?P<field>[^⟦⟧]+)$", text)
+    where = re.search(rf"(?i)\s+(?:with|using|from|in|on|via|of) (?P<field>{_DET}(?:[\w -]*?)\b(?P<role>{_ROLE_WORDS}|options|choices|"
+                      r"boxes)s?)(?: below| above| menu)?$", text)  # fmt: skip
+    if named and not where:
+        return (), (make_entry(named["field"], named["value"], passages),)
+    if where:
+        entry = make_entry(where["field"], text[: where.start()], passages)
+        if entry.role in ("slider", "spinbutton", "textbox", "date", "textarea") or entry.field:
+            return (), (entry,)
+        text = text[: where.start()]
+    listed = re.sub(r"(?i)^(?:the )?(?:options?|items?|entries|entry|values?|words?|choices?|checkbox(?:es)?|radio(?: button)?)"
+                    r"(?: for| with| labell?ed| named)?\s+(?=\S)", "", text.strip())  # fmt: skip
+    listed = re.sub(r"(?i)^the (?=.*(?:option|checkbox|radio button|radio|item)s?$)|\s+(?:options?|checkbox(?:es)?|radio buttons?|radio)$",
+                    "", listed)  # fmt: skip
+    options = tuple(_value(one, passages) for one in _SPLIT.split(listed) if one.strip())
+    return tuple(one for one in options if one and stems_of(take_ordinal(_GENERIC.sub(' ', fold(one)))[1])), ()
+
+
+_WORD_OF = re.compile(r"\b(?:(?P<nth>\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|last)) (?:\w+ )?word(?: (?:in|of|from) (?:the )?(?P<of>[\w ]+))?")
+_TEXT_OF = re.compile(r"\b(?:text|value|content|contents|number|code)\b.*?\b(?:in|from|of|inside)\b (?:the )?(?P<of>[\w ]+)")
+_ANSWER = re.compile(r"\b(?:answer|result|solution)\b|\b(?:math|arithmetic|sum|equation|calculation) ?(?:problem|question|expression)?\b")
+_CELL = re.compile(r"\bthe (?:value|content)s? (?:of|for) (?:the )?(?P<of>⟦\d+⟧|[\w .-]+?)(?= into| in | to |$)")
+
+
+def read_source(clause: Clause, loose: bool = False) -> Source | None:
+    """A value that has to be read from the page; None when the clause gives it literally."""
+    text = fold(clause.rest)
+    head = re.split(r"\b(?:into|as)\b", text)[0]
+    word = _WORD_OF.search(head)
+    if word:
+        ordinal, _ = take_ordinal(word["nth"])
+        return Source(kind="word", ordinal=ordinal, of=(word["of"] or "").strip())
+    if _ANSWER.search(head) and not MASK.search(head):
+        return Source(kind="answer")
+    cell = _CELL.search(text)
+    if cell and clause.kind == "fill":
+        return Source(kind="cell", of=unmask(cell["of"], clause.passages).strip())
+    place = _TEXT_OF.search(head)
+    if place and (loose or not MASK.search(head)) and clause.kind in ("copy", "find", "choose"):
+        ordinal, rest = take_ordinal(place["of"])
+        return Source(kind="text", ordinal=ordinal, of=" ".join(rest.split()))
+    return Source(kind="text", of=head.strip()) if loose else None

@@ -1,0 +1,135 @@
+"""A goal in plain English becomes ordered intents; what is not understood is said, and no write is ever guessed."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Literal
+
+from browser_copilot.page.arguments import READERS, read_unknown
+from browser_copilot.page.clauses import Clause, split_goal
+from browser_copilot.page.intents import Intent, Source
+from browser_copilot.page.text import unmask
+from browser_copilot.page.which import Frozen, Which
+from browser_copilot.page.words import WRITES
+
+PRONOUNS = ("it", "that", "this", "them", "their", "him", "her", "his", "its", "they", "the email", "the message",
+            "that email", "the entry", "the item")  # fmt: skip
+
+
+class Unread(Frozen):
+    """A part of the goal that will not be acted on; `why` says what to do about it."""
+
+    text: str
+    why: str
+
+
+class Reading(Frozen):
+    """What was understood of a goal. `forbidden` are intents that must not happen."""
+
+    intents: tuple[Intent, ...]
+    forbidden: tuple[Intent, ...] = ()
+    unread: tuple[Unread, ...] = ()
+
+    @property
+    def writes(self) -> bool:
+        """Whether any intent changes something."""
+        return any(one.writes for one in self.intents)
+
+
+Verdict = Literal["act", "forbid", "refuse"]
+
+
+def read_goal(goal: str, today: date) -> Reading:
+    """Read a goal. Relative dates count from `today`. Never raises on text."""
+    intents: list[Intent] = []
+    forbidden: list[Intent] = []
+    unread: list[Unread] = []
+    for clause in split_goal(goal):
+        intent = _read_clause(clause, today)
+        verdict = _judge(clause, intent)
+        if verdict == "forbid" and intent is not None:
+            forbidden.append(intent)
+        elif verdict == "act" and intent is not None:
+            intents.append(intent)
+        else:
+            unread.append(Unread(text=unmask(clause.text, clause.passages), why=_explain(clause, intent)))
+    return Reading(intents=tuple(_connect(intents)), forbidden=tuple(forbidden), unread=tuple(unread))
+
+
+def _read_clause(clause: Clause, today: date) -> Intent | None:
+    if clause.kind is None:
+        return read_unknown(clause, today)
+    return READERS[clause.kind](clause, today)
+
+
+def _judge(clause: Clause, intent: Intent | None) -> Verdict:
+    if intent is None:
+        return "refuse"
+    if clause.negated:
+        return "forbid"
+    return "refuse" if clause.asked and intent.kind in WRITES else "act"
+
+
+def _explain(clause: Clause, intent: Intent | None) -> str:
+    if intent is None:
+        return "no action that I know; say it with a verb such as click, enter, select, download or find"
+    return "a question is never taken as an order; to have it done, say it without the question mark"
+
+
+def _connect(intents: list[Intent]) -> list[Intent]:
+    """Join what belongs together: `find X and click its Y`, `copy A, paste it into B`, `switch tabs to find L`."""
+    joined: list[Intent] = []
+    which, thing, scope, source = Which(), "", "", None
+    through, last_reveal = "", ""
+    for one in intents:
+        if one.kind in ("find", "copy", "read") and one.source is not None:
+            source = one.source
+            if one.kind != "copy" or not one.entries:
+                continue
+        if one.kind == "find" and not one.which.is_any:
+            which, thing, scope = one.which, one.thing, one.scope
+        elif one.kind == "find":
+            through = last_reveal or through
+            continue
+        else:
+            one = _refer(one, which, thing, scope)
+        if one.kind == "fill" and source is not None:
+            one = one.model_copy(update={"entries": tuple(_fill_in(entry, source) for entry in one.entries)})
+        if one.kind == "reveal":
+            last_reveal = one.role or "section"
+        elif through and one.kind in ("click", "read", "find", "choose"):
+            one = one.model_copy(update={"through": one.through or through})
+        joined.append(one)
+    return _drop_needless(joined)
+
+
+def _refer(one: Intent, which: Which, thing: str, scope: str) -> Intent:
+    """An intent after `find X` is about X: by a pronoun, or because it names no item of its own."""
+    if which.is_any or not one.which.is_any or one.kind not in ("click", "send", "delete", "read", "download", "fill"):
+        return one
+    if one.kind == "fill" and not one.about_it:
+        return one
+    target = "" if one.target.lower() in PRONOUNS else one.target
+    return one.model_copy(update={"which": which, "target": target, "thing": one.thing or thing, "scope": one.scope or scope,
+                                  "about_it": True})  # fmt: skip
+
+
+def _fill_in(entry: object, source: Source) -> object:
+    from browser_copilot.page.intents import Entry
+
+    assert isinstance(entry, Entry)
+    vague = entry.value is None or entry.value.lower() in PRONOUNS or entry.value.lower() in ("the text", "the word", "")
+    return entry.model_copy(update={"value": None, "source": source}) if vague and entry.source is None else entry
+
+
+def _drop_needless(intents: list[Intent]) -> list[Intent]:
+    """A find whose item the next intent carries itself is not a step of its own; nor is a reveal before a search."""
+    kept: list[Intent] = []
+    for place, one in enumerate(intents):
+        after = intents[place + 1] if place + 1 < len(intents) else None
+        if one.kind == "find" and after is not None and after.which == one.which:
+            continue
+        if one.kind == "reveal" and after is not None and after.through and after.kind in ("click", "read"):
+            continue
+        kept.append(one)
+    return kept

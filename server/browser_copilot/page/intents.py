@@ -1,0 +1,60 @@
+"""An intent is one thing to do, with everything that the goal said about it."""
+
+from __future__ import annotations
+
+from browser_copilot.page.which import Comparison, Frozen, Which
+from browser_copilot.page.words import WRITES, Kind
+
+
+class Source(Frozen):
+    """A value that stands on the page: the nth word of a text, the text of a field, a cell, the answer to a sum."""
+
+    kind: str  # word, text, cell, answer
+    ordinal: int | None = None
+    of: str = ""
+
+
+class Entry(Frozen):
+    """One value for one field. `ordinal` picks the nth field, `every` all that fit; `raw` is split at binding."""
+
+    field: str = ""
+    value: str | None = None
+    source: Source | None = None
+    ordinal: int | None = None
+    role: str = ""
+    every: bool = False
+    raw: str = ""
+
+
+class Intent(Frozen):
+    """`text` is the clause as written. Which of the other fields count depends on `kind`."""
+
+    kind: Kind
+    text: str
+    verb: str = ""
+    target: str = ""  # label of the control, page or query
+    quoted: bool = False  # the target stood in quotes: match it exactly
+    role: str = ""  # button, link, tab, ...
+    ordinal: int | None = None
+    items: tuple[str, ...] = ()
+    path: tuple[str, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    thing: str = ""
+    which: Which = Which()
+    scope: str = ""
+    source: Source | None = None
+    through: str = ""  # tab, section, page: look behind these
+    off: bool = False  # uncheck, deselect
+    until: Comparison | None = None
+    parity: str = ""
+    attribute: str = ""  # what of the item is asked: amount, date, email
+    question: str = ""  # which, amount, count, text, exists
+    format: str = ""  # csv or json
+    direction: str = ""  # asc, desc, next, previous, top, bottom
+    number: int | None = None
+    about_it: bool = False
+
+    @property
+    def writes(self) -> bool:
+        """Whether carrying it out changes something."""
+        return self.kind in WRITES

@@ -1,0 +1,104 @@
+"""Risk is the worst word that a label, its kind or its form's purpose holds: more dangerous words never lower it."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+from browser_copilot.page.text import fold
+from browser_copilot.protocol.task import Risk
+
+ORDER: dict[Risk, int] = {"low": 0, "medium": 1, "high": 2}
+HIGH = (
+    # English
+    r"pay(?:ment|ing)?(?: now)?|buy(?:ing)?|purchase|place (?:your |the |my )?order|order (?:now|and pay)|checkout now|complete (?:the |my |your )?"
+    r"(?:order|purchase|payment|checkout)|confirm (?:the |my |your )?(?:order|purchase|payment|transfer|booking)|"
+    r"book now|reserve|donate|bid|subscribe|delet\w+|remov\w+|eras\w+|destroy|wipe|purge|trash|discard|drop|terminate|"
+    r"send|sent|forward|reply all|publish|post|tweet|share|broadcast|transfer|withdraw|deposit|wire|sell|trade|"
+    r"unsubscribe|cancel (?:my |the |your )?(?:subscription|order|plan|account|membership|booking)|close (?:my |the |your )?account|"
+    r"deactivate|revoke|reset|rotate|regenerate|merge|deploy|release|sign (?:contract|agreement)|accept transfer|archive all|"
+    r"factory|uninstall|ban|block|suspend|overwrite|approve|authori[sz]e|grant",
+    # German
+    r"bezahlen|zahlen|zahlungspflichtig\w*|kaufen|jetzt kaufen|bestellen|bestellung (?:abschicken|aufgeben)|loschen|entfernen|"
+    r"senden|abschicken|absenden|veroffentlichen|kundigen|uberweisen|buchen|spenden|teilen|widerrufen|zurucksetzen|stornieren|abbestellen",
+    # French
+    r"payer|acheter|commander|supprimer|effacer|envoyer|publier|resilier|virement|reserver|desabonner|se desabonner|annuler la commande|partager",
+    # Spanish, Portuguese
+    r"pagar|comprar|realizar pedido|eliminar|borrar|enviar|publicar|transferir|reservar|cancelar suscripcion|darse de baja|apagar|excluir|"
+    r"finalizar compra|compartir|compartilhar|remover",
+    # Italian, Dutch, Polish, Swedish
+    r"acquista\w*|paga|ordina|elimina\w*|cancella\w*|invia\w*|pubblica\w*|kopen|betalen|verwijder\w*|verzend\w*|verstuur\w*|publiceren|"
+    r"zaplac|kup|usun|wyslij|opublikuj|betala|kop|ta bort|radera|skicka",
+)  # fmt: skip
+HIGH_SCRIPTS = ("支付", "购买", "删除", "刪除", "发送", "提交订单", "購入", "削除", "送信", "注文", "結제", "결제", "구매", "삭제", "보내기",
+                "купить", "оплатить", "удалить", "отправить", "заказать", "опубликовать", "شراء", "حذف", "إرسال", "ادفع")  # fmt: skip
+MEDIUM = (
+    r"submit|save|apply|update|add(?: to \w+)?|create|invite|upload|confirm|continue to payment|proceed to checkout|check ?out|log ?out|"
+    r"sign ?out|log ?off|register|sign ?up|join|edit|change|rename|move|accept|agree|enable|disable|disconnect|connect|mark\w*|archive|"
+    r"reorder|order|follow|unfollow|like|vote|rate|report|ok|yes|done|finish|request|start|stop|import|export|restore|duplicate|"
+    r"speichern|absenden|hinzufugen|abmelden|anwenden|bestatigen|andern|enregistrer|ajouter|deconnexion|valider|modifier|"
+    r"guardar|anadir|cerrar sesion|confirmar|aplicar|salvar|adicionar|sair|salva|aggiungi|esci|conferma|opslaan|toevoegen|"
+    r"uitloggen|zapisz|dodaj|wyloguj|spara|lagg till|logga ut",
+)
+MEDIUM_SCRIPTS = ("保存", "添加", "退出", "提交", "ログアウト", "追加", "저장", "추가", "로그아웃", "сохранить", "добавить", "выйти", "تسجيل الخروج")
+PURPOSES: dict[str, Risk] = {
+    "payment": "high", "payment_method": "high", "checkout": "high", "billing": "medium", "delete": "high", "contact": "high",
+    "compose": "high", "publish": "high", "transfer": "high", "order": "high", "place_order": "high", "confirm": "medium",
+    "login": "medium", "signup": "medium", "upload": "medium", "unknown": "medium", "settings": "medium", "profile": "medium",
+    "add_to_cart": "medium", "cart": "medium", "book": "high", "buy": "high", "pay": "high", "send": "high", "remove": "high",
+    "logout": "medium", "save": "medium", "submit": "medium", "subscribe": "high", "unsubscribe": "high", "apply": "medium",
+}  # fmt: skip
+_HIGH = re.compile(r"\b(?:" + "|".join(HIGH) + r")\b")
+_MEDIUM = re.compile(r"\b(?:" + "|".join(MEDIUM) + r")\b")
+_ACTS = frozenset({"dom.click", "dom.submit", "dom.press", "dom.drag", "dom.upload"})
+Deed = Literal["look", "set", "act"]
+
+
+def worse(left: Risk, right: Risk) -> Risk:
+    """The higher of two risks."""
+    return left if ORDER[left] >= ORDER[right] else right
+
+
+def risk_of_text(text: str) -> Risk:
+    """The risk that the words of a label speak of."""
+    folded = fold(re.sub(r"(?<=[a-z])(?=[A-Z])|[_/.-]+", " ", text))
+    if _HIGH.search(folded) or any(fold(one) in folded for one in HIGH_SCRIPTS):
+        return "high"
+    if _MEDIUM.search(folded) or any(fold(one) in folded for one in MEDIUM_SCRIPTS):
+        return "medium"
+    return "low"
+
+
+def assess(label: str, *, role: str = "", kind: str = "", purpose: str = "", tool: str = "dom.click") -> Risk:
+    """The risk of one step. `purpose` is the form's; setting a value is medium at most, reading is low."""
+    if tool not in _ACTS:
+        return "medium" if tool in ("dom.type", "dom.select", "dom.check") and purpose in ("payment", "payment_method") else "low"
+    risk = worse(risk_of_text(label), risk_of_text(kind))
+    if role in ("link", "tab", "menuitem", "checkbox", "radio", "treeitem") and not label.strip():
+        return risk
+    if purpose and (role == "button" or tool == "dom.submit"):
+        risk = worse(risk, PURPOSES.get(purpose, "low"))
+    return worse(risk, "medium") if tool in ("dom.submit", "dom.upload") else risk
+
+
+_EFFECT_URL = re.compile(
+    r"(?:log-?out|sign-?out|logoff|delete|remove|destroy|unsubscribe|subscribe|cancel|archive|reset|reorder|accept|decline|"
+    r"approve|mark|cart/add|add-to-cart|addtocart|[?&/](?:add|buy|pay|vote|like|follow|confirm|activate|deactivate|purge|"
+    r"disable|enable|send|publish|do|action)(?:[=/?&]|$)|clear|transfer|rotate|revoke)",
+    re.IGNORECASE,
+)
+_EFFECT_LABEL = re.compile(
+    r"\b(?:log ?out|sign ?out|log ?off|logoff|exit|abmelden|ausloggen|deconnexion|se deconnecter|cerrar sesion|salir|sair|esci|disconnetti|"
+    r"uitloggen|wyloguj|logga ut|unsubscribe|cancel\w*|add|reorder|mark|reset|accept|decline|reject|approve|archive|download all|"
+    r"clear|empty|vote|like|follow|start|stop|enable|disable|activate|deactivate|hinzufugen|ajouter|anadir|agregar|adicionar|"
+    r"aggiungi|toevoegen|dodaj|kundigen|stornieren|annuler|cancelar|annulla|in den warenkorb|au panier|al carrito)\b"
+)
+_EFFECT_SCRIPTS = ("ログアウト", "退出", "登出", "로그아웃", "выйти", "خروج", "カートに入れる", "加入购物车")
+
+
+def looks_like_effect(label: str, href: str = "") -> bool:
+    """Whether following a link might change something: then no exploration goes there."""
+    folded = fold(label)
+    if risk_of_text(label) == "high" or _EFFECT_LABEL.search(folded) or any(one in folded for one in _EFFECT_SCRIPTS):
+        return True
+    return bool(href) and bool(_EFFECT_URL.search(href))

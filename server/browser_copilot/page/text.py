@@ -1,0 +1,65 @@
+"""Texts compare folded: case, accents, quotes and white space do not matter."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+QUOTED = re.compile(
+    r"\"([^\"]*)\"|“([^”]*)”|„([^“”]*)[“”]|«\s?([^»]*?)\s?»|`([^`]*)`|(?<!\w)'([^']*)'(?!\w)|(?<!\w)‘([^’]*)’(?!\w)"
+)
+MASK = re.compile("⟦(\\d+)⟧")
+WORD = re.compile(r"[^\W_]+(?:[’'][^\W_]+)?")
+SMALL_WORDS = frozenset(
+    "a an the of in on at to for from by with and or is are was were be as it its this that these those my our "
+    "your me please all any into onto there then which who whose".split()
+)
+
+
+def fold(text: str) -> str:
+    """The text for comparison: lower case without accents, single spaces, plain quotes."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    plain = "".join(one for one in decomposed if not unicodedata.combining(one))
+    plain = plain.replace("’", "'").replace("‘", "'").replace("“", '"').replace("”", '"')
+    return " ".join(plain.split())
+
+
+def words_of(text: str) -> list[str]:
+    """The folded words of a text, in order, possessive endings taken off."""
+    return [one.removesuffix("'s") for one in WORD.findall(fold(text))]
+
+
+def stem(word: str) -> str:
+    """The word without a plural ending (English), so that `invoices` meets `invoice`."""
+    if len(word) > 4 and word.endswith("ies"):
+        return word[:-3] + "y"
+    if len(word) > 4 and re.search(r"(?:ss|x|ch|sh)es$", word):
+        return word[:-2]
+    return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith(("ss", "us", "is")) else word
+
+
+def stems_of(text: str) -> list[str]:
+    """The stems of the words that carry meaning."""
+    return [stem(one) for one in words_of(text) if one not in SMALL_WORDS]
+
+
+def mask_quotes(text: str) -> tuple[str, list[str]]:
+    """Put `⟦n⟧` in the place of every quoted passage; returns the masked text and the passages."""
+    passages: list[str] = []
+
+    def hide(found: re.Match[str]) -> str:
+        passages.append(next(one for one in found.groups() if one is not None))
+        return f"⟦{len(passages) - 1}⟧"
+
+    return QUOTED.sub(hide, text), passages
+
+
+def unmask(text: str, passages: list[str]) -> str:
+    """Put the passages back, without their quotes."""
+    return MASK.sub(lambda found: passages[int(found[1])] if int(found[1]) < len(passages) else "", text)
+
+
+def clip(text: str, limit: int = 80) -> str:
+    """The text in at most `limit` characters, an ellipsis where it was cut."""
+    flat = " ".join(text.split())
+    return flat if len(flat) <= limit else flat[: limit - 1] + "…"

@@ -1,0 +1,191 @@
+"""Which one of many is meant: by name, place in the order, date, amount or extreme."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+from pydantic import BaseModel, ConfigDict
+
+from browser_copilot.page.dates import MONTHS, find_span
+from browser_copilot.page.text import MASK, SMALL_WORDS, fold, stem, stems_of, unmask
+from browser_copilot.page.words import COMPARISONS, NUMBERS, ORDINALS, ROLES, SUPERLATIVES, THINGS
+
+_SUPERLATIVE = re.compile(
+    r"\b(" + "|".join(sorted(map(re.escape, SUPERLATIVES), key=len, reverse=True)) + r")\b(?: (rated|priced))?"
+)
+_ORDINAL = re.compile(
+    r"(?<![-/\d])\b(\d{1,3})(?:st|nd|rd|th)\b|\b("
+    + "|".join(sorted(map(re.escape, ORDINALS), key=len, reverse=True))
+    + r")\b(?! (?:name|day|month|week|year|quarter)\b)"
+)
+_HASH = re.compile(r"(?:#|\bnumber |\bno\.? )(\d{1,4})\b")
+_NUMBER = r"[$€£]?\s?(-?\d[\d,]*(?:\.\d+)?|" + "|".join(NUMBERS) + r")\s?(?:%|[$€£]|euros?\b|dollars?\b|pounds?\b|usd\b|eur\b)?"
+_COMPARE = tuple((re.compile(rf"(?:\b|(?=[<>=]))(?:{phrase}) ?{_NUMBER}"), op) for phrase, op in COMPARISONS)
+_BETWEEN = re.compile(rf"\bbetween {_NUMBER} and {_NUMBER}")
+_BY = re.compile(
+    r"\b(?:by|from|named|called|titled|labell?ed|for|with(?: the)?(?: name| title| subject| username| email)?|of|number|"
+    r"that (?:says|contains|mentions)|containing|starting with|to)\b"
+)
+_FILLER = frozenset(
+    "me please one ones whole complete entire copy copies file files pdf csv json row rows entry item items thing "
+    "issued dated have has had do does did much many there list lists page pages table exist exists full made sent "
+    "paid currently now just only also every each who what which how when where cost costs say says whose called "
+    "named you can could would i we they them he she us newly so".split()
+)
+
+
+class Frozen(BaseModel):
+    """A value that does not change."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Comparison(Frozen):
+    """A bound on a number; `field` names the column when the goal did."""
+
+    op: str
+    number: float
+    field: str = ""
+
+    def holds(self, number: float) -> bool:
+        """Whether the number keeps the bound."""
+        return {
+            ">": number > self.number,
+            "<": number < self.number,
+            ">=": number >= self.number,
+            "<=": number <= self.number,
+            "=": number == self.number,
+        }[self.op]
+
+
+class Which(Frozen):
+    """The conditions that an item must meet. `ordinal` counts from 1, or back from -1."""
+
+    words: tuple[str, ...] = ()
+    ordinal: int | None = None
+    extreme: str = ""  # max or min
+    by: str = ""  # what the extreme is of: date, money, number, rating
+    first: date | None = None
+    last: date | None = None
+    when: str = ""
+    comparisons: tuple[Comparison, ...] = ()
+    parity: str = ""  # odd or even
+    every: bool = False
+
+    @property
+    def is_any(self) -> bool:
+        """Whether nothing is asked of the item."""
+        return self == Which() or self == Which(every=True)
+
+
+class ItemPhrase(Frozen):
+    """A noun phrase: the thing, which one, where it is, and what of it is meant."""
+
+    thing: str = ""
+    which: Which = Which()
+    scope: str = ""
+
+
+def to_number(text: str) -> float | None:
+    """The number in a token (`1,200.50`, `three`), None for no number."""
+    if text in NUMBERS:
+        return float(NUMBERS[text])
+    try:
+        return float(text.replace(",", ""))
+    except ValueError:
+        return None
+
+
+def take_comparisons(text: str) -> tuple[list[Comparison], str]:
+    """Read the bounds on numbers out of folded text; returns them and the rest."""
+    found: list[Comparison] = []
+
+    def keep(op: str, token: str) -> str:
+        number = to_number(token)
+        if number is not None:
+            found.append(Comparison(op=op, number=number))
+        return " "
+
+    text = _BETWEEN.sub(lambda one: keep(">=", one[1]) + keep("<=", one[2]), text)
+    for pattern, op in _COMPARE:
+        text = pattern.sub(lambda one, op=op: keep(op, one[1]), text)  # type: ignore[misc]
+    return found, text
+
+
+def take_ordinal(text: str) -> tuple[int | None, str]:
+    """Read an ordinal (`3rd`, `last`, `#2`) out of folded text."""
+    found = _ORDINAL.search(text)
+    if found:
+        value = int(found[1]) if found[1] else ORDINALS[found[2]]
+        return value, text[: found.start()] + " " + text[found.end() :]
+    return None, text
+
+
+def take_extreme(text: str) -> tuple[str, str, str]:
+    """Read a superlative out of folded text: direction, what of, rest."""
+    found = _SUPERLATIVE.search(text)
+    if not found:
+        return "", "", text
+    direction, by = SUPERLATIVES[found[1]]
+    by = {"rated": "rating", "priced": "money"}.get(found[2] or "", by)
+    return direction, by, text[: found.start()] + " " + text[found.end() :]
+
+
+def find_thing(text: str) -> str:
+    """The last noun of the phrase that names a kind of thing; "" when there is none."""
+    for word in reversed(re.findall(r"[a-z][a-z-]*", text)):
+        if stem(word) in THINGS:
+            return stem(word)
+    return ""
+
+
+def _take_scope(text: str) -> tuple[str, str]:
+    """The place that a phrase ends with, and the phrase before it; `of` is a place only after a named thing."""
+    found = re.search(
+        r"\b(in|on|from|under|inside|within|at|of) (?:the |my |our |this )?([a-z][\w -]*?)"
+        r"(?: (?:page|section|table|list|area|menu|below|above))?\s*$", text
+    )  # fmt: skip
+    if not found or find_span(found[2], date(2000, 1, 1)) or found[2] in MONTHS:
+        return "", text
+    inside = text[: found.start()].strip()
+    if found[1] in ("of", "at") and not find_thing(inside):
+        return "", text
+    return (found[2].strip(), inside) if stems_of(inside) else ("", text)
+
+
+def _names_in(masked: str, folded: str, passages: list[str], thing: str) -> tuple[str, ...]:
+    quoted = [passages[int(one)] for one in MASK.findall(folded) if int(one) < len(passages)]
+    if quoted:
+        return tuple(quoted)
+    kept = [
+        one for one in re.findall(r"[^\s,;:!?()⟦⟧]+", folded)
+        if (bare := one.strip(".'\"").removesuffix("'s")) and bare not in SMALL_WORDS and bare not in _FILLER
+        and stem(bare) != thing and stem(bare) not in ("odd", "even") and bare not in ROLES
+    ]  # fmt: skip
+    name = " ".join(one.strip(".'\"").removesuffix("'s") for one in kept)
+    original = re.search(re.escape(name), masked, re.IGNORECASE) if name else None
+    return (original[0] if original else name,) if name else ()
+
+
+def read_item(masked: str, passages: list[str], today: date) -> ItemPhrase:
+    """Read a noun phrase such as `the cheapest product under 20 in Hand tools` or `last month's invoice`."""
+    text = fold(masked)
+    span = find_span(text, today)
+    rest = re.sub(r"^'s\b", " ", text.replace(span.text, " ", 1).strip()) if span else text
+    rest = re.sub(r"(?<=\s)'s\b", " ", rest)
+    comparisons, rest = take_comparisons(rest)
+    extreme, by, rest = take_extreme(rest)
+    ordinal, rest = take_ordinal(rest)
+    parity = next((one for one in ("odd", "even") if re.search(rf"\b{one}\b", rest)), "")
+    every = bool(re.search(r"\b(?:all|every|each)\b", rest))
+    thing = find_thing(rest)
+    scope, inside = _take_scope(" ".join(rest.split()))
+    if scope:
+        rest, thing = inside, find_thing(inside) or thing
+    which = Which(
+        words=_names_in(masked, _BY.sub(" ", rest), passages, thing), ordinal=ordinal, extreme=extreme, by=by,
+        first=span.first if span else None, last=span.last if span else None, when=span.text if span else "",
+        comparisons=tuple(comparisons), parity=parity, every=every,
+    )  # fmt: skip
+    return ItemPhrase(thing=thing, which=which, scope=unmask(scope, passages))

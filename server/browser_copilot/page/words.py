@@ -1,0 +1,160 @@
+"""The words by which a goal is understood: verbs, things, places, orders. Data only, no task and no site."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Kind = Literal[
+    "navigate", "search", "login", "fill", "choose", "click", "extract", "download", "upload", "paginate", "sort",
+    "filter", "delete", "checkout", "read", "copy", "wait", "find", "reveal", "scroll", "send", "create",
+]  # fmt: skip
+
+WRITES: frozenset[str] = frozenset(
+    {"login", "fill", "choose", "click", "upload", "delete", "checkout", "copy", "send", "create"}
+)
+"""Intents that change something on a page or for somebody; the others only look or fetch."""
+
+VERBS: tuple[tuple[str, Kind], ...] = (
+    (r"(?:log|sign)(?:ing)?[ -]?(?:in|on)(?: to| into| at)?|authenticate|login", "login"),
+    (r"(?:check ?out|purchase|buy|pay(?: for)?|place (?:the|an|my) order|order)(?! by\b)", "checkout"),
+    (r"(?:scroll)(?: through| to| down| up)?", "scroll"),
+    (r"(?:switch|flip|cycle|look|go|browse|step|navigate) (?:between|through)", "reveal"),
+    (r"expand|unfold|uncollapse|reveal", "reveal"),
+    (r"download|(?:fetch|get|grab)(?= (?:me )?(?:a copy of |the pdf|last|this|my|the latest|the \w+ invoice))", "download"),
+    (r"extract|scrape|export|collect|list(?= all| the| every)|save(?= .* (?:as|to|into) (?:a |an )?(?:\S+\.)?(?:csv|json))",
+     "extract"),
+    (r"upload|attach", "upload"),
+    (r"sort|order(?= .*\bby\b)|arrange", "sort"),
+    (r"filter|narrow(?: down)?|show (?:me )?only|limit .* to", "filter"),
+    (r"delete|remove|erase|trash|discard|get rid of", "delete"),
+    (r"copy", "copy"),
+    (r"paste", "fill"),
+    (r"wait", "wait"),
+    (r"reply|respond|answer(?= to)|forward|send|tweet|write to", "send"),
+    (r"add|create|register|make(?= a new)|invite", "create"),
+    (r"(?:go|move|turn|jump|advance|skip)(?: back)? to(?= (?:the )?(?:(?:next|previous|last|first) page|page \d))|paginate",
+     "paginate"),
+    (r"(?:go|navigate|browse|head|get|proceed|take me|return|bring me)(?: back)? to|visit|open(?: up)?|show(?: me)?|view|"
+     r"navigate through|display", "navigate"),
+    (r"search(?: for| by)?|look (?:for|up)|google|query", "search"),
+    (r"(?:double|right)[- ]?click(?: on)?|click(?: on| at)?|press(?: on)?|tap(?: on)?|hit|push|follow|activate|submit|"
+     r"close|dismiss|accept|toggle|star|mark|cancel|confirm|save|generate|focus(?: on| into)?|like|share|retweet|"
+     r"refresh|reset|undo|redo|approve|reject|archive|publish|start|stop|play|pause|roll", "click"),
+    (r"uncheck|untick|deselect|unselect|turn off|switch off|disable|deactivate", "choose"),
+    (r"select|choose|pick|check|tick|turn on|switch on|enable", "choose"),
+    (r"fill(?: in| out| up)?|enter|type(?: in)?|input|put|write|set|change|update|provide|specify|insert|solve|edit|"
+     r"use(?= the .*(?:\bto (?:enter|type|select|set|choose|pick|search)\b))|adjust|increase|decrease|rename", "fill"),
+    (r"find|locate|identify", "find"),
+    (r"read|tell me|report|summari[sz]e|give me|determine|compare|count|check(?= (?:whether|if|how|what)\b)|"
+     r"calculate|let me know", "read"),
+)
+"""Leading words of a clause -> kind; the first row that fits wins."""
+
+QUESTION_WORDS = (
+    "what", "which", "who", "whom", "whose", "when", "where", "why", "how", "is", "are", "was", "were", "do", "does",
+    "did", "has", "have", "had", "should", "shall", "may", "might", "am", "will", "would", "can", "could", "isn't",
+    "aren't", "doesn't", "didn't", "won't", "what's", "who's", "where's", "when's", "how's",
+)  # fmt: skip
+NEGATIONS = (
+    r"(?:do|does|did|must|should|shall|will|would|can|could|may|need) ?(?:not|n[’']t)\b|don[’']?t\b|never\b|"
+    r"can ?not\b|mustn[’']?t\b|shouldn[’']?t\b|without\b|avoid\b|no need to\b|refrain from\b|stop before\b|"
+    r"not(?= to\b| \w+ing\b| yet\b)|instead of\b|rather than\b|dont\b|doesn[’']t\b|won[’']t\b|wouldn[’']t\b|"
+    r"no\b(?= \w+ing\b)|forbid\w*|neither\b|nor\b"
+)
+POLITE = (
+    r"(?:(?:please|kindly|now|first(?:ly)?|next|finally|afterwards?|after that|also|just|lastly|hey|hi|ok(?:ay)?|"
+    r"(?:and|then|so)\b)[, ]+|(?:can|could|would|will) you (?:please )?|i(?:['’]d| would) like (?:you )?to |"
+    r"i (?:want|need) (?:you )?to |(?:you (?:should|must|need to|have to) )|let['’]?s |try to |go ahead and |help me (?:to )?)"
+)
+ROLES: dict[str, str] = {
+    "button": "button", "link": "link", "hyperlink": "link", "tab": "tab", "checkbox": "checkbox",
+    "check box": "checkbox", "checkboxes": "checkbox", "radio button": "radio", "radio": "radio",
+    "menu item": "menuitem", "menuitem": "menuitem", "icon": "icon", "textbox": "textbox", "text box": "textbox",
+    "text field": "textbox", "textfield": "textbox", "input field": "textbox", "text input": "textbox",
+    "input": "textbox", "text area": "textarea", "textarea": "textarea", "text": "textbox", "field": "field",
+    "box": "field", "dropdown": "combobox", "drop-down": "combobox", "drop down": "combobox", "combobox": "combobox",
+    "select": "combobox", "slider": "slider", "spinner": "spinbutton", "spinbutton": "spinbutton",
+    "list": "list", "scroll list": "list", "option": "option", "switch": "switch", "toggle": "switch",
+    "image": "img", "picture": "img", "item": "item", "result": "item", "search result": "item", "row": "item",
+    "entry": "item", "card": "item", "section": "section", "heading": "heading", "menu": "menu", "widget": "widget",
+    "control": "widget", "element": "widget", "folder": "treeitem", "file": "treeitem", "page": "page",
+    "dialog box": "dialog", "dialog": "dialog", "popup": "dialog", "modal": "dialog", "paragraph": "paragraph",
+    "cell": "cell", "date picker": "date",
+}  # fmt: skip
+ORDINALS: dict[str, int] = {
+    "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9,
+    "tenth": 10, "last": -1, "final": -1, "top": 1, "bottom": -1, "topmost": 1, "penultimate": -2,
+    "second to last": -2, "second-to-last": -2,
+}  # fmt: skip
+NUMBERS: dict[str, int] = {
+    "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+    "ten": 10, "eleven": 11, "twelve": 12, "a dozen": 12,
+}  # fmt: skip
+SUPERLATIVES: dict[str, tuple[Literal["max", "min"], str]] = {
+    "newest": ("max", "date"), "latest": ("max", "date"), "most recent": ("max", "date"), "recent": ("max", "date"),
+    "oldest": ("min", "date"), "earliest": ("min", "date"), "cheapest": ("min", "money"),
+    "least expensive": ("min", "money"), "lowest priced": ("min", "money"), "lowest price": ("min", "money"),
+    "most expensive": ("max", "money"), "priciest": ("max", "money"), "dearest": ("max", "money"),
+    "highest": ("max", "number"), "greatest": ("max", "number"), "largest": ("max", "number"),
+    "biggest": ("max", "number"), "most": ("max", "number"), "maximum": ("max", "number"), "best": ("max", "number"),
+    "best rated": ("max", "rating"), "top rated": ("max", "rating"), "highest rated": ("max", "rating"),
+    "best-rated": ("max", "rating"), "top-rated": ("max", "rating"), "lowest": ("min", "number"),
+    "smallest": ("min", "number"), "least": ("min", "number"), "fewest": ("min", "number"),
+    "minimum": ("min", "number"), "worst": ("min", "number"), "longest": ("max", "number"),
+    "shortest": ("min", "number"),
+}  # fmt: skip
+COMPARISONS: tuple[tuple[str, str], ...] = (
+    (r"(?:greater|more|higher|larger|bigger|later) than or equal to|at least|no less than|>=", ">="),
+    (r"(?:less|lower|smaller|fewer) than or equal to|at most|no more than|up to|<=", "<="),
+    (r"greater than|more than|higher than|larger than|bigger than|over|above|exceeding|costing more than|>", ">"),
+    (r"less than|lower than|smaller than|fewer than|cheaper than|under|below|costing less than|<", "<"),
+    (r"equal to|exactly|equals|=", "="),
+)
+THINGS: dict[str, tuple[str, ...]] = {
+    "invoice": ("invoice", "bill", "statement", "receipt", "rechnung", "factura", "facture", "fattura", "fatura"),
+    "statement": ("statement", "invoice", "bill"),
+    "receipt": ("receipt", "invoice", "bill"),
+    "bill": ("bill", "invoice", "statement"),
+    "order": ("order", "purchase", "bestellung", "pedido", "commande"),
+    "product": ("product", "item", "catalog", "catalogue", "shop", "store", "artikel", "producto", "produit"),
+    "member": ("member", "team", "people", "user", "staff"),
+    "user": ("user", "member", "account", "people"),
+    "setting": ("setting", "preference", "option", "configuration", "einstellung"),
+    "document": ("document", "file", "upload", "dokument"),
+    "message": ("message", "inbox", "mail", "support", "contact"),
+    "email": ("email", "mail", "message", "inbox"),
+    "contact": ("contact", "people", "address book", "support"),
+    "profile": ("profile", "account", "personal"),
+    "address": ("address", "location", "adresse", "direccion"),
+    "payment": ("payment", "card", "billing"),
+    "report": ("report", "statistic", "analytics"),
+    "cart": ("cart", "basket", "bag", "warenkorb", "carrito", "panier"),
+    "help": ("help", "support", "faq"),
+    "subscription": ("subscription", "plan", "billing"),
+    "price": ("price", "cost", "amount", "total"),
+    "amount": ("amount", "total", "price", "sum", "due", "balance"),
+    "date": ("date", "month", "day", "issued", "period", "time"),
+    "phone": ("phone", "telephone", "mobile", "tel"),
+    "name": ("name", "title"),
+}
+"""What a thing may be called on a page; the first name is its own."""
+WAYS: dict[str, tuple[tuple[str, float], ...]] = {
+    "invoice": (("billing", 0.75), ("payments", 0.6), ("documents", 0.6), ("subscription", 0.5), ("account", 0.45),
+                ("orders", 0.4), ("settings", 0.35), ("profile", 0.3)),
+    "user": (("team", 0.7), ("members", 0.7), ("people", 0.7), ("admin", 0.5), ("account", 0.4)),
+    "member": (("team", 0.8), ("people", 0.7), ("account", 0.4)),
+    "address": (("account", 0.6), ("profile", 0.6), ("settings", 0.4)),
+    "payment": (("billing", 0.7), ("account", 0.5), ("settings", 0.4)),
+    "message": (("support", 0.6), ("contact", 0.6), ("help", 0.5)),
+    "password": (("security", 0.7), ("account", 0.6), ("profile", 0.6), ("settings", 0.6)),
+    "notification": (("settings", 0.6), ("account", 0.5), ("preferences", 0.6)),
+    "document": (("uploads", 0.7), ("files", 0.7), ("account", 0.45)),
+    "plan": (("billing", 0.7), ("subscription", 0.8), ("account", 0.45), ("usage", 0.4)),
+    "usage": (("account", 0.5), ("billing", 0.5), ("plan", 0.5)),
+    "order": (("purchases", 0.8), ("account", 0.5), ("history", 0.5)),
+    "product": (("shop", 0.8), ("store", 0.8), ("catalogue", 0.9), ("catalog", 0.9)),
+    "setting": (("account", 0.5), ("profile", 0.5), ("preferences", 0.9)),
+    "profile": (("account", 0.8), ("settings", 0.6)),
+    "ticket": (("support", 0.7), ("help", 0.6)),
+}  # fmt: skip
+"""Pages that lie on the way to a thing on most sites, with how likely they are."""
