@@ -1,0 +1,6 @@
+/** What an element is for a person: role, name, states, visibility, secrecy. */
+export * from './label';
+export * from './names';
+export * from './secret';
+export * from './states';
+export * from './visible';

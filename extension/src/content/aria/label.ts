@@ -1,0 +1,111 @@
+/** A label is the accessible name, or the best that class, id, title, tooltip and neighbours tell of a nameless control. */
+import { clean, cut, fold, words } from '../../lib/text';
+import { memo, parentOf, textOf } from '../dom';
+import { getName } from './names';
+import { scrub } from './secret';
+
+const TOOLTIPS = [
+  'title',
+  'aria-description',
+  'data-tooltip',
+  'data-title',
+  'data-original-title',
+  'data-bs-original-title',
+  'data-tip',
+  'data-hint',
+  'tooltip',
+  'matTooltip',
+  'alt',
+  'placeholder',
+  'data-label',
+  'data-name',
+];
+/** Class and id words that say how a thing looks or is built, not what it does. */
+const NOISE = new Set(
+  'btn button icon icons ico fa fas far fab fal bi mdi mi ti ri lni la las glyphicon material svg img image link item items wrapper wrap container inner outer box control ctrl action actions clickable click js is has ui app component widget small large big sm md lg xl xs primary secondary tertiary default outline round rounded circle solid regular light dark active inactive disabled enabled hover focus visible hidden left right top bottom center middle first last even odd row col cell flex grid block inline size w h m p mt mb ml mr pt pb pl pr text font color bg nav menu list toggle trigger root base css style styled sc jss emotion mui ant el v x y fw lead new cmd el'.split(
+    ' ',
+  ),
+);
+const HASHED = /\d{2,}|^(?=.*\d)[a-z0-9]{5,}$|^[a-z]{1,2}$|^[bcdfghjklmnpqrstvwxz]{4,}$/;
+
+/** What to call the element: never empty for a control that says anything at all about itself. */
+export const labelOf = memo((element: Element): string => {
+  const name = getName(element);
+  if (name !== '') return name;
+  const found = labelFromText(element) || labelFromTooltip(element) || labelFromIcon(element);
+  if (found) return scrub(found, element.ownerDocument);
+  return labelFromWords(element) || labelFromNeighbour(element);
+});
+
+function labelFromText(element: Element): string {
+  const text = textOf(element, 200);
+  return /[\p{L}\p{N}]/u.test(text) ? text : '';
+}
+
+function labelFromTooltip(element: Element): string {
+  for (const attribute of TOOLTIPS) {
+    const value = clean(element.getAttribute(attribute) ?? '');
+    if (value !== '') return value;
+  }
+  const inside = element.querySelector('[title],[alt]:not([alt=""]),[aria-label],title');
+  if (inside === null) return '';
+  const said =
+    inside.getAttribute('aria-label') ?? inside.getAttribute('title') ?? inside.getAttribute('alt');
+  return clean(said ?? inside.textContent ?? '');
+}
+
+/** `<use href="#icon-trash">`, `<img src="/i/trash.svg">`, `<i class="fa fa-trash">`. */
+function labelFromIcon(element: Element): string {
+  const use = element.querySelector('use');
+  const href = use?.getAttribute('href') ?? use?.getAttribute('xlink:href') ?? '';
+  const fragment = href.split('#').pop() ?? '';
+  const src = element.querySelector('img')?.getAttribute('src') ?? element.getAttribute('src') ?? '';
+  const file = src.startsWith('data:')
+    ? ''
+    : (src
+        .split(/[?#]/)[0]
+        ?.split('/')
+        .pop()
+        ?.replace(/\.\w+$/, '') ?? '');
+  return meaningful(fragment) || meaningful(file);
+}
+
+/** Words of class, id, name and data attributes of the element and its icons. */
+function labelFromWords(element: Element): string {
+  const inner = [...element.querySelectorAll('i,svg,span,b,em')].slice(0, 4);
+  const sources = [
+    'data-action',
+    'data-testid',
+    'data-icon',
+    'data-lucide',
+    'data-feather',
+    'name',
+    'id',
+    'class',
+  ];
+  for (const candidate of [element, ...inner]) {
+    for (const source of sources) {
+      const found = meaningful(candidate.getAttribute(source) ?? '');
+      if (found !== '') return found;
+    }
+  }
+  return '';
+}
+
+/** The words of an identifier that mean something, in their order, without repetition. */
+function meaningful(identifier: string): string {
+  const kept = words(identifier.slice(0, 300)).filter((word) => !NOISE.has(word) && !HASHED.test(word));
+  return [...new Set(kept)].slice(0, 4).join(' ');
+}
+
+/** The text just before or after the element, or of the row that it stands in. */
+function labelFromNeighbour(element: Element): string {
+  const { previousSibling: before, nextSibling: after } = element;
+  for (const sibling of [before, after]) {
+    const text = sibling === null ? '' : textOf(sibling, 80);
+    if (/[\p{L}\p{N}]/u.test(text)) return text;
+  }
+  const parent = parentOf(element);
+  const around = parent === null ? '' : textOf(parent, 200);
+  return fold(around).length > 60 ? '' : cut(around, 60);
+}

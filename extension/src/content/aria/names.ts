@@ -1,0 +1,79 @@
+/** Role and name of an element, by the W3C computations (https://www.w3.org/TR/accname-1.2/), through ivya. */
+import {
+  beginAriaCaches,
+  endAriaCaches,
+  getAriaRole,
+  getElementAccessibleDescription,
+  getElementAccessibleName,
+} from 'ivya/utils';
+import { clean } from '../../lib/text';
+import { aroundPass, memo, shadowRootOf, textOf } from '../dom';
+import { scrub } from './secret';
+
+aroundPass({ begin: beginAriaCaches, end: endAriaCaches });
+
+/** The element's ARIA role, `generic` where it has none. */
+export const getRole = memo((element: Element): string => {
+  if (element.nodeName === 'SUMMARY' && !element.hasAttribute('role')) return 'button';
+  const role = getAriaRole(element);
+  if (role !== null && role !== '' && role !== 'none' && role !== 'presentation') return role;
+  if (isEditingHost(element)) return 'textbox';
+  return role || 'generic';
+});
+
+/** Whether the element itself makes its content editable. */
+export function isEditingHost(element: Element): boolean {
+  const value = element.getAttribute('contenteditable');
+  return value !== null && value.toLowerCase() !== 'false' && value.toLowerCase() !== 'inherit';
+}
+
+const NAMED_BY_CONTENT = new Set(
+  'button link menuitem menuitemcheckbox menuitemradio tab option treeitem checkbox radio switch heading'.split(
+    ' ',
+  ),
+);
+
+/** The accessible name: clean, any secret of the page scrubbed; '' where there is none. */
+export const getName = memo((element: Element): string => {
+  const simple = simpleName(element);
+  if (simple !== undefined) return simple;
+  const name = clean(getElementAccessibleName(element, false).slice(0, 20_000));
+  if (name !== '') return scrub(name, element.ownerDocument);
+  // A button whose text stands in a closed shadow root has a name for a person.
+  if (NAMED_BY_CONTENT.has(getRole(element)) && hasShadowText(element)) {
+    return scrub(textOf(element, 500), element.ownerDocument);
+  }
+  return '';
+});
+
+function hasShadowText(element: Element): boolean {
+  if (shadowRootOf(element) !== null) return true;
+  for (const child of element.querySelectorAll('*')) if (shadowRootOf(child) !== null) return true;
+  return false;
+}
+
+/** A link or button that holds one text and nothing else: most of a page, without the whole computation. */
+function simpleName(element: Element): string | undefined {
+  const tag = element.nodeName;
+  if (tag !== 'A' && tag !== 'BUTTON') return undefined;
+  const only = element.firstChild;
+  if (only === null || only !== element.lastChild || only.nodeType !== Node.TEXT_NODE) return undefined;
+  if (element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')) return undefined;
+  if (element.hasAttribute('role') || element.hasAttribute('aria-owns') || element.shadowRoot)
+    return undefined;
+  if (tag === 'BUTTON' && (element as HTMLButtonElement).labels.length > 0) return undefined;
+  if (!isPlainPseudo(element, '::before') || !isPlainPseudo(element, '::after')) return undefined;
+  if (!element.checkVisibility({ visibilityProperty: true })) return undefined;
+  const text = clean((only as Text).data.slice(0, 20_000));
+  return text === '' ? undefined : scrub(text, element.ownerDocument);
+}
+
+function isPlainPseudo(element: Element, pseudo: '::before' | '::after'): boolean {
+  const { content } = getComputedStyle(element, pseudo);
+  return content === 'none' || content === 'normal' || content === '""' || content === '';
+}
+
+/** The accessible description, clean. */
+export function getDescription(element: Element): string {
+  return scrub(clean(getElementAccessibleDescription(element, false)), element.ownerDocument);
+}

@@ -1,0 +1,62 @@
+/** A secret field is known by its type, its autocomplete or its name, and stays secret when a page shows its text. */
+import { fold } from '../../lib/text';
+import { memo, queryAll } from '../dom';
+
+/** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
+const SECRET_AUTOFILL = new Set(
+  'current-password new-password one-time-code cc-number cc-csc cc-exp cc-exp-month cc-exp-year cc-name'.split(
+    ' ',
+  ),
+);
+const SECRET_NAME =
+  /pass.?(?:word|wd|code|phrase)|(?:^|[^a-z])(?:pwd|pin|otp|totp|2fa|mfa|cvc|cvv|csc|ssn|tan)(?:$|[^a-z])|passwort|kennwort|contrase(?:ñ|n)a|mot.?de.?passe|senha|密码|密碼|パスワード|暗証|card.?(?:num|no\b)|kartennummer|num(?:e|é)ro.?de.?carte|n(?:ú|u)mero.?d[eo].?(?:tarjeta|cart(?:ã|a)o)|卡号|カード番号|credit.?card|security.?code|one.?time.?code|verification.?code|secret|api.?key|private.?key|(?:access|auth).?token|\biban\b/i;
+const TEXTUAL = new Set('text password tel number email search url date month textarea'.split(' '));
+const seenAsPassword = new WeakSet<Element>();
+
+/** Whether what is typed here must never leave the page. */
+export function isSecret(element: Element): boolean {
+  const type = fieldType(element);
+  if (type === 'password') {
+    seenAsPassword.add(element);
+    return true;
+  }
+  if (!TEXTUAL.has(type)) return false;
+  if (seenAsPassword.has(element)) return true;
+  const autofill = fold(element.getAttribute('autocomplete') ?? '').split(' ');
+  if (autofill.some((token) => SECRET_AUTOFILL.has(token))) return true;
+  const names = ['name', 'id', 'aria-label', 'placeholder', 'data-testid'];
+  if (names.some((attribute) => isSecretName(element.getAttribute(attribute)))) return true;
+  return labelsOf(element).some((label) => isSecretName(label.textContent));
+}
+
+function isSecretName(name: string | null): boolean {
+  return name !== null && name !== '' && SECRET_NAME.test(name.slice(0, 200));
+}
+
+function labelsOf(element: Element): readonly Element[] {
+  const { labels } = element as Partial<HTMLInputElement>;
+  return labels ? [...labels] : [];
+}
+
+/** The type of a text-like control: the HTML input type, `textarea`, or '' for anything else. */
+function fieldType(element: Element): string {
+  if (element.nodeName === 'INPUT') return (element as HTMLInputElement).type;
+  return element.nodeName === 'TEXTAREA' ? 'textarea' : '';
+}
+
+/** The secrets that stand in the document's fields now. For scrubbing only; never part of an answer. */
+const secretValues = memo((document: Document): string[] =>
+  queryAll(document, 'input,textarea')
+    .filter((field) => isSecret(field))
+    .map((field) => (field as HTMLInputElement).value)
+    .filter((value) => value.length >= 3),
+);
+
+/** The text without any secret that the page happens to repeat elsewhere. */
+export function scrub(text: string, document: Document): string {
+  let scrubbed = text;
+  for (const secret of secretValues(document)) {
+    if (scrubbed.includes(secret)) scrubbed = scrubbed.split(secret).join('•••');
+  }
+  return scrubbed;
+}

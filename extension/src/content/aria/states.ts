@@ -1,0 +1,49 @@
+/** States of a control as ARIA knows them; a state that does not apply is absent. */
+import {
+  getAriaChecked,
+  getAriaCheckedRoles,
+  getAriaDisabled,
+  getAriaExpanded,
+  getAriaPressed,
+  getAriaSelected,
+  getAriaSelectedRoles,
+} from 'ivya/utils';
+import type { ControlState } from '../../generated/types';
+import { memo } from '../dom';
+import { getRole } from './names';
+
+const CHECKED_ROLES = new Set(getAriaCheckedRoles());
+const SELECTED_ROLES = new Set(getAriaSelectedRoles());
+/** Roles whose `aria-checked` is meaningful only when the author says it. */
+const CHECKED_IF_SAID = new Set(['option', 'treeitem']);
+
+/** The element's states. */
+export const getStates = memo((element: Element): ControlState => {
+  const role = getRole(element);
+  const state: ControlState = {};
+  if (CHECKED_ROLES.has(role) && (!CHECKED_IF_SAID.has(role) || element.hasAttribute('aria-checked'))) {
+    state.checked = getAriaChecked(element);
+  }
+  const expanded = getExpanded(element);
+  if (expanded !== undefined) state.expanded = expanded;
+  if (SELECTED_ROLES.has(role) && (element.nodeName === 'OPTION' || element.hasAttribute('aria-selected'))) {
+    state.selected = getAriaSelected(element);
+  }
+  if (role === 'button' && element.hasAttribute('aria-pressed')) state.pressed = getAriaPressed(element);
+  if (getAriaDisabled(element)) state.disabled = true;
+  return state;
+});
+
+function getExpanded(element: Element): boolean | undefined {
+  if (element.nodeName === 'SUMMARY') {
+    const details = element.parentElement;
+    return details?.nodeName === 'DETAILS' ? (details as HTMLDetailsElement).open : undefined;
+  }
+  const expanded = getAriaExpanded(element);
+  return expanded === 'none' ? undefined : expanded;
+}
+
+/** Whether the control is disabled, by itself, its fieldset or `aria-disabled` around it. */
+export function isDisabled(element: Element): boolean {
+  return getAriaDisabled(element);
+}

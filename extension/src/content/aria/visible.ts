@@ -1,0 +1,135 @@
+/** Visible means that a person could see and use it: rendered, of a size, on the page, not inert. */
+import { closest, isRendered, memo, parentOf } from '../dom';
+
+/** Why a person cannot use an element now. */
+export type Unseen = 'hidden' | 'transparent' | 'zero-size' | 'off-page' | 'inert' | 'aria-hidden';
+
+/** Inputs that designs hide and replace by their label. */
+const PROXIED = new Set(['checkbox', 'radio', 'file']);
+
+/** Whether a person sees the element, or the label that stands for it. */
+export function isVisible(element: Element): boolean {
+  return whyUnseen(element) === undefined || visibleProxy(element) !== null;
+}
+
+/** What keeps a person from seeing the element; undefined when nothing does. */
+export const whyUnseen = memo((element: Element): Unseen | undefined => {
+  if (!element.isConnected) return 'hidden';
+  if (element.nodeName === 'OPTION' || element.nodeName === 'OPTGROUP') return whyOptionUnseen(element);
+  if (!isRendered(element)) return 'hidden';
+  if (isInert(element)) return 'inert';
+  const box = boxOf(element);
+  if (box.width <= 1 || box.height <= 1) return 'zero-size';
+  if (isOffPage(element, box)) return 'off-page';
+  if (!element.checkVisibility({ opacityProperty: true }) && !hasNoBox(element)) return 'transparent';
+  return undefined;
+});
+
+function whyOptionUnseen(option: Element): Unseen | undefined {
+  const select = option.closest('select,datalist');
+  return select === null || select.nodeName === 'DATALIST' ? 'hidden' : whyUnseen(select);
+}
+
+function hasNoBox(element: Element): boolean {
+  return getComputedStyle(element).display === 'contents';
+}
+
+/** Whether the element or one around it is inert. */
+export const isInert = memo((element: Element): boolean => {
+  if (element.hasAttribute('inert')) return true;
+  const parent = parentOf(element);
+  return parent !== null && isInert(parent);
+});
+
+/** Whether assistive technology is told to skip it. It may still be seen. */
+export const isAriaHidden = memo((element: Element): boolean => {
+  if (element.getAttribute('aria-hidden') === 'true') return true;
+  const parent = parentOf(element);
+  return parent !== null && isAriaHidden(parent);
+});
+
+/** The element's box in the viewport; that of its first child with a size where it has none itself (floats, `contents`). */
+export const boxOf = memo((element: Element): DOMRect => {
+  const own = element.getBoundingClientRect();
+  if ((own.width > 1 && own.height > 1) || element.firstElementChild === null) return own;
+  if (isClipped(element)) return own;
+  let seen = 0;
+  for (const child of element.querySelectorAll('*')) {
+    if (++seen > 12) break;
+    const box = child.getBoundingClientRect();
+    if (box.width > 1 && box.height > 1 && isRendered(child)) return box;
+  }
+  return own;
+});
+
+function isClipped(element: Element): boolean {
+  const { overflow, clip, clipPath } = getComputedStyle(element);
+  return (
+    overflow !== 'visible' || (clip !== 'auto' && clip !== '') || (clipPath !== 'none' && clipPath !== '')
+  );
+}
+
+/** Left of or above everything that scrolling can reach. */
+function isOffPage(element: Element, box: DOMRect): boolean {
+  const view = element.ownerDocument.defaultView;
+  if (view === null) return false;
+  if (box.right + view.scrollX > 0 && box.bottom + view.scrollY > 0) return false;
+  // A box that was scrolled out of its own scroller can come back.
+  return !isInScroller(element, box);
+}
+
+function isInScroller(element: Element, box: DOMRect): boolean {
+  for (let at = parentOf(element); at !== null; at = parentOf(at)) {
+    if (at.scrollTop > 0 && box.bottom + at.scrollTop > 0) return true;
+    if (at.scrollLeft > 0 && box.right + at.scrollLeft > 0) return true;
+  }
+  return false;
+}
+
+/** For a hidden checkbox, radio or file input: the visible label (or wrapping control) that a person clicks instead. */
+export function visibleProxy(element: Element): Element | null {
+  if (element.nodeName !== 'INPUT' || !PROXIED.has((element as HTMLInputElement).type)) return null;
+  for (const label of (element as HTMLInputElement).labels ?? []) {
+    if (whyUnseen(label) === undefined) return label;
+  }
+  if (element.getAttribute('aria-hidden') === 'true') return null;
+  const parent = parentOf(element);
+  const seen = parent !== null && whyUnseen(element) === 'transparent' && whyUnseen(parent) === undefined;
+  return seen ? parent : null;
+}
+
+/** Whether the top of the box is within the first 1.2 viewports of the document. */
+export function isAboveFold(element: Element, factor: number): boolean {
+  const view = element.ownerDocument.defaultView;
+  return view !== null && boxOf(element).top < view.innerHeight * factor;
+}
+
+/** The element that would get a click at the middle of this one, where that is another one and in the viewport. */
+export function coverOf(element: Element): Element | null {
+  const target = visibleProxy(element) ?? element;
+  const box = boxOf(target);
+  const view = target.ownerDocument.defaultView;
+  if (view === null) return null;
+  const x = box.left + box.width / 2;
+  const y = box.top + box.height / 2;
+  if (x < 0 || y < 0 || x >= view.innerWidth || y >= view.innerHeight) return null;
+  const hit = elementAt(target.ownerDocument, x, y);
+  if (hit === null || isRelated(target, hit)) return null;
+  return hit;
+}
+
+function elementAt(document: Document, x: number, y: number): Element | null {
+  let hit = document.elementFromPoint(x, y);
+  for (let inner = hit?.shadowRoot?.elementFromPoint(x, y); inner && inner !== hit; ) {
+    hit = inner;
+    inner = hit.shadowRoot?.elementFromPoint(x, y);
+  }
+  return hit;
+}
+
+function isRelated(target: Element, hit: Element): boolean {
+  for (let at: Element | null = hit; at !== null; at = parentOf(at)) if (at === target) return true;
+  for (let at: Element | null = target; at !== null; at = parentOf(at)) if (at === hit) return true;
+  const label = closest(hit, 'label');
+  return label !== null && (label as HTMLLabelElement).control === target;
+}

@@ -1,0 +1,75 @@
+/** Text of an element is what a person reads there: hidden parts, scripts and values of fields are not in it. */
+import { clean } from '../../lib/text';
+import { shadowRootOf } from './tree';
+
+const SILENT = new Set(
+  'SCRIPT STYLE NOSCRIPT TEMPLATE TEXTAREA SELECT OPTION INPUT HEAD TITLE IFRAME OBJECT CANVAS VIDEO AUDIO DATALIST'.split(
+    ' ',
+  ),
+);
+const INLINE = new Set(
+  'A ABBR B BDI BDO CITE CODE DATA DEL DFN EM FONT I INS KBD LABEL MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(
+    ' ',
+  ),
+);
+
+/** The visible text below the node, shadow roots included, clean, of about `max` characters at most. */
+export function textOf(node: Node, max = 2_000): string {
+  const parts: string[] = [];
+  let length = 0;
+  const stack: (Node | string)[] = [node];
+  while (stack.length > 0 && length < max * 1.5 + 200) {
+    const at = stack.pop();
+    if (at === undefined) break;
+    if (typeof at === 'string') {
+      parts.push(at);
+    } else if (at.nodeType === Node.TEXT_NODE) {
+      const data = (at as Text).data.slice(0, max * 4);
+      parts.push(data);
+      length += data.length;
+    } else if (at.nodeType === Node.ELEMENT_NODE) {
+      pushChildren(at as Element, at === node, stack);
+    } else if (at.nodeType === Node.DOCUMENT_FRAGMENT_NODE) {
+      pushNodes(at.childNodes, stack);
+    }
+  }
+  return clean(parts.join('')).slice(0, max);
+}
+
+function pushChildren(element: Element, isTop: boolean, stack: (Node | string)[]): void {
+  if (SILENT.has(element.nodeName) && !isTop) return;
+  if (!isTop && !isRendered(element)) return;
+  const spaced = !INLINE.has(element.nodeName) && !element.nodeName.includes('-');
+  if (spaced) stack.push(' ');
+  const shadow = shadowRootOf(element);
+  if (shadow !== null) pushNodes(shadow.childNodes, stack);
+  else if (element.nodeName === 'SLOT') pushSlot(element as HTMLSlotElement, stack);
+  else pushNodes(element.childNodes, stack);
+  if (spaced) stack.push(' ');
+}
+
+function pushSlot(slot: HTMLSlotElement, stack: (Node | string)[]): void {
+  const assigned = slot.assignedNodes();
+  const nodes = assigned.length > 0 ? assigned : [...slot.childNodes];
+  for (let index = nodes.length - 1; index >= 0; index--) stack.push(nodes[index] as Node);
+}
+
+function pushNodes(nodes: NodeListOf<ChildNode>, stack: (Node | string)[]): void {
+  for (let node = nodes[nodes.length - 1] as ChildNode | null; node; node = node.previousSibling)
+    stack.push(node);
+}
+
+/** Whether the element has a box and is not `visibility: hidden`; `display: contents` counts by its children. */
+export function isRendered(element: Element): boolean {
+  if (element.checkVisibility({ visibilityProperty: true })) return true;
+  const style = getComputedStyle(element);
+  return style.display === 'contents' || (style.visibility === 'hidden' && hasVisibleChild(element));
+}
+
+/** `visibility: visible` below `visibility: hidden` is seen. */
+function hasVisibleChild(element: Element): boolean {
+  for (const child of element.children) {
+    if (child.checkVisibility({ visibilityProperty: true })) return true;
+  }
+  return false;
+}

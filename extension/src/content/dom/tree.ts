@@ -1,0 +1,120 @@
+/** The tree as a person meets it: open and closed shadow roots belong to it, in document order. */
+import { memo } from './pass';
+
+export type Root = Document | ShadowRoot;
+
+interface ChromeDom {
+  dom?: { openOrClosedShadowRoot?: (element: Element) => ShadowRoot | null };
+}
+
+/** https://dom.spec.whatwg.org/#dom-element-attachshadow: the built-in elements that may host a shadow root. */
+const HOST_TAGS = new Set(
+  'ARTICLE ASIDE BLOCKQUOTE BODY DIV FOOTER H1 H2 H3 H4 H5 H6 HEADER MAIN NAV P SECTION SPAN'.split(' '),
+);
+
+/** The element's shadow root, closed ones included where the browser lets an extension see them. */
+export function shadowRootOf(element: Element): ShadowRoot | null {
+  const open = element.shadowRoot;
+  if (open !== null) return open;
+  const name = element.nodeName;
+  // A built-in host of a closed root is an empty box in practice; asking for each full one would be slow.
+  if (!name.includes('-') && !(HOST_TAGS.has(name) && isBare(element))) return null;
+  const { dom } = (globalThis as unknown as { chrome?: ChromeDom }).chrome ?? {};
+  return dom?.openOrClosedShadowRoot?.(element) ?? null;
+}
+
+function isBare(element: Element): boolean {
+  if (element.firstElementChild !== null) return element.nodeName === 'BODY';
+  const only = element.firstChild;
+  return only === null || only.nodeType !== Node.TEXT_NODE || !(only as Text).data.trim();
+}
+
+/** The parent element; the host for a child of a shadow root. */
+export function parentOf(node: Node): Element | null {
+  const parent = node.parentNode;
+  if (parent === null) return null;
+  if (parent.nodeType === Node.ELEMENT_NODE) return parent as Element;
+  return parent.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? ((parent as ShadowRoot).host ?? null) : null;
+}
+
+/** The document or shadow root that the element is in; null when it is detached. */
+export function rootOf(element: Element): Root | null {
+  const root = element.getRootNode();
+  if (root.nodeType === Node.DOCUMENT_NODE) return root as Document;
+  return root.nodeType === Node.DOCUMENT_FRAGMENT_NODE && 'host' in root ? (root as ShadowRoot) : null;
+}
+
+/** Whether the element is in the document, through shadow roots. */
+export function isAttached(element: Element): boolean {
+  return element.isConnected;
+}
+
+/** The nearest element of the composed ancestors, the element itself first, that the test accepts. */
+export function closestWhere(element: Element, test: (candidate: Element) => boolean): Element | null {
+  for (let at: Element | null = element; at !== null; at = parentOf(at)) if (test(at)) return at;
+  return null;
+}
+
+/** `closest` through shadow roots. */
+export function closest(element: Element, css: string): Element | null {
+  for (let at: Element | null = element; at !== null; ) {
+    const found: Element | null = at.closest(css);
+    if (found !== null) return found;
+    const root: Root | null = rootOf(at);
+    at = root !== null && 'host' in root ? root.host : null;
+  }
+  return null;
+}
+
+/** Whether `outer` is `inner` or holds it, through shadow roots. */
+export function holds(outer: Element, inner: Element): boolean {
+  for (let at: Element | null = inner; at !== null; ) {
+    if (outer.contains(at)) return true;
+    const root: Root | null = rootOf(at);
+    at = root !== null && 'host' in root ? root.host : null;
+  }
+  return false;
+}
+
+/** The elements of one root that have a shadow root, in order. */
+const hostsIn = memo((root: Root | Element): [Element, ShadowRoot][] => {
+  const hosts: [Element, ShadowRoot][] = [];
+  for (const element of root.querySelectorAll('*')) {
+    const shadow = shadowRootOf(element);
+    if (shadow !== null) hosts.push([element, shadow]);
+  }
+  return hosts;
+});
+
+/** All elements that match the CSS below `root`, in shadow roots too, in composed document order. Raises on bad CSS. */
+export function queryAll(root: Root | Element, css: string): Element[] {
+  const matched = root.querySelectorAll(css);
+  const hosts = hostsIn(root);
+  const own = root.nodeType === Node.ELEMENT_NODE ? shadowRootOf(root as Element) : null;
+  const inside = own === null ? [] : queryAll(own, css);
+  if (hosts.length === 0) return [...inside, ...matched];
+  const found = inside;
+  let next = 0;
+  for (const [host, shadow] of hosts) {
+    for (let element = matched[next]; element !== undefined; element = matched[next]) {
+      if (element !== host && !(element.compareDocumentPosition(host) & Node.DOCUMENT_POSITION_FOLLOWING))
+        break;
+      found.push(element);
+      next++;
+    }
+    found.push(...queryAll(shadow, css));
+  }
+  for (; next < matched.length; next++) found.push(matched[next] as Element);
+  return found;
+}
+
+/** The document and all its shadow roots, the outer ones first. */
+export function allRoots(root: Root): Root[] {
+  return [root, ...hostsIn(root).flatMap(([, shadow]) => allRoots(shadow))];
+}
+
+/** The element with this id in the same root. */
+export function byId(element: Element, id: string): Element | null {
+  const root = rootOf(element);
+  return root === null || id === '' ? null : root.getElementById(id);
+}

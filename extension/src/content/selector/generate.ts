@@ -1,0 +1,128 @@
+/** What `generate` says of an element, `resolve` finds again: every selector is tried before it is given. */
+import type { ByRole, ByText, RoleSelector } from '../../generated/types';
+import { fold, hash } from '../../lib/text';
+import { getName, getRole } from '../aria';
+import { closestWhere, framePathOf, inPass, landmarkOf, memo, textOf } from '../dom';
+import { attributePathOf, cssPathOf, positionPathOf, stablePathOf } from './path';
+import { matchesOf, queryCss, resolve } from './resolve';
+
+/** The primary selector and at most four others, the ones that last longest first. */
+export interface Generated {
+  selector: RoleSelector;
+  altSelectors: RoleSelector[];
+}
+
+const MAX_NAME = 120;
+const MAX_ALTERNATIVES = 4;
+const NAMELESS_ROLES = new Set(['generic', 'paragraph', 'document']);
+
+/** Selectors of an attached element. */
+export function generate(element: Element): Generated {
+  return inPass(() => {
+    const document = element.ownerDocument;
+    const path = framePathOf(document);
+    const inFrame = path !== null && path.length > 0 ? { framePath: path } : {};
+    const found: RoleSelector[] = [];
+    for (const candidate of candidates(element)) {
+      if (!finds(document, candidate, element)) continue;
+      found.push({ ...candidate, ...inFrame });
+      if (found.length > MAX_ALTERNATIVES) break;
+    }
+    const [selector, ...altSelectors] = found;
+    const last: RoleSelector = { kind: 'css', css: positionPathOf(element) || ':not(*)', ...inFrame };
+    return { selector: selector ?? last, altSelectors };
+  });
+}
+
+function finds(document: Document, selector: RoleSelector, element: Element): boolean {
+  if (selector.kind === 'css' && selector.nth === undefined) {
+    const found = queryCss(document, selector.css);
+    return found.length === 1 && found[0] === element;
+  }
+  const found = resolve(document, selector);
+  return found.ok && found.element === element;
+}
+
+/** By cost: role and name, in its landmark, text, attributes, the n-th of its name, stable path, positions. */
+function* candidates(element: Element): Generator<RoleSelector> {
+  const landmark = landmarkOf(element);
+  const role = roleSelector(element);
+  if (role) {
+    yield role;
+    if (landmark) yield { ...role, withinLandmark: landmark };
+  }
+  const text = role ? undefined : textSelector(element);
+  if (text) {
+    yield text;
+    if (landmark) yield { ...text, withinLandmark: landmark };
+  }
+  const attributes = attributePathOf(element);
+  if (attributes) yield { kind: 'css', css: attributes };
+  const counted = role ? nthOf(role, element) : undefined;
+  if (counted) yield counted;
+  const path = cssPathOf(element);
+  if (path && path !== attributes && path.length <= 2_000) yield { kind: 'css', css: path };
+  const position = positionPathOf(element);
+  if (position && position !== path && position.length <= 2_000) yield { kind: 'css', css: position };
+}
+
+function roleSelector(element: Element): ByRole | undefined {
+  const role = getRole(element);
+  const name = getName(element);
+  if (NAMELESS_ROLES.has(role) || name === '' || role === 'none' || role === 'presentation') return undefined;
+  if (name.length <= MAX_NAME) return { kind: 'role', role, name };
+  return { kind: 'role', role, name: name.slice(0, MAX_NAME).trimEnd(), nameMode: 'includes' };
+}
+
+function textSelector(element: Element): ByText | undefined {
+  if (/^(?:INPUT|SELECT|TEXTAREA|FORM|TABLE|UL|OL|BODY|HTML)$/.test(element.nodeName)) return undefined;
+  const text = textOf(element, MAX_NAME + 1);
+  return text === '' || text.length > MAX_NAME ? undefined : { kind: 'text', text };
+}
+
+/** The selector with the position of the element among those that it matches. */
+function nthOf(selector: ByRole, element: Element): ByRole | undefined {
+  const nth = matchesOf(element.ownerDocument, selector).indexOf(element);
+  return nth < 0 ? undefined : { ...selector, nth };
+}
+
+/** The text that tells one row, item or card from the next: its heading, first link or first cell. */
+const rowKeyOf = memo((item: Element): string => {
+  const key = item.querySelector(
+    'h1,h2,h3,h4,h5,h6,[role=heading],th,[role=rowheader],a[href],td,[role=gridcell]',
+  );
+  return fold(textOf(key ?? item, 80));
+});
+
+const ITEM = /^(?:TR|LI|ARTICLE)$/;
+const ITEM_ROLES = new Set(['row', 'listitem', 'article', 'option', 'treeitem']);
+
+function itemOf(element: Element): Element | null {
+  const isItem = (at: Element) => ITEM.test(at.nodeName) || ITEM_ROLES.has(at.getAttribute('role') ?? '');
+  return closestWhere(element, isItem);
+}
+
+/**
+ * A short hash of frame, role, name, stable place and row of the element. It changes when the element becomes
+ * another thing for a person (another name, another row), and stays when it is only rendered again.
+ */
+export function fingerprint(element: Element): string {
+  return inPass(() => {
+    const item = itemOf(element);
+    const parts = [
+      (framePathOf(element.ownerDocument) ?? ['?']).join('.'),
+      getRole(element),
+      fold(getName(element)),
+      stablePathOf(element),
+      element.getAttribute('type') ?? '',
+      item === null || item === element ? '' : rowKeyOf(item),
+      hrefPath(element),
+    ];
+    return hash(parts.join('\u0000'));
+  });
+}
+
+function hrefPath(element: Element): string {
+  const href = element.getAttribute('href');
+  return href === null ? '' : href.replace(/[?#].*$/s, '');
+}
