@@ -1,0 +1,229 @@
+"""Every call is answered once, and a write leaves only after its intent is committed.
+
+Life of a call: checked against the fence -> (write) committed in the intent log -> sent -> answered by the extension
+-> (write) result committed -> acknowledged -> handed to the caller. If the socket goes in between, the call stays in
+the book; at the next hello both sides compare, and `ledger.py` decides: wait, send again, or give up.
+"""
+
+import asyncio
+from collections.abc import Coroutine, Mapping
+from typing import Protocol
+
+from browser_copilot import log
+from browser_copilot.browser.clock import Clock
+from browser_copilot.browser.ledger import (
+    Book,
+    Entry,
+    decide_dispatch,
+    decide_expiry,
+    decide_reconnect,
+    decide_spoilt,
+    give_up,
+)
+from browser_copilot.browser.port import IntentLog, Result, Secret
+from browser_copilot.browser.wire import Malformed, check_size, write_call
+from browser_copilot.errors import StoreError
+from browser_copilot.protocol.base import Wire
+from browser_copilot.protocol.frames import Ack, Hello, ResultFrame
+from browser_copilot.protocol.tools import Call, Failed, fail
+
+GRACE_S = 2.0
+"""How much longer than the call's own deadline we wait for the extension to say how it ended."""
+
+logger = log.get("link")
+
+
+class Outlet(Protocol):
+    """Where frames go: a connection."""
+
+    @property
+    def hello(self) -> Hello: ...
+
+    def post(self, frame: Wire, *, first: bool = False) -> None: ...
+
+    def post_text(self, text: str, *, first: bool = False) -> None: ...
+
+
+class Calls:
+    """The calls of one link. `outlet` is the current connection; `fences` the lowest epoch allowed, by session."""
+
+    def __init__(self, intents: IntentLog, clock: Clock) -> None:
+        self.outlet: Outlet | None = None
+        self.fences: dict[str, int] = {}
+        self.book = Book()
+        self._intents = intents
+        self._clock = clock
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self, call: Call, secrets: Mapping[str, Secret]) -> Result:
+        """Open a call that the book does not know, and wait for its answer."""
+        deadline = self._clock.now() + call.deadline_ms / 1000
+        entry = Entry(call, deadline, asyncio.get_running_loop().create_future(), secrets)
+        self.book.add(entry)
+        self._start(self._carry(entry))
+        timer = self._clock.call_at(deadline + GRACE_S, lambda: self._expire(entry))
+        entry.answer.add_done_callback(lambda _: timer.cancel())
+        try:
+            return await asyncio.shield(entry.answer)
+        except asyncio.CancelledError:
+            entry.withdrawn = True
+            raise
+
+    def raise_fence(self, session_id: str, epoch: int) -> None:
+        """Only upwards. Calls that were not sent yet are answered at once."""
+        self.fences[session_id] = max(epoch, self.fences.get(session_id, 0))
+        for entry in self.book.find_open():
+            if entry.state == "prepared" and entry.recorded and entry.call.session_id == session_id:
+                decision = self._decide(entry)
+                if isinstance(decision, Failed):
+                    self._start(self._settle(entry, decision))
+
+    def reconcile(self, outlet: Outlet) -> list[str]:
+        """A browser said hello: settle what cannot go on, send what it never received.
+
+        Returns the ids of the calls whose results are still wanted, for the welcome.
+        """
+        hello = outlet.hello
+        self.outlet = outlet
+        for session_id, epoch in hello.fences.items():
+            self.fences[session_id] = max(epoch, self.fences.get(session_id, 0))
+        listed = {known.id for known in hello.open_calls}
+        for entry in self.book.find_open():
+            if entry.recorded:
+                fence = self.fences.get(entry.call.session_id, 0)
+                decision = decide_reconnect(entry, listed, hello.browser_id, fence, self._clock.now())
+                if isinstance(decision, Failed):
+                    self._start(self._settle(entry, decision))
+                elif decision == "send":
+                    self._send(entry)
+        wanted = [entry.id for entry in self.book.find_open() if entry.state == "sent"]
+        wanted += [entry.id for entry in self.book.find_uncertain()]
+        return [*wanted, *sorted(self.book.expected)][:1_000]
+
+    def take_result(self, outlet: Outlet, frame: ResultFrame) -> None:
+        """Settle, then acknowledge. A result of a call long settled is only acknowledged."""
+        entry = self.book.find(frame.id)
+        if entry is not None:
+            self._start(self._settle_and_acknowledge(outlet, entry, frame.result))
+        elif frame.id in self.book.expected:
+            self._start(self._settle_expected(outlet, frame))
+        else:
+            outlet.post(Ack(id=frame.id))
+
+    def spoil(self, outlet: Outlet, call_id: str, text: str) -> None:
+        """The answer of a call cannot be read, and would be no better if it came again."""
+        entry = self.book.find(call_id)
+        if entry is None:
+            outlet.post(Ack(id=call_id))
+        else:
+            result = decide_spoilt(entry, text)
+            self._start(self._settle_and_acknowledge(outlet, entry, result))
+
+    async def close(self) -> None:
+        """Answer what is open as if its time were up, and let commits finish."""
+        for entry in self.book.find_open():
+            self._expire(entry)
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def _carry(self, entry: Entry) -> None:
+        """Commit the intent of a write, then send; without a connection the next hello sends it."""
+        if entry.effect == "write" and not await self._record(entry):
+            return
+        entry.recorded = True
+        if entry.result is not None:  # its time was up meanwhile
+            await self._commit(entry.id, entry.result)
+        elif self.outlet is not None:
+            self._send(entry)
+        elif isinstance(decision := self._decide(entry), Failed):
+            await self._settle(entry, decision)
+
+    async def _record(self, entry: Entry) -> bool:
+        """False when the call must not be sent: recorded in an earlier life, or the store failed."""
+        try:
+            if not await self._intents.is_recorded(entry.id):
+                await self._intents.record(entry.call)
+                return True
+        except StoreError as error:
+            self.book.drop(entry)
+            if not entry.answer.done():
+                entry.answer.set_exception(error)
+            return False
+        await self._settle(entry, give_up("the server was restarted after this call was recorded"))
+        return False
+
+    def _decide(self, entry: Entry) -> Failed | str:
+        return decide_dispatch(entry, self.fences.get(entry.call.session_id, 0), self._clock.now())
+
+    def _send(self, entry: Entry) -> None:
+        """The last look before a call leaves; nothing is awaited between the look and the sending."""
+        decision = self._decide(entry)
+        if isinstance(decision, Failed):
+            self._start(self._settle(entry, decision))
+            return
+        if self.outlet is None:
+            return
+        try:
+            text = self._write(entry)
+        except Malformed as error:
+            self._start(self._settle(entry, fail("bad_argument", f"{error.text}: send less at once")))
+            return
+        entry.move("send")
+        entry.browser_id = self.outlet.hello.browser_id
+        self.outlet.post_text(text)
+
+    def _write(self, entry: Entry) -> str:
+        """The call's frame with the time that is left. Raises `Malformed` when it is too large."""
+        left = max(1, int((entry.deadline - self._clock.now()) * 1000))
+        call = entry.call.model_copy(update={"deadline_ms": min(entry.call.deadline_ms, left)})
+        values = {handle: secret.value for handle, secret in entry.secrets.items()}
+        origins = {handle: secret.origin for handle, secret in entry.secrets.items()}
+        text = write_call(call, values, origins).to_json()
+        check_size(text)
+        return text
+
+    def _expire(self, entry: Entry) -> None:
+        self._start(self._settle(entry, decide_expiry(entry, self.outlet is not None)))
+
+    async def _settle(self, entry: Entry, result: Result) -> bool:
+        """Commit what became of a call, then tell. The browser's own word replaces `outcome_unknown`, nothing else.
+
+        True when the result is safe: committed, or superfluous. Intents whose outcome is unknown stay open.
+        """
+        certain = result.ok or result.code != "outcome_unknown"
+        async with entry.lock:
+            if entry.result is not None and (entry.certain or not certain):
+                return True
+            safe = True
+            if entry.effect == "write" and certain:
+                safe = await self._commit(entry.id, result)
+            self.book.settle(entry, result, certain)
+            if not entry.answer.done():
+                entry.answer.set_result(result)
+            return safe
+
+    async def _commit(self, call_id: str, result: Result) -> bool:
+        try:
+            await self._intents.settle(call_id, result)
+        except StoreError as error:
+            logger.error("a result could not be stored, so it is not acknowledged", call=call_id, error=str(error))
+            return False
+        return True
+
+    async def _settle_and_acknowledge(self, outlet: Outlet, entry: Entry, result: Result) -> None:
+        if await self._settle(entry, result):
+            outlet.post(Ack(id=entry.id))
+
+    async def _settle_expected(self, outlet: Outlet, frame: ResultFrame) -> None:
+        if await self._commit(frame.id, frame.result):
+            self.book.expected.discard(frame.id)
+            outlet.post(Ack(id=frame.id))
+
+    def _start(self, work: Coroutine[None, None, object]) -> None:
+        task = asyncio.ensure_future(_finish(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _finish(work: Coroutine[None, None, object]) -> None:
+    await work

@@ -1,0 +1,152 @@
+"""The server's side of at most once: what is known of each call decides what may be done with it. Pure.
+
+Life of a call: `prepared` (recorded, not sent) -> `sent` (may have been received) -> `settled` (its result is known
+or given up). `MOVES` is all there is. A write that was sent is sent again only when the same browser says that it
+never saw it.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping, Set
+from dataclasses import dataclass, field
+from typing import Literal
+
+from browser_copilot.browser.port import Result, Secret
+from browser_copilot.protocol.limits import LEDGER_ENTRIES
+from browser_copilot.protocol.tools import Call, Effect, Failed, fail, get_effect
+
+State = Literal["prepared", "sent", "settled"]
+MOVES: dict[tuple[State, str], State] = {
+    ("prepared", "send"): "sent",
+    ("sent", "send"): "sent",  # again, under the same id
+    ("prepared", "settle"): "settled",
+    ("sent", "settle"): "settled",
+    ("settled", "settle"): "settled",  # a guess gives way to the browser's own word
+}
+Decision = Literal["wait", "send"] | Failed
+
+
+@dataclass
+class Entry:
+    """One call. `deadline` is on the clock's `now()`, in seconds; `browser_id` is where it was sent to."""
+
+    call: Call
+    deadline: float
+    answer: "asyncio.Future[Result]"
+    secrets: Mapping[str, Secret] = field(default_factory=dict, repr=False)
+    state: State = "prepared"
+    browser_id: str | None = None
+    withdrawn: bool = False
+    recorded: bool = False
+    result: Result | None = None
+    certain: bool = False
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def id(self) -> str:
+        return self.call.id
+
+    @property
+    def effect(self) -> Effect:
+        return get_effect(self.call)
+
+    def move(self, event: str) -> None:
+        """Raises KeyError for a move that is not in the table: a bug of ours."""
+        self.state = MOVES[(self.state, event)]
+
+
+class Book:
+    """Open calls by id, and the last 500 settled ones."""
+
+    def __init__(self) -> None:
+        self._open: dict[str, Entry] = {}
+        self._settled: OrderedDict[str, Entry] = OrderedDict()
+        self.expected: set[str] = set()
+
+    def find_uncertain(self) -> list[Entry]:
+        """Writes that were given up: the browser may still have the truth."""
+        return [entry for entry in self._settled.values() if not entry.certain]
+
+    def add(self, entry: Entry) -> None:
+        self._open[entry.id] = entry
+
+    def find(self, call_id: str) -> Entry | None:
+        return self._open.get(call_id) or self._settled.get(call_id)
+
+    def find_open(self) -> list[Entry]:
+        return list(self._open.values())
+
+    def settle(self, entry: Entry, result: Result, certain: bool) -> None:
+        """Keep the result; what only the sending needed (secrets) is dropped."""
+        entry.move("settle")
+        entry.result, entry.certain, entry.secrets = result, certain, {}
+        self._open.pop(entry.id, None)
+        self._settled[entry.id] = entry
+        while len(self._settled) > LEDGER_ENTRIES:
+            self._settled.popitem(last=False)
+
+    def drop(self, entry: Entry) -> None:
+        """Forget a call that was never recorded."""
+        self._open.pop(entry.id, None)
+
+
+def decide_dispatch(entry: Entry, fence: int, now: float) -> Decision:
+    """Whether a call may go out now. A failure here is certain: nothing was sent, or nothing arrived."""
+    if entry.withdrawn:
+        return fail("cancelled", "withdrawn before it was sent; nothing happened")
+    if entry.call.epoch < fence:
+        return fail("cancelled", "stopped before it was dispatched; nothing happened")
+    if now >= entry.deadline:
+        return fail("timeout", "its time was up before it could be sent; nothing happened")
+    return "send"
+
+
+def decide_reconnect(entry: Entry, listed: Set[str], browser_id: str, fence: int, now: float) -> Decision:
+    """What to do with an open call when a browser says hello and lists the calls that it knows.
+
+    A `Failed` here is certain unless it is `outcome_unknown`.
+    """
+    if entry.state == "prepared":
+        return decide_dispatch(entry, fence, now)
+    if entry.browser_id != browser_id:
+        return _lost_browser(entry)
+    if entry.id in listed:
+        return "wait"
+    return decide_dispatch(entry, fence, now)
+
+
+def _lost_browser(entry: Entry) -> Failed:
+    if entry.effect == "write":
+        return give_up("the browser that had this call was replaced by another one")
+    text = "another browser took the link over; look again, tabs have other ids there"
+    return fail("link_lost", text, dispatched=entry.effect == "idempotent")
+
+
+def decide_expiry(entry: Entry, connected: bool) -> Failed:
+    """The answer when nothing came in time. Certain unless it is `outcome_unknown`."""
+    if entry.state == "prepared":
+        if connected:
+            return fail("timeout", "its time was up before it could be sent; nothing happened")
+        text = "the browser is not connected, nothing was sent: open it, or run `browser-copilot up`"
+        return fail("link_lost", text)
+    if entry.effect == "write":
+        return give_up("the browser did not answer in time")
+    maybe = entry.effect == "idempotent"
+    if connected:
+        text = "the browser did not answer in time; the page may be busy or blocked"
+        return fail("timeout", text, dispatched=maybe)
+    return fail("link_lost", "the browser went away before it answered", dispatched=maybe)
+
+
+def decide_spoilt(entry: Entry, text: str) -> Failed:
+    """The answer came and makes no sense."""
+    why = f"the browser's answer cannot be read ({text[:300]}); update the extension"
+    if entry.effect == "write":
+        return give_up(why)
+    return fail("unsupported", why, dispatched=entry.effect == "idempotent")
+
+
+def give_up(why: str) -> Failed:
+    """The outcome of a write cannot be known."""
+    text = f"{why}: it may or may not have happened. Look at the page before doing anything like it again"
+    return fail("outcome_unknown", text, dispatched=True)
