@@ -80,7 +80,7 @@ def python_imports(path: Path) -> Iterator[str]:
 
 def typescript_part(path: Path) -> str:
     parts = path.relative_to(EXTENSION).parts
-    if parts[0] == "content" and len(parts) > 2:
+    if parts[0] == "content" and (len(parts) > 2 or path.is_dir()):
         return f"content/{parts[1]}"
     if parts[0] == "scoring" and path.name.split(".")[0] == "client":
         return "scoring/client"
