@@ -69,9 +69,7 @@ def find_members(name: str, definitions: Mapping[str, Schema]) -> list[str]:
     options = definitions[name].get("oneOf") or definitions[name].get("anyOf")
     if not options:
         return [name]
-    return [
-        member for option in options for member in find_members(option["$ref"].rsplit("/", 1)[1], definitions)
-    ]
+    return [member for option in options for member in find_members(option["$ref"].rsplit("/", 1)[1], definitions)]
 
 
 def parse(root: str, value: object) -> Wire:

@@ -63,9 +63,7 @@ def _is_named_union(value: object) -> bool:
 def build_definitions() -> dict[str, Schema]:
     """All definitions by name, sorted; references are `#/$defs/<name>`."""
     models = find_models()
-    _, top = models_json_schema(
-        [(model, "validation") for model in models.values()], ref_template="#/$defs/{model}"
-    )
+    _, top = models_json_schema([(model, "validation") for model in models.values()], ref_template="#/$defs/{model}")
     definitions = {name: tidy(body) for name, body in top["$defs"].items()}
     unions = {name: tidy(_schema_of(value)) for name, value in find_unions().items()}
     names = {_fingerprint(body): name for name, body in reversed(unions.items())}
