@@ -1,0 +1,95 @@
+/**
+ * dom.click presses an element as a mouse would.
+ *
+ * Life of a click: 1. the selector finds the element, which must be the observed one; 2. it is scrolled into view and
+ * checked until a press at its point reaches it; 3. background says yes for the last time; 4. the events are dispatched,
+ * the browser reacts (link, label, submit, check); 5. settling waits for quiet; 6. what changed is observed.
+ */
+import type { CallOf, Failed } from '../../generated/types';
+import { getStates } from '../aria';
+import { type ActContext, type ActOutcome, refuse } from './context';
+import { describe } from './describe';
+import type { Clicked } from './mouse';
+import { makePressable, type Ready } from './ready';
+import { findTarget } from './target';
+
+const BUTTON = { left: 0, middle: 1, right: 2 } as const;
+
+export async function click(context: ActContext, call: CallOf<'dom.click'>): Promise<ActOutcome> {
+  const found = findTarget(context.document, call);
+  if (!found.ok) return found;
+  const { element } = found;
+  const wrong = findWrongTool(element);
+  if (wrong) return wrong;
+  const { button = 'left', clicks = 1, modifiers = [] } = call.args;
+  const ready = await makePressable(context, element);
+  if (!ready.ok) return ready;
+  const refused = await context.gate(element, { submits: isSubmitter(element) });
+  if (refused) return refused;
+  const state = button === 'left' && clicks === 1 ? readState(element) : undefined;
+  const clicked = context.mouse.click(ready.hit, ready.point, { button: BUTTON[button], modifiers }, clicks);
+  const opens = findNewTab(clicked, button === 'middle' || modifiers.includes('Control'));
+  return {
+    ok: true,
+    settling: 'effect',
+    element,
+    selector: found.selector,
+    ...(opens === undefined ? {} : { opens }),
+    verify: () => (clicked.allowed ? findIgnored(context, element, state) : undefined),
+  };
+}
+
+/** Presses an element that an action has already chosen: an option, a label. Gate and checks are the caller's. */
+export function press(context: ActContext, ready: Ready): Clicked {
+  return context.mouse.click(ready.hit, ready.point);
+}
+
+/** A press on it submits a form. */
+export function isSubmitter(element: Element): boolean {
+  const control = element.closest('button, input');
+  if (control instanceof HTMLButtonElement) return control.type === 'submit' && control.form !== null;
+  if (control instanceof HTMLInputElement) {
+    return (control.type === 'submit' || control.type === 'image') && control.form !== null;
+  }
+  return false;
+}
+
+function findWrongTool(element: Element): Failed | undefined {
+  if (element instanceof HTMLOptionElement) {
+    return refuse('unsupported', 'options of a native list open no menu here; use dom.select on the list');
+  }
+  if (element instanceof HTMLInputElement && element.type === 'file') {
+    return refuse('unsupported', 'a click would open a file chooser; use dom.upload');
+  }
+  return undefined;
+}
+
+/** The state that one click must change, as text; undefined where a click need not change a state. */
+function readState(element: Element): string | undefined {
+  if (element instanceof HTMLInputElement && element.type === 'checkbox') return String(element.checked);
+  const { checked, expanded, pressed } = getStates(element);
+  if (checked === undefined && expanded === undefined && pressed === undefined) return undefined;
+  return `${checked}/${expanded}/${pressed}`;
+}
+
+/** A toggle that kept its state while nothing else happened did not hear the click. */
+function findIgnored(context: ActContext, element: Element, before: string | undefined): Failed | undefined {
+  if (before === undefined || context.watch.seen || !element.isConnected) return undefined;
+  if (readState(element) !== before) return undefined;
+  return refuse(
+    'ignored',
+    `${describe(element)} did not react to the click; the page may want trusted input, or another control`,
+  );
+}
+
+/** Address that a clicked link opens in a new tab, unless the page took care of the click itself. */
+function findNewTab(clicked: Clicked, forced: boolean): string | undefined {
+  const link = clicked.target.closest('a[href], area[href]');
+  if (!clicked.allowed || !(link instanceof HTMLAnchorElement || link instanceof HTMLAreaElement)) return;
+  if (!/^https?:/.test(link.href) || link.hasAttribute('download')) return;
+  const target = link.target.toLowerCase();
+  const stays = ['', '_self', '_parent', '_top', window.name.toLowerCase()].includes(target);
+  if (stays && !forced) return;
+  if (!forced && document.querySelector(`iframe[name="${CSS.escape(link.target)}"]`)) return;
+  return link.href;
+}

@@ -1,0 +1,62 @@
+/** What an action is given and what it answers. An action finds, checks, asks, acts; settling and observing come after it. */
+import type { ErrorCode, Failed, JsonValue, RoleSelector } from '../../generated/types';
+import { failed } from '../../lib/result';
+import type { EffectWatch } from './effects';
+import type { Mouse } from './mouse';
+
+export interface Secret {
+  value: string;
+  /** The one origin it may be typed on. */
+  origin: string | undefined;
+}
+
+/** What a gate question says beyond the element itself. */
+export interface Intent {
+  submits?: boolean;
+  secret?: boolean;
+}
+
+export interface ActContext {
+  document: Document;
+  /** Raised by cancel, by the fence and at the call's deadline. */
+  signal: AbortSignal;
+  /** How long, in ms, a check waits for the page to become ready. */
+  patienceMs: number;
+  mouse: Mouse;
+  watch: EffectWatch;
+  findSecret(handle: string): Secret | undefined;
+  /** URL before the last action in this tab. */
+  urlBefore: string | undefined;
+  /**
+   * The last question before the first event. `undefined`: go, and everything after it counts as dispatched.
+   * Nothing asynchronous may stand between its answer and the act.
+   */
+  gate(element: Element, intent?: Intent): Promise<Failed | undefined>;
+  /** Why nothing more may be done: the fence is up or the call was cancelled. Asked between chunks. */
+  stopped(): Failed | undefined;
+}
+
+/** How long to look for what an action did: `value` one frame, `effect` until quiet, `none` not at all. */
+export type Settling = 'none' | 'value' | 'effect';
+
+export interface Acted {
+  ok: true;
+  settling: Settling;
+  /** The element that was acted on; described in the result. */
+  element?: Element;
+  selector?: RoleSelector;
+  /** Result data where it is not the description of the element. */
+  data?: JsonValue;
+  /** The field holds a secret: its value is not observed. */
+  secret?: boolean;
+  opens?: string;
+  /** Asked after settling: a failure when an effect that must be there is not. */
+  verify?: () => Failed | undefined;
+}
+
+export type ActOutcome = Acted | Failed;
+
+/** A failure with its text; the short way, because every action has many of them. */
+export function refuse(code: ErrorCode, error: string): Failed {
+  return failed(code, error);
+}

@@ -1,0 +1,131 @@
+/** dom.drag carries an element to another one: by drag and drop of the browser where it is draggable, else by the pointer. */
+import type { CallOf } from '../../generated/types';
+import { closestWhere } from '../dom';
+import { type ActContext, type ActOutcome, refuse } from './context';
+import { describe } from './describe';
+import { fireMouse, type Point } from './events';
+import { findHit } from './hit';
+import { makePressable, makeUsable, type Ready } from './ready';
+import { nextFrame } from './rhythm';
+import { findOne, findTarget } from './target';
+
+const STEPS = 6;
+
+export async function drag(context: ActContext, call: CallOf<'dom.drag'>): Promise<ActOutcome> {
+  const found = findTarget(context.document, call);
+  if (!found.ok) return found;
+  const goal = findOne(context.document, call.args.to);
+  if (!goal.ok) return goal;
+  const unready = await makeUsable(context, goal.element);
+  if (unready) return unready;
+  const ready = await makePressable(context, found.element);
+  if (!ready.ok) return ready;
+  const refused = await context.gate(found.element);
+  if (refused) return refused;
+  const accepted = await carry(context, ready, found.element, goal.element);
+  return {
+    ok: true,
+    settling: 'effect',
+    element: found.element,
+    selector: found.selector,
+    verify: () => {
+      if (accepted || context.watch.seen) return undefined;
+      return refuse('ignored', `${describe(goal.element)} did not take ${describe(found.element)}`);
+    },
+  };
+}
+
+/** Presses, then drags as the page wants it. Answers whether a drop was taken; undefined where nobody tells. */
+async function carry(
+  context: ActContext,
+  ready: Ready,
+  source: Element,
+  goal: Element,
+): Promise<boolean | undefined> {
+  const { mouse } = context;
+  mouse.moveTo(ready.hit, ready.point);
+  mouse.down(ready.hit, ready.point);
+  const dragged = closestWhere(ready.hit, (element) => (element as HTMLElement).draggable === true);
+  if (dragged) {
+    const data = new DataTransfer();
+    data.effectAllowed = 'all';
+    mouse.moveTo(ready.hit, { x: ready.point.x + 5, y: ready.point.y + 5 }, { buttons: 1 });
+    if (fireDrag(dragged, 'dragstart', ready.point, data)) {
+      fireMouse(dragged, 'pointercancel', ready.point);
+      return carryData(context, dragged, goal, data);
+    }
+  }
+  await carryPointer(context, ready, source, goal);
+  return undefined;
+}
+
+/** https://html.spec.whatwg.org/multipage/dnd.html#drag-and-drop-processing-model */
+async function carryData(
+  context: ActContext,
+  source: Element,
+  goal: Element,
+  data: DataTransfer,
+): Promise<boolean> {
+  await nextFrame(context.document);
+  const point = middleOf(goal);
+  const target = findHit(context.document, point) ?? goal;
+  fireDrag(source, 'drag', point, data);
+  fireDrag(target, 'dragenter', point, data);
+  let taken = !fireDrag(target, 'dragover', point, data);
+  await nextFrame(context.document);
+  taken = !fireDrag(target, 'dragover', point, data) || taken;
+  const drop = target.isConnected ? target : (findHit(context.document, point) ?? goal);
+  if (taken) fireDrag(drop, 'drop', point, data);
+  else fireDrag(drop, 'dragleave', point, data);
+  fireDrag(source, 'dragend', point, data);
+  return taken;
+}
+
+/** Moves in steps, a frame apart; the source may follow, so what is under the pointer is asked anew each time. */
+async function carryPointer(
+  context: ActContext,
+  ready: Ready,
+  source: Element,
+  goal: Element,
+): Promise<void> {
+  const { document, mouse } = context;
+  const from = ready.point;
+  for (let step = 1; step <= STEPS; step++) {
+    const to = middleOf(goal);
+    const point = {
+      x: from.x + ((to.x - from.x) * step) / STEPS,
+      y: from.y + ((to.y - from.y) * step) / STEPS,
+    };
+    mouse.moveTo(findHit(document, point) ?? source, point, { buttons: 1 });
+    await nextFrame(document);
+  }
+  const end = middleOf(goal);
+  const hit = findHit(document, end) ?? goal;
+  mouse.moveTo(hit, end, { buttons: 1 });
+  mouse.up(hit, end);
+}
+
+/** Drops data on an element as from outside of the browser; false when it refuses. */
+export function dropData(target: Element, point: Point, data: DataTransfer): boolean {
+  fireDrag(target, 'dragenter', point, data);
+  const taken = !fireDrag(target, 'dragover', point, data);
+  if (taken) fireDrag(target, 'drop', point, data);
+  else fireDrag(target, 'dragleave', point, data);
+  return taken;
+}
+
+function fireDrag(target: Element, type: string, point: Point, dataTransfer: DataTransfer): boolean {
+  const cancelable = !['dragend', 'dragleave'].includes(type);
+  const place = { clientX: point.x, clientY: point.y, screenX: point.x, screenY: point.y };
+  const view = target.ownerDocument.defaultView;
+  return target.dispatchEvent(
+    new DragEvent(type, { bubbles: true, composed: true, cancelable, view, dataTransfer, ...place }),
+  );
+}
+
+function middleOf(element: Element): Point {
+  const rect = element.getBoundingClientRect();
+  const x = Math.min(Math.max(rect.left + rect.width / 2, 1), window.innerWidth - 2);
+  const y = Math.min(Math.max(rect.top + rect.height / 2, 1), window.innerHeight - 2);
+  return { x, y };
+}

@@ -1,0 +1,112 @@
+/** Rich text goes in through the browser's own editing commands, whose events are the ones that editors listen to. */
+import type { Failed } from '../../generated/types';
+import { closest, rootOf } from '../dom';
+import { type ActContext, refuse } from './context';
+import { describe } from './describe';
+import { fireInput } from './events';
+import { findFocused } from './focus';
+import { fireKey, keyFor } from './keys';
+import { nextFrame } from './rhythm';
+import { holdsText, readText } from './texts';
+import type { Writing } from './type';
+import { boundary } from './write';
+
+/** Editors that listen on a hidden text area and keep their text elsewhere. */
+const CODE_EDITORS = '.monaco-editor, .CodeMirror, .ace_editor';
+const LINES_PER_CHUNK = 20;
+
+export function isCodeEditor(field: Element): boolean {
+  return field instanceof HTMLTextAreaElement && closest(field, CODE_EDITORS) !== null;
+}
+
+/** Selects all with the editor's own key and pastes: the one input that every such editor takes as a whole. */
+export async function writeEditor(context: ActContext, writing: Writing): Promise<Failed | undefined> {
+  const { field, text, replace } = writing;
+  const editor = closest(field, CODE_EDITORS);
+  const mac = /Mac/.test(navigator.platform);
+  const chord = replace ? keyFor('a') : { key: 'End', code: 'End', keyCode: 35 };
+  fireKey(field, 'keydown', chord, [mac ? 'Meta' : 'Control']);
+  fireKey(field, 'keyup', chord, [mac ? 'Meta' : 'Control']);
+  paste(field, text);
+  await nextFrame(context.document);
+  const wanted = text.trim().split('\n')[0]?.replace(/\s/g, '') ?? '';
+  const shown = (editor?.textContent ?? '').replace(/\s/g, '');
+  if (shown.includes(wanted.slice(0, 60))) return undefined;
+  return refuse('ignored', `${describe(field)} did not take the pasted text; it may only take trusted input`);
+}
+
+/** Writes into a contenteditable: select what is replaced, then insert line by line. */
+export async function writeContent(context: ActContext, writing: Writing): Promise<Failed | undefined> {
+  const field = editingHostOf(writing.field);
+  selectContent(field, writing.replace);
+  const before = readText(field);
+  if (writing.replace && before.trim() !== '') field.ownerDocument.execCommand('delete');
+  const failure = await insertLines(context, field, writing.text);
+  if (failure || writing.text === '' || holdsText(field, writing.text)) return failure;
+  await nextFrame(context.document);
+  if (holdsText(field, writing.text)) return undefined;
+  return insertOtherwise(field, writing);
+}
+
+async function insertLines(
+  context: ActContext,
+  field: HTMLElement,
+  text: string,
+): Promise<Failed | undefined> {
+  const { ownerDocument } = field;
+  const lines = text.split(/\r\n?|\n/);
+  let done = 0;
+  for (const [index, line] of lines.entries()) {
+    if (index > 0 && index % LINES_PER_CHUNK === 0) {
+      const stopped = await boundary(context, done, text.length);
+      if (stopped) return stopped;
+    }
+    if (index > 0) ownerDocument.execCommand(isPlain(field) ? 'insertLineBreak' : 'insertParagraph');
+    if (line !== '') ownerDocument.execCommand('insertText', false, line);
+    done += line.length + 1;
+  }
+  return undefined;
+}
+
+/** For an editor that took no command: a paste, and last the text itself with an `input` event. */
+function insertOtherwise(field: HTMLElement, writing: Writing): Failed | undefined {
+  selectContent(field, writing.replace);
+  paste(field, writing.text);
+  if (holdsText(field, writing.text)) return undefined;
+  if (fireInput(field, 'beforeinput', 'insertText', writing.text)) {
+    field.textContent = writing.replace ? writing.text : readText(field) + writing.text;
+    fireInput(field, 'input', 'insertText', writing.text);
+  }
+  return undefined;
+}
+
+/** Selects everything in the element, or puts the caret at its end. */
+export function selectContent(field: HTMLElement, all: boolean): void {
+  const root = rootOf(field);
+  const selection = root && 'getSelection' in root ? root.getSelection() : field.ownerDocument.getSelection();
+  const range = field.ownerDocument.createRange();
+  range.selectNodeContents(field);
+  if (!all) range.collapse(false);
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+}
+
+function paste(field: Element, text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const target = findFocused(field.ownerDocument) ?? field;
+  target.dispatchEvent(
+    new ClipboardEvent('paste', { bubbles: true, cancelable: true, composed: true, clipboardData }),
+  );
+}
+
+/** The outermost element of one editable region. */
+function editingHostOf(field: Element): HTMLElement {
+  let host = field as HTMLElement;
+  while (host.parentElement?.isContentEditable) host = host.parentElement;
+  return host;
+}
+
+function isPlain(field: HTMLElement): boolean {
+  return field.contentEditable === 'plaintext-only' || getComputedStyle(field).whiteSpace.startsWith('pre');
+}

@@ -1,0 +1,155 @@
+/** An EffectWatch sees what the page does from just before an action on: changes, network, scrolling, leaving. */
+
+/** Attributes whose change a person would notice or that a program waits for; style alone may be an endless animation. */
+const TELLING = [
+  'aria-busy',
+  'aria-checked',
+  'aria-disabled',
+  'aria-expanded',
+  'aria-hidden',
+  'aria-invalid',
+  'aria-pressed',
+  'aria-selected',
+  'class',
+  'disabled',
+  'hidden',
+  'href',
+  'inert',
+  'open',
+  'src',
+  'value',
+];
+const MAX_TOUCHED = 400;
+/** After a response the page gets this many ms to show it. */
+const RESPONSE_MS = 40;
+
+interface NavigateLike extends Event {
+  destination?: { url: string; sameDocument: boolean };
+  downloadRequest?: string | null;
+}
+
+export class EffectWatch {
+  /** URL of the document that the page began to load. */
+  leaving: string | undefined;
+  /** Something a person could notice happened since the watch began. */
+  seen = false;
+  /** Elements that were added or changed, for finding what an action opened. */
+  readonly touched = new Set<Element>();
+  #changed = false;
+  #lastResponse = Number.NEGATIVE_INFINITY;
+  #end = new AbortController();
+  #mutations: MutationObserver;
+  #resources: PerformanceObserver | undefined;
+  #busyBefore: number;
+  #wakers: (() => void)[] = [];
+
+  constructor(
+    private readonly document: Document,
+    roots: readonly Node[] = [],
+  ) {
+    this.#mutations = new MutationObserver((records) => this.#note(records));
+    this.also(document);
+    for (const root of roots) this.also(root);
+    this.#busyBefore = this.#countBusy();
+    this.#listen();
+    this.#resources = observeResources(() => {
+      this.#lastResponse = performance.now();
+      this.seen = true;
+    });
+  }
+
+  /** Watches one more root: a shadow root that the action works in. */
+  also(root: Node): void {
+    this.#mutations.observe(root, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: TELLING,
+    });
+  }
+
+  /** Whether anything changed since the last time this was asked. */
+  takeChanged(): boolean {
+    this.#note(this.#mutations.takeRecords());
+    const changed = this.#changed;
+    this.#changed = false;
+    return changed;
+  }
+
+  /** The page says that it is working, or has just received something. */
+  isBusy(): boolean {
+    if (performance.now() - this.#lastResponse < RESPONSE_MS) return true;
+    return this.#countBusy() > this.#busyBefore;
+  }
+
+  /** Resolves when the page begins to leave; the caller bounds the wait. */
+  whenLeaving(): Promise<void> {
+    if (this.leaving !== undefined) return Promise.resolve();
+    return new Promise((resolve) => this.#wakers.push(resolve));
+  }
+
+  stop(): void {
+    this.#mutations.disconnect();
+    this.#resources?.disconnect();
+    this.#end.abort();
+    this.#wakers = [];
+  }
+
+  #countBusy(): number {
+    const spinning = '[aria-busy="true"],progress:not([value]),[role="progressbar"]:not([aria-valuenow])';
+    return this.document.querySelectorAll(spinning).length;
+  }
+
+  #note(records: readonly MutationRecord[]): void {
+    for (const record of records) {
+      this.#changed = true;
+      this.seen = true;
+      if (this.touched.size >= MAX_TOUCHED) continue;
+      if (record.type === 'childList') {
+        for (const node of record.addedNodes) if (node instanceof Element) this.touched.add(node);
+      } else if (record.target instanceof Element) this.touched.add(record.target);
+    }
+  }
+
+  #listen(): void {
+    const { signal } = this.#end;
+    const options = { signal, capture: true, passive: true };
+    const view = this.document.defaultView;
+    this.document.addEventListener('scroll', () => this.#see(), options);
+    for (const type of ['hashchange', 'popstate']) view?.addEventListener(type, () => this.#see(), options);
+    view?.addEventListener('pagehide', () => this.#leave(this.leaving ?? this.document.URL), options);
+    const navigation = (view as { navigation?: EventTarget } | null)?.navigation;
+    navigation?.addEventListener('navigate', (event) => this.#navigate(event as NavigateLike), { signal });
+  }
+
+  /** https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-navigateevent-interface */
+  #navigate(event: NavigateLike): void {
+    this.#see();
+    const url = event.destination?.url ?? '';
+    if (event.destination?.sameDocument || typeof event.downloadRequest === 'string') return;
+    if (!/^(https?|blob|data|about|file):/.test(url)) return;
+    queueMicrotask(() => {
+      // A navigation that the page intercepted has moved this document's own URL by now.
+      if (!event.defaultPrevented && this.document.URL !== url) this.#leave(url);
+    });
+  }
+
+  #see(): void {
+    this.seen = true;
+    this.#changed = true;
+  }
+
+  #leave(url: string): void {
+    this.seen = true;
+    this.leaving = url;
+    for (const wake of this.#wakers.splice(0)) wake();
+  }
+}
+
+function observeResources(onResource: () => void): PerformanceObserver | undefined {
+  if (!PerformanceObserver.supportedEntryTypes.includes('resource')) return undefined;
+  const observer = new PerformanceObserver(onResource);
+  observer.observe({ type: 'resource' });
+  return observer;
+}

@@ -1,0 +1,57 @@
+/** What a person would hit at a point: the topmost element through shadow roots, and what stands in the way. */
+import { closest, holds, shadowRootOf } from '../dom';
+import type { Point } from './events';
+
+/** The innermost element at a point of the viewport, CSS pixels. */
+export function findHit(document: Document, point: Point): Element | null {
+  let hit = document.elementFromPoint(point.x, point.y);
+  while (hit) {
+    const inner: Element | null | undefined = shadowRootOf(hit)?.elementFromPoint(point.x, point.y);
+    if (!inner || inner === hit || inner.getRootNode() === hit.getRootNode()) return hit;
+    hit = inner;
+  }
+  return hit;
+}
+
+/** Pressing what is hit reaches `target`: it is inside, or it is a label of it. */
+export function isReached(hit: Element, target: Element): boolean {
+  if (holds(target, hit)) return true;
+  return (closest(hit, 'label') as HTMLLabelElement | null)?.control === target;
+}
+
+/** Up to five points of the part of the element that is inside the viewport, the middle first. */
+export function computePoints(element: Element): Point[] {
+  const width = document.documentElement.clientWidth || window.innerWidth;
+  const height = document.documentElement.clientHeight || window.innerHeight;
+  for (const rect of element.getClientRects()) {
+    const left = Math.max(rect.left, 0);
+    const top = Math.max(rect.top, 0);
+    const right = Math.min(rect.right, width);
+    const bottom = Math.min(rect.bottom, height);
+    if (right - left < 1 || bottom - top < 1) continue;
+    const at = (fx: number, fy: number) => ({ x: left + (right - left) * fx, y: top + (bottom - top) * fy });
+    return [at(0.5, 0.5), at(0.25, 0.5), at(0.75, 0.5), at(0.5, 0.2), at(0.5, 0.8)];
+  }
+  return [];
+}
+
+/** What covers this frame in the documents above it, as far as they may be read; the frame's own point is `point`. */
+export function findCoverAbove(view: Window, point: Point): Element | null {
+  const frame = readFrameElement(view);
+  if (!frame) return null;
+  const rect = frame.getBoundingClientRect();
+  const above = { x: rect.left + frame.clientLeft + point.x, y: rect.top + frame.clientTop + point.y };
+  const hit = findHit(frame.ownerDocument, above);
+  if (hit !== frame) return hit;
+  return frame.ownerDocument.defaultView ? findCoverAbove(frame.ownerDocument.defaultView, above) : null;
+}
+
+/** The iframe element that holds the view; null at the top and across origins. */
+function readFrameElement(view: Window): Element | null {
+  try {
+    return view.frameElement;
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,203 @@
+/** Lists made by script: open what opens them, find the option that a person would read, press it, see that it took. */
+import type { Failed } from '../../generated/types';
+import { fold, label } from '../../lib/text';
+import { getName, getRole, getStates, isVisible, labelOf } from '../aria';
+import { byId, holds, queryAll } from '../dom';
+import { type ActContext, type Acted, refuse } from './context';
+import { describe } from './describe';
+import { focusOn } from './focus';
+import { fireKey } from './keys';
+import { makePressable } from './ready';
+import { untilFrame } from './rhythm';
+import { findEditable, readText } from './texts';
+import type { TextControl } from './values';
+import { fillText } from './write';
+
+const OPTIONS =
+  '[role="option"],[role="menuitemradio"],[role="menuitemcheckbox"],[role="menuitem"],[role="treeitem"],[role="radio"],[role="tab"],input[type="radio"],option';
+const POPUPS = '[role="listbox"],[role="menu"],[role="tree"],[role="grid"],[role="dialog"]';
+/** How long, in ms, a list may take to open, to filter, and to show what was chosen. */
+const OPEN_MS = 400;
+const FILTER_MS = 1_500;
+const TAKEN_MS = 400;
+const DOWN = { key: 'ArrowDown', code: 'ArrowDown', keyCode: 40 };
+const MAX_NAMED = 20;
+
+/** Chooses in a list that stands open. Several wanted: exactly those. */
+export async function pickOption(
+  context: ActContext,
+  list: Element,
+  wanted: readonly string[],
+): Promise<Acted | Failed | undefined> {
+  for (const value of wanted) {
+    const option = findOption(optionsIn([list]), value);
+    if (!option) return refuse('bad_argument', noOption(list, value, optionsIn([list])));
+    if (isChosen(option)) continue;
+    const failure = await pressOption(context, list, option);
+    if (failure) return failure;
+  }
+  if (list.getAttribute('aria-multiselectable') !== 'true') return undefined;
+  const extra = optionsIn([list]).filter(
+    (option) => isChosen(option) && !wanted.some((v) => fits(option, v)),
+  );
+  for (const option of extra) {
+    const failure = await pressOption(context, list, option);
+    if (failure) return failure;
+  }
+  return undefined;
+}
+
+/** Opens the list that belongs to a combobox or button, types to filter where that helps, and chooses. */
+export async function chooseFromPopup(
+  context: ActContext,
+  opener: Element,
+  wanted: readonly string[],
+): Promise<Acted | Failed | undefined> {
+  const value = wanted[0] ?? '';
+  if (isShown(opener, value)) return undefined;
+  const refused = await context.gate(opener);
+  if (refused) return refused;
+  const datalist = opener instanceof HTMLInputElement ? opener.list : null;
+  if (!datalist) {
+    const failure = await open(context, opener);
+    if (failure) return failure;
+  }
+  const option =
+    (datalist ? undefined : await findOffered(context, opener, value)) ??
+    (await filter(context, opener, value));
+  if (option && !(option instanceof Element)) return option;
+  if (!option)
+    return datalist
+      ? undefined
+      : refuse('not_found', noOption(opener, value, optionsIn(popupsOf(context, opener))));
+  return pressOption(context, opener, option);
+}
+
+async function open(context: ActContext, opener: Element): Promise<Failed | undefined> {
+  if (opener.getAttribute('aria-expanded') === 'true' && optionsIn(popupsOf(context, opener)).length > 0)
+    return;
+  const ready = await makePressable(context, opener);
+  if (!ready.ok) return ready;
+  context.mouse.click(ready.hit, ready.point);
+  const opened = await untilFrame(context, OPEN_MS, () => hasOptions(context, opener));
+  if (opened) return undefined;
+  focusOn(opener);
+  fireKey(opener, 'keydown', DOWN);
+  fireKey(opener, 'keyup', DOWN);
+  await untilFrame(context, OPEN_MS, () => hasOptions(context, opener));
+  return undefined;
+}
+
+function hasOptions(context: ActContext, opener: Element): true | undefined {
+  return optionsIn(popupsOf(context, opener)).length > 0 || undefined;
+}
+
+/** The option among those that are offered now; where roles are missing, any new text that reads like it. */
+async function findOffered(
+  context: ActContext,
+  opener: Element,
+  value: string,
+): Promise<Element | undefined> {
+  return untilFrame(context, 100, () => {
+    context.watch.takeChanged();
+    return findOption(optionsIn(popupsOf(context, opener)), value) ?? findNewText(context, opener, value);
+  });
+}
+
+/** Types the value into the combobox, so that a long or remote list shows the option. */
+async function filter(
+  context: ActContext,
+  opener: Element,
+  value: string,
+): Promise<Element | Failed | undefined> {
+  const field = findEditable(opener);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return undefined;
+  if (field.readOnly) return undefined;
+  focusOn(field);
+  const stopped = context.stopped() ?? (await fillText(context, field as TextControl, value));
+  if (stopped) return stopped;
+  if (field instanceof HTMLInputElement && field.list) {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return undefined;
+  }
+  return untilFrame(context, FILTER_MS, () => {
+    context.watch.takeChanged();
+    return findOption(optionsIn(popupsOf(context, opener)), value) ?? findNewText(context, opener, value);
+  });
+}
+
+async function pressOption(context: ActContext, list: Element, option: Element): Promise<Failed | undefined> {
+  const name = nameOf(option);
+  const ready = await makePressable(context, option);
+  if (!ready.ok) return ready;
+  const refused = context.stopped() ?? (await context.gate(option));
+  if (refused) return refused;
+  const before = isChosen(option);
+  context.watch.takeChanged();
+  context.mouse.click(ready.hit, ready.point);
+  const taken = await untilFrame(context, TAKEN_MS, () => {
+    const reacted = context.watch.takeChanged() || context.watch.leaving !== undefined;
+    return reacted || isChosen(option) !== before || !isVisible(option) || isShown(list, name) || undefined;
+  });
+  return taken ? undefined : refuse('ignored', `the option "${label(name)}" did not react to the press`);
+}
+
+/** The lists that belong to an opener: named by it, else every open one that is not around it. */
+function popupsOf(context: ActContext, opener: Element): Element[] {
+  const ids = ['aria-controls', 'aria-owns'].flatMap((name) =>
+    (opener.getAttribute(name) ?? '').split(/\s+/),
+  );
+  const named = ids.map((id) => byId(opener, id)).filter((element) => element !== null);
+  const shown = named.filter((element) => optionsIn([element]).length > 0);
+  if (shown.length > 0) return shown;
+  return queryAll(context.document, POPUPS).filter((popup) => !holds(popup, opener) && isVisible(popup));
+}
+
+function optionsIn(lists: readonly Element[]): Element[] {
+  return lists.flatMap((list) => queryAll(list, OPTIONS)).filter((option) => isVisible(option));
+}
+
+function findOption(options: readonly Element[], value: string): Element | undefined {
+  const exact = options.find((option) => fits(option, value));
+  if (exact) return exact;
+  const text = fold(value);
+  const near = options.filter((option) => text !== '' && fold(nameOf(option)).includes(text));
+  return near.length === 1 ? near[0] : near.find((option) => fold(nameOf(option)).startsWith(text));
+}
+
+function fits(option: Element, value: string): boolean {
+  if (fold(nameOf(option)) === fold(value)) return true;
+  return [option.getAttribute('data-value'), option.getAttribute('value')].includes(value);
+}
+
+/** The smallest thing that has appeared since the action began and reads like the value. */
+function findNewText(context: ActContext, opener: Element, value: string): Element | undefined {
+  const text = fold(value);
+  const candidates = [...context.watch.touched]
+    .filter((element) => element.isConnected && !holds(element, opener) && !holds(opener, element))
+    .flatMap((element) => [element, ...element.querySelectorAll('*')]);
+  const same = candidates.filter((element) => fold(element.textContent ?? '') === text && isVisible(element));
+  return same.find((element) => !same.some((other) => other !== element && element.contains(other)));
+}
+
+function nameOf(option: Element): string {
+  return getName(option) || labelOf(option);
+}
+
+function isChosen(option: Element): boolean {
+  const { selected, checked } = getStates(option);
+  return selected === true || checked === true;
+}
+
+/** The opener already shows the value. */
+function isShown(opener: Element, value: string): boolean {
+  const field = findEditable(opener);
+  const shown = field ? readText(field) : getRole(opener) === 'combobox' ? (opener.textContent ?? '') : '';
+  return value !== '' && fold(shown) === fold(value);
+}
+
+function noOption(list: Element, value: string, options: readonly Element[]): string {
+  const names = options.map((option) => `"${label(nameOf(option))}"`).slice(0, MAX_NAMED);
+  const offered = names.length > 0 ? `it offers ${names.join(', ')}` : 'no list opened';
+  return `${describe(list)} offers no "${label(value)}"; ${offered}`;
+}

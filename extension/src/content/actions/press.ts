@@ -1,0 +1,61 @@
+/** dom.press is one key with what is held: its events, and the browser's reaction that synthetic keys do not get. */
+import type { CallOf } from '../../generated/types';
+import { type ActContext, type Acted, type ActOutcome, refuse } from './context';
+import { describe } from './describe';
+import { findFocused, focusOn } from './focus';
+import { findReaction } from './keyReactions';
+import { type Chord, fireKey, parseChord } from './keys';
+import { makeUsable } from './ready';
+import { findOne } from './target';
+
+export async function pressKey(context: ActContext, call: CallOf<'dom.press'>): Promise<ActOutcome> {
+  const chord = parseChord(call.args.key);
+  if (!chord) {
+    const text = `no key is called "${call.args.key}"; write like "Enter", "a", "Shift+Tab", "Control+A"`;
+    return refuse('bad_argument', text);
+  }
+  const found = call.args.selector ? findOne(context.document, call.args.selector) : undefined;
+  if (found && !found.ok) return found;
+  const target = found?.element ?? findFocused(context.document) ?? context.document.body;
+  const unready = found ? await makeUsable(context, target) : undefined;
+  if (unready) return unready;
+  const refused = await context.gate(target, { submits: chord.key === 'Enter' && isInForm(target) });
+  if (refused) return refused;
+  if (found) focusOn(target);
+  const done: Acted = { ok: true, settling: 'effect', element: target };
+  if (found) done.selector = found.selector;
+  const heard = pressChord(target, chord);
+  if (heard) return done;
+  return { ...done, verify: () => findUnheard(context, target, chord) };
+}
+
+/** Presses and releases. Answers whether anything is known to have reacted: the page, or the browser's reaction. */
+function pressChord(target: Element, chord: Chord): boolean {
+  const { document } = { document: target.ownerDocument };
+  const { modifiers } = chord;
+  let allowed = fireKey(target, 'keydown', chord, modifiers);
+  const types = [...chord.key].length === 1 || chord.key === 'Enter';
+  const plain = !modifiers.some((modifier) => modifier !== 'Shift');
+  if (allowed && types && plain) {
+    allowed = fireKey(findFocused(document) ?? target, 'keypress', chord, modifiers);
+  }
+  const at = findFocused(document) ?? target;
+  const reaction = allowed ? findReaction(at, chord) : undefined;
+  reaction?.();
+  const released = findFocused(document) ?? target;
+  fireKey(released.isConnected ? released : target, 'keyup', chord, modifiers);
+  return !allowed || reaction !== undefined;
+}
+
+/** A key in a field that must do something there and did not. Elsewhere a key may well have no effect. */
+function findUnheard(context: ActContext, target: Element, chord: Chord) {
+  if (context.watch.seen || chord.key !== 'Enter' || !isInForm(target)) return undefined;
+  return refuse(
+    'ignored',
+    `Enter did nothing in ${describe(target)}; use dom.submit or click the button that sends it`,
+  );
+}
+
+function isInForm(target: Element): boolean {
+  return target instanceof HTMLInputElement && target.form !== null;
+}

@@ -1,0 +1,126 @@
+/** An element is acted on only if a person could: attached, visible, enabled, at rest, and not covered where it is pressed. */
+import type { Failed } from '../../generated/types';
+import { isVisible } from '../aria';
+import { parentOf } from '../dom';
+import { type ActContext, refuse } from './context';
+import { describe } from './describe';
+import type { Point } from './events';
+import { computePoints, findCoverAbove, findHit, isReached } from './hit';
+import { nextFrame, nextLook } from './rhythm';
+
+/** Where to press, and what is there. */
+export interface Ready {
+  ok: true;
+  point: Point;
+  hit: Element;
+}
+
+/** Usable now: attached, visible, enabled. Waits for it up to the context's patience. */
+export async function makeUsable(context: ActContext, element: Element): Promise<Failed | undefined> {
+  return patiently(context, () => findObstacle(element));
+}
+
+/** Ready to be pressed: usable, scrolled into view, at rest over two frames, and reached by a press at its point. */
+export async function makePressable(context: ActContext, element: Element): Promise<Ready | Failed> {
+  let ready: Ready | undefined;
+  const obstacle = await patiently(context, async () => {
+    const found = findObstacle(element);
+    if (found) return found;
+    if (!isInView(element)) scrollIntoView(element, 'center');
+    const before = element.getBoundingClientRect();
+    await nextFrame(context.document);
+    if (!element.isConnected) return refuse('detached', detachedText(element));
+    if (!isSameRect(before, element.getBoundingClientRect()))
+      return refuse('not_stable', movingText(element));
+    const reached = aim(context.document, element);
+    if (!reached.ok) return reached;
+    ready = reached;
+    return undefined;
+  });
+  return ready ?? obstacle ?? refuse('not_visible', `${describe(element)} cannot be pressed`);
+}
+
+/** Repeats a check once a frame until it has nothing to say, patience is over, or the call is. */
+async function patiently(
+  context: ActContext,
+  check: () => Failed | undefined | Promise<Failed | undefined>,
+): Promise<Failed | undefined> {
+  const end = performance.now() + context.patienceMs;
+  for (;;) {
+    const obstacle = await check();
+    if (!obstacle || obstacle.code === 'detached') return obstacle;
+    const stopped = context.stopped();
+    if (stopped) return stopped;
+    if (performance.now() >= end) return obstacle;
+    await nextLook(context.document, 20);
+  }
+}
+
+function findObstacle(element: Element): Failed | undefined {
+  if (!element.isConnected) return refuse('detached', detachedText(element));
+  if (!isVisible(element)) {
+    return refuse(
+      'not_visible',
+      `${describe(element)} is hidden; open what holds it, or read the page again`,
+    );
+  }
+  const blocked = findDisabled(element);
+  if (!blocked) return undefined;
+  const by = blocked === element ? '' : ` by ${describe(blocked)}`;
+  return refuse('not_enabled', `${describe(element)} is disabled${by}; fill in what it waits for first`);
+}
+
+/** The element itself or what above it switches it off: `disabled`, `aria-disabled`, `inert`. */
+export function findDisabled(element: Element): Element | undefined {
+  if (element.matches(':disabled')) return element;
+  for (let at: Element | null = element; at; at = parentOf(at)) {
+    if (at.hasAttribute('inert') || at.getAttribute('aria-disabled') === 'true') return at;
+  }
+  return undefined;
+}
+
+/** A point where a press reaches the element; tries other ways of scrolling before it names what covers it. */
+function aim(document: Document, element: Element): Ready | Failed {
+  let cover: Element | null = null;
+  for (const block of [undefined, 'center', 'end', 'start'] as const) {
+    if (block) scrollIntoView(element, block);
+    for (const point of computePoints(element)) {
+      const hit = findHit(document, point);
+      if (hit && isReached(hit, element)) {
+        const above = document.defaultView && findCoverAbove(document.defaultView, point);
+        if (!above) return { ok: true, point, hit };
+        cover = above;
+      } else cover ??= hit;
+    }
+  }
+  if (!cover)
+    return refuse('not_visible', `${describe(element)} is outside of what can be scrolled into view`);
+  return refuse(
+    'covered',
+    `${describe(element)} is covered by ${describe(cover)}; close that first (a button in it, or dom.press "Escape")`,
+  );
+}
+
+export function scrollIntoView(element: Element, block: ScrollLogicalPosition): void {
+  element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+}
+
+/** The middle of the element is inside the viewport. */
+function isInView(element: Element): boolean {
+  const rect = element.getBoundingClientRect();
+  const x = rect.left + rect.width / 2;
+  const y = rect.top + rect.height / 2;
+  return x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;
+}
+
+function isSameRect(a: DOMRect, b: DOMRect): boolean {
+  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+}
+
+function detachedText(element: Element): string {
+  return `${describe(element)} was removed from the page while it was checked; read the page again`;
+}
+
+function movingText(element: Element): string {
+  return `${describe(element)} keeps moving; wait for it to come to rest`;
+}

@@ -1,0 +1,106 @@
+/** dom.select chooses by what a person reads: options of native lists, of ARIA listboxes and comboboxes, of radio groups. */
+import type { CallOf, Failed } from '../../generated/types';
+import { fold, label } from '../../lib/text';
+import { getName, getRole, isVisible } from '../aria';
+import { queryAll } from '../dom';
+import { type ActContext, type Acted, type ActOutcome, refuse } from './context';
+import { describe } from './describe';
+import { fireChange } from './events';
+import { focusOn } from './focus';
+import { chooseFromPopup, pickOption } from './listbox';
+import { makeUsable } from './ready';
+import { findTarget } from './target';
+
+const LISTS = ['listbox', 'radiogroup', 'menu', 'tree', 'tablist', 'grid'];
+const OPENERS = ['combobox', 'button', 'textbox', 'searchbox', 'menuitem', 'generic', 'link'];
+const MAX_NAMED = 20;
+
+export async function select(context: ActContext, call: CallOf<'dom.select'>): Promise<ActOutcome> {
+  const found = findTarget(context.document, call);
+  if (!found.ok) return found;
+  const element = findChooser(found.element);
+  const unready = await makeUsable(context, element);
+  if (unready) return unready;
+  const failure = await choose(context, element, call.args.value);
+  if (failure && !failure.ok) return failure;
+  return { ok: true, settling: 'value', element, selector: found.selector, ...failure };
+}
+
+function choose(context: ActContext, element: Element, value: string): Promise<Acted | Failed | undefined> {
+  if (element instanceof HTMLSelectElement) return chooseNative(context, element, value);
+  const role = getRole(element);
+  const wanted = readWanted(value, element.getAttribute('aria-multiselectable') === 'true');
+  if (LISTS.includes(role)) return pickOption(context, element, wanted);
+  if (OPENERS.includes(role)) return chooseFromPopup(context, element, wanted);
+  return Promise.resolve(
+    refuse('bad_argument', `${describe(element)} is no list; use dom.click or dom.type`),
+  );
+}
+
+/** The list itself, or the native one inside a label or wrapper. */
+function findChooser(element: Element): Element {
+  if (element instanceof HTMLOptionElement) return element.closest('select') ?? element;
+  if (element instanceof HTMLSelectElement || LISTS.includes(getRole(element))) return element;
+  if (element instanceof HTMLLabelElement && element.control) return element.control;
+  if (getRole(element) === 'combobox') return element;
+  const inside = queryAll(element, 'select, [role="combobox"], [role="listbox"], [role="radiogroup"]').filter(
+    isVisible,
+  );
+  return inside.length === 1 && inside[0] ? inside[0] : element;
+}
+
+/** One value, or several written as a JSON list where the list takes several. */
+function readWanted(value: string, multiple: boolean): string[] {
+  if (!multiple || !value.trim().startsWith('[')) return [value];
+  try {
+    const list: unknown = JSON.parse(value);
+    return Array.isArray(list) ? list.map(String) : [value];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [value];
+    throw error;
+  }
+}
+
+async function chooseNative(
+  context: ActContext,
+  list: HTMLSelectElement,
+  value: string,
+): Promise<Failed | undefined> {
+  const chosen: HTMLOptionElement[] = [];
+  for (const wanted of readWanted(value, list.multiple)) {
+    const option = findOption(list, wanted);
+    if (!(option instanceof HTMLOptionElement)) return option;
+    chosen.push(option);
+  }
+  const refused = await context.gate(list);
+  if (refused) return refused;
+  focusOn(list);
+  const before = [...list.selectedOptions];
+  if (before.length === chosen.length && chosen.every((option) => before.includes(option))) return undefined;
+  for (const option of list.options) option.selected = chosen.includes(option);
+  list.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  fireChange(list);
+  return undefined;
+}
+
+/** The option with that label or value; failing that, the only one whose label holds it. */
+function findOption(list: HTMLSelectElement, wanted: string): HTMLOptionElement | Failed {
+  const options = [...list.options];
+  const text = fold(wanted);
+  const exact =
+    options.find((option) => fold(option.label) === text) ?? options.find((o) => o.value === wanted);
+  const near = exact ? [exact] : options.filter((option) => text !== '' && fold(option.label).includes(text));
+  const [option, ...others] = near;
+  if (!option) return refuse('bad_argument', noOption(list, wanted, options));
+  if (others.length > 0) {
+    const names = near.map((each) => `"${label(each.label)}"`).slice(0, MAX_NAMED);
+    return refuse('ambiguous', `"${wanted}" fits several options of ${describe(list)}: ${names.join(', ')}`);
+  }
+  const off = option.disabled || option.closest('optgroup')?.disabled;
+  return off ? refuse('not_enabled', `the option "${label(option.label)}" is disabled`) : option;
+}
+
+function noOption(list: Element, wanted: string, options: readonly HTMLOptionElement[]): string {
+  const names = options.map((option) => `"${label(option.label || getName(option))}"`).slice(0, MAX_NAMED);
+  return `${describe(list)} has no option "${label(wanted)}"; it has ${names.join(', ') || 'none yet'}`;
+}

@@ -1,0 +1,38 @@
+/** Settling ends as soon as the page is quiet: one frame for a value, two quiet frames for an effect, SETTLE_MS at most. */
+import { SETTLE_MS } from '../../generated/limits';
+import type { ActContext, Settling } from './context';
+import { nextFrame, nextLook } from './rhythm';
+
+const QUIET_FRAMES = 2;
+/** How long, in ms, to wait for a first sign that anything happened at all. */
+const SIGN_MS = 200;
+
+/** Waits until what the action did can be observed. Returns at once when the page begins to leave. */
+export async function settle(context: ActContext, settling: Settling, element?: Element): Promise<void> {
+  if (settling === 'none' || context.watch.leaving !== undefined) return;
+  const left = context.watch.whenLeaving();
+  if (settling === 'value') await Promise.race([nextFrame(context.document), left]);
+  else await Promise.race([untilQuiet(context, element), left]);
+}
+
+async function untilQuiet(context: ActContext, element: Element | undefined): Promise<void> {
+  const { document, watch, signal } = context;
+  const began = performance.now();
+  let quiet = 0;
+  let frames = 0;
+  while (!signal.aborted && watch.leaving === undefined) {
+    await (frames < QUIET_FRAMES ? nextFrame(document) : nextLook(document, 20));
+    frames += 1;
+    quiet = watch.takeChanged() ? 0 : quiet + 1;
+    const elapsed = performance.now() - began;
+    if (elapsed >= SETTLE_MS) return;
+    if (quiet < QUIET_FRAMES || watch.isBusy() || isWaiting(element)) continue;
+    if (watch.seen || elapsed >= SIGN_MS) return;
+  }
+}
+
+/** The element was made unusable by its own click: the page is at work. */
+function isWaiting(element: Element | undefined): boolean {
+  if (!element?.isConnected) return false;
+  return element.matches(':disabled, [aria-disabled="true"]');
+}

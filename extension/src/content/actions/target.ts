@@ -1,0 +1,45 @@
+/** The element that a call means: its selector, else the alternatives in order, and never another one than was observed. */
+import type { Failed, RoleSelector, Target } from '../../generated/types';
+import { fingerprint, resolve } from '../selector';
+import { refuse } from './context';
+import { describe } from './describe';
+
+export interface Targeted {
+  ok: true;
+  element: Element;
+  selector: RoleSelector;
+}
+
+interface Sought {
+  args: { selector: RoleSelector; altSelectors?: RoleSelector[] };
+  target?: Target;
+}
+
+/** Finds the element before anything is dispatched. A fingerprint that nothing matches gives `stale`. */
+export function findTarget(document: Document, call: Sought): Targeted | Failed {
+  let failure: Failed | undefined;
+  let other: Element | undefined;
+  for (const selector of [call.args.selector, ...(call.args.altSelectors ?? [])]) {
+    const found = findOne(document, selector);
+    if (!found.ok) {
+      failure ??= found;
+      continue;
+    }
+    if (!call.target || fingerprint(found.element) === call.target.fingerprint) return found;
+    other ??= found.element;
+  }
+  if (other) {
+    const now = describe(other);
+    return refuse(
+      'stale',
+      `the page changed: here is ${now} now, not what was observed; read the page again`,
+    );
+  }
+  return failure ?? refuse('bad_argument', 'the call names no selector');
+}
+
+/** One selector, resolved in this frame. */
+export function findOne(document: Document, selector: RoleSelector): Targeted | Failed {
+  const found = resolve(document, selector);
+  return found.ok ? { ok: true, element: found.element, selector } : refuse(found.code, found.error);
+}
