@@ -41,6 +41,9 @@ class Owner(Protocol):
     def adopt(self, connection: "Connection") -> Wire:
         """The handshake is right. Returns the welcome, which goes out before anything that was posted."""
 
+    def refuse(self, refused: Refused) -> None:
+        """Somebody was turned away."""
+
     def receive(self, connection: "Connection", frame: Wire) -> None: ...
 
     def spoil(self, connection: "Connection", call_id: str, text: str) -> None:
@@ -140,7 +143,7 @@ class Connection:
         return await self._socket.receive_text()
 
     async def _refuse(self, refused: Refused) -> None:
-        logger.warning("refused a connection", reason=refused.reason, message=refused.message)
+        self._owner.refuse(refused)
         try:
             await self._socket.send_text(refused.to_json())
         except SocketClosed:

@@ -156,6 +156,13 @@ class ExtensionLink:
             heartbeat_ms=self._heartbeat_ms,
         )
 
+    def refuse(self, refused: frames.Refused) -> None:
+        """While nobody else is connected, this is the reason why."""
+        logger.warning("refused a connection", reason=refused.reason, message=refused.message)
+        if self._connection is None:
+            self._reason = refused.message
+            self._tell(LinkChanged(connected=False, reason=refused.message))
+
     def receive(self, connection: Connection, frame: Wire) -> None:
         """Handle one frame. Raises `Malformed` for one that does not belong here."""
         if connection is not self._connection:
