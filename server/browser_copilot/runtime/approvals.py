@@ -84,7 +84,7 @@ class Approvals:
         self.remembered: dict[str, Remembered] = {}
 
     def set_policy(self, policy: Policy, until_ms: int | None = None) -> None:
-        """Raises ValueError for `until` without a time in the future. Pending requests are answered by the new policy."""
+        """Pending requests are answered by the new policy. Raises ValueError for `until` without a time to come."""
         if policy not in get_args(Policy):
             raise ValueError(f"policy must be one of {', '.join(get_args(Policy))}")
         if policy == "until" and (until_ms is None or until_ms <= self._now() * 1000):

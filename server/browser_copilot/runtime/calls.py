@@ -1,6 +1,6 @@
 """How a step becomes a call, and what of a call is shown: pure."""
 
-from typing import Any
+from typing import Any, cast
 from uuid import uuid4
 
 from pydantic import TypeAdapter, ValidationError
@@ -12,7 +12,7 @@ READABLE = frozenset({"dom.scroll", "dom.hover", "explore.expand", "explore.adop
 DEADLINES_MS = {"tabs.navigate": 30_000, "tabs.open": 30_000, "tabs.back": 30_000, "explore.expand": 60_000}
 IMAGES = frozenset({"capture.candidates", "capture.frame"})
 MAX_SHOWN = 20_000
-_ADAPTERS: dict[str, TypeAdapter[Any]] = {name: TypeAdapter(shape) for name, shape in RESULT_TYPES.items()}
+_ADAPTERS: dict[str, TypeAdapter[Any]] = {name: TypeAdapter(cast(Any, shape)) for name, shape in RESULT_TYPES.items()}
 
 
 def build_call(

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from browser_copilot.agent.desk import SecretRef, TaskStopped, ToolFailed
 from browser_copilot.protocol.events import ArtifactSaved, Event, QuestionAsked, TakeoverOn, TaskProgressed
 from browser_copilot.protocol.task import Artifact, StepRecord, Task, ToolStep
-from browser_copilot.protocol.tools import EFFECTS, Failed, fail
+from browser_copilot.protocol.tools import EFFECTS, Ok, fail
 from browser_copilot.runtime.approvals import Approvals, Effect
 from browser_copilot.runtime.calls import READABLE, parse_data
 from browser_copilot.runtime.executor import Executor
@@ -97,21 +97,21 @@ class TaskDesk:
         if EFFECTS.get(tool) != "read" and tool not in READABLE:
             raise ValueError(f"{tool} changes the page: it needs a step")
         step = ToolStep(tool=tool, args=dict(args), description=tool)
-        for attempt in range(3):
+        for attempt in range(len(AGAIN_SECONDS) + 1):
             await self._gate.wait()
             result = await self._executor.dispatch(step, None)
-            if not isinstance(result, Failed):
+            if isinstance(result, Ok):
                 if tool == "getMiniPCD":
                     self._gate.take_touch()
                 return self._parse(tool, result)
-            if not result.retryable or attempt == 2:
-                break
+            if not result.retryable or attempt == len(AGAIN_SECONDS):
+                await self._gate.wait()
+                raise ToolFailed(tool, result)
             await self._executor.wait_for_link()
             await self._world.clock.sleep(AGAIN_SECONDS[attempt])
-        await self._gate.wait()
-        raise ToolFailed(tool, result)
+        raise AssertionError("the last attempt returns or raises")
 
-    def _parse(self, tool: str, result: Any) -> Any:
+    def _parse(self, tool: str, result: Ok) -> Any:
         try:
             return parse_data(tool, result)
         except ValidationError as error:

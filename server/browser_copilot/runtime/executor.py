@@ -6,8 +6,6 @@ back; ACTION, TOOL_COMPLETED, STEP_COMPLETED or STEP_FAILED; the record is durab
 """
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 from uuid import uuid4
@@ -15,7 +13,6 @@ from uuid import uuid4
 from browser_copilot.errors import CopilotError
 from browser_copilot.protocol.events import (
     ActionDone,
-    Event,
     StepCompleted,
     StepFailed,
     StepSkipped,
@@ -27,11 +24,13 @@ from browser_copilot.protocol.page import MiniPCD, Observation
 from browser_copilot.protocol.selector import RoleSelector
 from browser_copilot.protocol.task import StepRecord, ToolStep
 from browser_copilot.protocol.tools import Call, Failed, Grant, Ok, fail, get_effect
-from browser_copilot.runtime.approvals import Approvals, Effect
+from browser_copilot.runtime.approvals import Approvals
 from browser_copilot.runtime.calls import build_call, find_value, name_target, show_args, show_result
+from browser_copilot.runtime.consent import Consent
 from browser_copilot.runtime.gate import Gate
 from browser_copilot.runtime.ports import World
 from browser_copilot.runtime.queue import QueuedStep, StepQueue
+from browser_copilot.runtime.run import PageSeen, Run
 from browser_copilot.store.records import Record, Records
 
 LINK_WAIT_SECONDS = 30.0
@@ -39,42 +38,17 @@ BACKOFF_SECONDS = (0.2, 1.0)
 AGAIN = frozenset({"link_lost", "frame_gone", "detached", "not_stable", "timeout", "page_blocked"})
 
 
-@dataclass
-class PageSeen:
-    """The page as last observed: what an approval is bound to."""
-
-    url: str = ""
-    origin: str = ""
-    document_id: str = ""
-
-
-@dataclass
-class Run:
-    """The identity of the task that the steps belong to. `tab_id` moves with the task."""
-
-    session_id: str
-    run_id: str
-    task_id: str
-    tab_id: int
-    epoch: Callable[[], int]
-    emit: Callable[[Event], None]
-    grant_origin: Callable[[str], None]
-
-
 class Executor:
     def __init__(self, run: Run, world: World, gate: Gate, approvals: Approvals, records: Records) -> None:
         self.run = run
         self._world = world
         self._gate = gate
-        self._approvals = approvals
+        self._consent = Consent(run, approvals, gate, world.clock)
         self._records = records
         self.queue = StepQueue()
         self.page = PageSeen()
         self._answers: dict[str, asyncio.Future[StepRecord]] = {}
         self._news = asyncio.Event()
-        self.link_up = asyncio.Event()
-        if world.hands.connected:
-            self.link_up.set()
 
     async def submit(self, step: ToolStep) -> StepRecord:
         """Queue one step and wait for its record. Raises `TaskStopped`."""
@@ -139,7 +113,7 @@ class Executor:
         )
         grant: Grant | None = None
         if step.risk == "high":
-            allowed = await self._approve(step, f"{step.description}: this may not be possible to undo")
+            allowed = await self._approve(step, f"{step.description}: this cannot always be undone")
             if isinstance(allowed, Failed):
                 return self._end(queued, allowed, started)
             grant = allowed
@@ -212,53 +186,18 @@ class Executor:
             return
         try:
             async with asyncio.timeout(LINK_WAIT_SECONDS):
-                await self.link_up.wait()
+                await self._world.link_up.wait()
         except TimeoutError:
             return  # the next attempt says so in its own words
 
     async def _allow(self, step: ToolStep, failed: Failed) -> Grant | Failed | None:
         if failed.code == "needs_confirm":
             return await self._approve(step, failed.error)
-        origin = self.page.origin
-        effect = self._effect(step, f"The copilot asks to act on {origin}", kind="grant")
-        decision = await self._approvals.request(effect, active=not self._gate.closed)
-        if decision not in ("allow", "always"):
-            return fail("not_allowed", f"acting on {origin} was not allowed ({decision}); nothing was done there")
-        self.run.grant_origin(origin)
-        return None
+        return await self._consent.ask_for_origin(step, self.page)
 
     async def _approve(self, step: ToolStep, reason: str) -> Grant | Failed:
-        """A yes for this effect on this document; asked again, once, when the page changed meanwhile."""
-        for _ in range(2):
-            effect = self._effect(step, reason, kind=step.tool)
-            decision = await self._approvals.request(effect, active=not self._gate.closed)
-            await self._gate.wait()
-            if decision not in ("allow", "always"):
-                return fail("not_allowed", f"{step.description}: not approved ({decision}); nothing was done")
-            await self._look_again()
-            if self._effect(step, reason, kind=step.tool).digest == effect.digest:
-                expires = int(self._world.clock.now() * 1000) + 60_000
-                return Grant(id=f"ok-{uuid4().hex[:12]}", digest=effect.digest, expires_ms=expires)
-        return fail("stale", f"{step.description}: the page kept changing while it was being approved")
-
-    async def _look_again(self) -> None:
-        step = ToolStep(tool="getMiniPCD", args={}, description="look at the page again")
-        await self.dispatch(step, None)
-
-    def _effect(self, step: ToolStep, reason: str, kind: str) -> Effect:
-        target = step.target or {}
-        return Effect(
-            tool=step.tool,
-            kind=kind,
-            origin=self.page.origin,
-            document_id=self.page.document_id,
-            fingerprint=str(target.get("fingerprint", "")),
-            payload=show_args(dict(step.args)),
-            target=f"{name_target(step)} ({step.description})",
-            url=self.page.url,
-            reason=reason,
-            risk=step.risk or "high",
-        )
+        look = ToolStep(tool="getMiniPCD", args={}, description="look at the page again")
+        return await self._consent.ask(step, reason, lambda: self.page, lambda: self.dispatch(look, None))
 
     async def dispatch(self, step: ToolStep, grant: Grant | None) -> Ok | Failed:
         """One call, with its events; what the page showed is remembered."""

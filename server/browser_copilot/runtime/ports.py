@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -73,7 +73,8 @@ class SystemClock:
 class World:
     """Everything outside the runtime, built once in the composition root.
 
-    `find_pursuer` and `find_talker` take a profile name; they raise `UsageError` for an unknown one.
+    `find_pursuer` and `find_talker` take a profile name; they raise `UsageError` for an unknown one. `link_up` is set
+    while the browser is connected.
     """
 
     hands: Hands
@@ -83,3 +84,4 @@ class World:
     working_directory: Path
     clock: Clock
     default_profile: str = "skills"
+    link_up: asyncio.Event = field(default_factory=asyncio.Event)

@@ -56,6 +56,10 @@ class SessionState:
         if role == "user" and not self.title:
             self.title = text[:80]
 
+    def own_tab(self, tab_id: int) -> None:
+        """The newest tab stands last."""
+        self.tabs = [*(tab for tab in self.tabs if tab != tab_id), tab_id]
+
     def compact(self, keep: int = 12) -> int:
         """Fold all but the newest messages into one line; returns how many went."""
         removed = max(0, len(self.conversation) - keep)

@@ -1,0 +1,279 @@
+"""One actor per session: commands go in one at a time and are answered at once; events are the only way out.
+
+The inbox serialises the commands. None of the handlers waits for a task, so a stop is never behind anything slow.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from browser_copilot import log
+from browser_copilot.errors import CopilotError
+from browser_copilot.protocol import commands as c
+from browser_copilot.protocol import events as e
+from browser_copilot.protocol.frames import GrantedOrigin
+from browser_copilot.runtime import chat
+from browser_copilot.runtime.course import ChangeGrant, Course, Reply, refuse
+from browser_copilot.runtime.interrupts import Interrupt, find_interrupt
+from browser_copilot.runtime.ports import Talker, World
+from browser_copilot.runtime.sessions import SessionInfo, SessionState
+from browser_copilot.store.database import Database
+
+SAID = {"stop": "Stopping.", "pause": "Paused.", "resume": "Going on.", "skip": "Skipping this step."}
+
+
+class SessionActor:
+    """`submit` is the only way in."""
+
+    def __init__(self, state: SessionState, world: World, database: Database, change_grant: ChangeGrant) -> None:
+        self.course = Course(state, world, database, change_grant)
+        self.state = state
+        self._world = world
+        self._inbox: asyncio.Queue[tuple[c.Command, asyncio.Future[Reply]]] = asyncio.Queue()
+        self._loop = asyncio.create_task(self._work(), name=f"session {state.id}")
+        self._handlers: dict[type, Callable[[Any], Awaitable[Reply]]] = {
+            c.SubmitPrompt: self._submit_prompt,
+            c.Approve: self._approve,
+            c.Answer: self._answer,
+            c.CancelTask: self._cancel,
+            c.Stop: self._stop,
+            c.Pause: self._pause,
+            c.Resume: self._resume,
+            c.Skip: self._skip,
+            c.SwitchTask: self._switch,
+            c.Takeover: self._takeover,
+            c.SetApprovalPolicy: self._set_policy,
+            c.SwitchModel: self._switch_model,
+            c.SessionCompact: self._compact,
+            c.RecoverRun: self._recover,
+            c.GrantOrigin: self._grant,
+            c.WithdrawGrant: self._withdraw_grant,
+        }
+
+    async def submit(self, command: c.Command) -> Reply:
+        """Handle one command in its turn. Never raises for what the command asks."""
+        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((command, answer))
+        return await answer
+
+    async def _work(self) -> None:
+        while True:
+            command, answer = await self._inbox.get()
+            try:
+                reply = await self._handle(command)
+            except Exception as error:  # the loop outlives any command
+                log.get("runtime").exception("a command failed", command=type(command).__name__)
+                self.course.emit(e.ErrorRaised(code="command_failed", message=str(error)[:2_000], recoverable=True))
+                reply = refuse("bad_argument", f"{type(command).__name__} failed: {error}")
+            if not answer.done():
+                answer.set_result(reply)
+
+    async def _handle(self, command: c.Command) -> Reply:
+        handler = self._handlers.get(type(command))
+        if handler is None:
+            return refuse("unknown", f"{type(command).__name__} is not for a session")
+        return await handler(command)
+
+    # Prompts
+
+    async def _submit_prompt(self, command: c.SubmitPrompt) -> Reply:
+        text = command.text.strip()
+        if not text:
+            return refuse("bad_argument", "text: the message is empty; say what to do")
+        self.state.remember("user", text)
+        self.course.emit(e.ChatSaid(role="user", text=text))
+        interrupt = find_interrupt(text)
+        if interrupt is not None:
+            return await self._interrupt(interrupt, command)
+        if self._answer_question(text):
+            return self.course.accept()
+        topic = chat.find_topic(text)
+        if topic is not None:
+            self.course.say(self._reply(topic))
+            return self.course.accept()
+        if self.course.active is not None and not self.course.active.gate.closed:
+            return self._refuse_second(text)
+        return await self._start(text, command)
+
+    async def _start(self, goal: str, command: c.SubmitPrompt) -> Reply:
+        for origin in command.allow or []:
+            reply = await self._grant(c.GrantOrigin(origin=origin))
+            if not reply.ok:
+                return reply
+        if command.working_directory is not None:
+            folder = Path(command.working_directory)
+            if not folder.is_absolute():
+                return refuse("bad_argument", f"workingDirectory: {folder} is not an absolute path")
+            self.state.working_directory = folder
+        return await self.course.start(goal, tab_id=command.tab_id, url=command.url)
+
+    def _reply(self, topic: chat.Topic) -> str:
+        waiting = self.pending()
+        first = waiting[0] if waiting else None
+        self.course.view.waiting_for = (
+            "" if first is None else getattr(first, "reason", "") or getattr(first, "text", "")
+        )
+        return chat.answer(topic, self.course.view)
+
+    def _refuse_second(self, text: str) -> Reply:
+        talker = self._world.find_talker(self.state.profile)
+        if talker is not None:
+            self.course.spawn(self._talk(talker, text), "talk")
+            return self.course.accept()
+        said = chat.refuse_goal(self.course.view)
+        self.course.say(said)
+        return refuse("task_active", said)
+
+    async def _talk(self, talker: Talker, text: str) -> None:
+        try:
+            said = await talker.talk(text, chat.to_messages(self.state.conversation))
+        except CopilotError as error:
+            said = f"The model does not answer: {error}"
+        self.course.say(said or chat.refuse_goal(self.course.view))
+
+    def _answer_question(self, text: str) -> bool:
+        active = self.course.active
+        waiting = list(active.desk.questions.pending) if active else []
+        return bool(active and waiting and active.desk.questions.answer(waiting[0], text))
+
+    async def _interrupt(self, interrupt: Interrupt, command: c.SubmitPrompt) -> Reply:
+        if interrupt.kind == "switch":
+            if self.course.active is None:
+                return await self._start(interrupt.goal or "", command)
+            return await self._handle(c.SwitchTask(text=interrupt.goal or ""))
+        named: dict[str, c.Command] = {"stop": c.Stop(), "pause": c.Pause(), "resume": c.Resume(), "skip": c.Skip()}
+        reply = await self._handle(named[interrupt.kind])
+        self.course.say(SAID[interrupt.kind] if isinstance(reply, c.CommandAccepted) else reply.error)
+        return reply
+
+    # Control
+
+    async def _stop(self, _command: c.Stop) -> Reply:
+        return self.course.stop("user")
+
+    async def _cancel(self, command: c.CancelTask) -> Reply:
+        active = self.course.active
+        if active is None or active.run.task_id != command.task_id:
+            return refuse("wrong_task", f"{command.task_id} is not the active task")
+        self.course.emit(e.TaskCancelling())
+        return self.course.stop("user", resumable=False)
+
+    async def _pause(self, _command: c.Pause) -> Reply:
+        return self.course.pause()
+
+    async def _resume(self, _command: c.Resume) -> Reply:
+        return await self.course.resume()
+
+    async def _skip(self, _command: c.Skip) -> Reply:
+        return self.course.skip()
+
+    async def _switch(self, command: c.SwitchTask) -> Reply:
+        if self.course.active is not None:
+            self.course.stop("user")
+        return await self.course.start(command.text)
+
+    async def _takeover(self, command: c.Takeover) -> Reply:
+        return self.course.take_over("asked by the user") if command.on else self.course.hand_back()
+
+    async def _recover(self, command: c.RecoverRun) -> Reply:
+        return await self.course.recover(command.run_id, command.decision)
+
+    # Approvals, grants, settings
+
+    async def _approve(self, command: c.Approve) -> Reply:
+        if self.course.approvals.answer(command.approval_id, command.decision):
+            return self.course.accept()
+        return refuse("expired", f"{command.approval_id} waits no more: it was answered, withdrawn or expired")
+
+    async def _answer(self, command: c.Answer) -> Reply:
+        active = self.course.active
+        if active and active.desk.questions.answer(command.question_id, command.text):
+            self.course.emit(e.ChatSaid(role="user", text=command.text))
+            return self.course.accept()
+        return refuse("expired", f"{command.question_id} waits no more")
+
+    async def _set_policy(self, command: c.SetApprovalPolicy) -> Reply:
+        try:
+            self.course.approvals.set_policy(command.policy, command.until_ms)
+        except ValueError as error:
+            return refuse("bad_argument", str(error))
+        self.course.emit(e.WarningRaised(code="approval_policy", message=f"approvals: {command.policy}"))
+        return self.course.accept()
+
+    async def _switch_model(self, command: c.SwitchModel) -> Reply:
+        if self.course.active is not None:
+            return refuse("task_active", "the model cannot be switched while a task runs; stop it first")
+        try:
+            self._world.find_pursuer(command.profile)
+        except CopilotError as error:
+            return refuse("bad_argument", str(error))
+        self.state.profile = command.profile
+        self.course.emit(e.ModelSwitched(profile=command.profile))
+        await self.course.save()
+        return self.course.accept()
+
+    async def _compact(self, _command: c.SessionCompact) -> Reply:
+        removed = self.state.compact()
+        await self.course.save()
+        self.course.emit(e.SessionCompacted(removed=removed, kept=len(self.state.conversation)))
+        self.course.emit(e.WarningRaised(code="compacted", message=f"{removed} older messages became a summary"))
+        return self.course.accept()
+
+    async def _grant(self, command: c.GrantOrigin) -> Reply:
+        origin = parse_origin(command.origin)
+        if origin is None:
+            return refuse("bad_argument", "origin: write scheme, host and port, like https://shop.example:8443")
+        await self.course.change_grant(GrantedOrigin(origin=origin), not command.remove)
+        return self.course.accept()
+
+    async def _withdraw_grant(self, command: c.WithdrawGrant) -> Reply:
+        if not self.course.approvals.withdraw_grant(command.grant_id):
+            return refuse("expired", f"there is no remembered grant {command.grant_id}")
+        return self.course.accept()
+
+    # What a door shows
+
+    @property
+    def info(self) -> SessionInfo:
+        course = self.course
+        run = course.active.run if course.active else None
+        return SessionInfo(
+            id=self.state.id,
+            title=self.state.title,
+            profile=self.state.profile,
+            working_directory=str(self.state.working_directory),
+            state=course.run_state,
+            task_id=run.task_id if run else None,
+            run_id=run.run_id if run else None,
+            goal=course.view.goal or None,
+            tabs=tuple(self.state.tabs),
+            policy=course.approvals.policy,
+            updated_ms=course.updated_ms,
+            closed=self.state.closed,
+        )
+
+    def pending(self) -> list[e.NeedsApproval | e.QuestionAsked]:
+        """What waits for the user."""
+        active = self.course.active
+        questions = [event for event, _ in active.desk.questions.pending.values()] if active else []
+        return [*(pending.event for pending in self.course.approvals.pending.values()), *questions]
+
+    async def close(self) -> None:
+        self._loop.cancel()
+        await self.course.close()
+
+
+def parse_origin(text: str) -> str | None:
+    """scheme://host[:port] without a default port, or None."""
+    parts = urlsplit(text)
+    try:
+        port = parts.port
+    except ValueError:
+        return None
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:
+        return None
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    default = {"http": 80, "https": 443}[parts.scheme]
+    return f"{parts.scheme}://{host}" if port in (None, default) else f"{parts.scheme}://{host}:{port}"

@@ -1,0 +1,66 @@
+"""Asks for a yes to one step on the page as it is, and makes sure that the page is still the same afterwards."""
+
+from collections.abc import Awaitable, Callable
+from uuid import uuid4
+
+from browser_copilot.protocol.task import ToolStep
+from browser_copilot.protocol.tools import Failed, Grant, fail
+from browser_copilot.runtime.approvals import Approvals, Effect
+from browser_copilot.runtime.calls import name_target, show_args
+from browser_copilot.runtime.gate import Gate
+from browser_copilot.runtime.ports import Clock
+from browser_copilot.runtime.run import PageSeen, Run
+
+GRANT_SECONDS = 60
+
+
+class Consent:
+    """`look_again` reads the page anew; `page` gives it as last seen."""
+
+    def __init__(self, run: Run, approvals: Approvals, gate: Gate, clock: Clock) -> None:
+        self._run = run
+        self._approvals = approvals
+        self._gate = gate
+        self._clock = clock
+
+    async def ask(
+        self, step: ToolStep, reason: str, page: Callable[[], PageSeen], look_again: Callable[[], Awaitable[object]]
+    ) -> Grant | Failed:
+        """A grant for this effect on this document; asked again, once, when the page changed meanwhile."""
+        for _ in range(2):
+            effect = describe_effect(step, reason, step.tool, page())
+            decision = await self._approvals.request(effect, active=not self._gate.closed)
+            await self._gate.wait()
+            if decision not in ("allow", "always"):
+                return fail("not_allowed", f"{step.description}: not approved ({decision}); nothing was done")
+            await look_again()
+            if describe_effect(step, reason, step.tool, page()).digest == effect.digest:
+                expires = int((self._clock.now() + GRANT_SECONDS) * 1000)
+                return Grant(id=f"ok-{uuid4().hex[:12]}", digest=effect.digest, expires_ms=expires)
+        return fail("stale", f"{step.description}: the page kept changing while it was being approved")
+
+    async def ask_for_origin(self, step: ToolStep, page: PageSeen) -> Failed | None:
+        """May the copilot write to this origin at all? None when it may, from now on."""
+        effect = describe_effect(step, f"The copilot asks to act on {page.origin}", "grant", page)
+        decision = await self._approvals.request(effect, active=not self._gate.closed)
+        if decision not in ("allow", "always"):
+            return fail("not_allowed", f"acting on {page.origin} was not allowed ({decision}); nothing was done there")
+        await self._run.grant_origin(page.origin)
+        return None
+
+
+def describe_effect(step: ToolStep, reason: str, kind: str, page: PageSeen) -> Effect:
+    """What the step would do, exactly, on this page."""
+    target = step.target or {}
+    return Effect(
+        tool=step.tool,
+        kind=kind,
+        origin=page.origin,
+        document_id=page.document_id,
+        fingerprint=str(target.get("fingerprint", "")),
+        payload=show_args(dict(step.args)),
+        target=f"{name_target(step)} ({step.description})",
+        url=page.url,
+        reason=reason[:500],
+        risk=step.risk or "high",
+    )

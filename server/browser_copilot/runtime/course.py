@@ -1,0 +1,297 @@
+"""The course of a session: what runs, how it starts, is held, is stopped, ends and goes on; it never waits for a task.
+
+A stop is three moves: the gate closes and the epoch rises (at once); the browser confirms the fence, or its 100 ms
+are over (STOP_ACKNOWLEDGED); the task is taken down, kept with its queue, and the session is free (STOPPED).
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+from uuid import uuid4
+
+from browser_copilot import log
+from browser_copilot.agent.desk import TaskStopped
+from browser_copilot.errors import CopilotError
+from browser_copilot.protocol import commands as c
+from browser_copilot.protocol import events as e
+from browser_copilot.protocol.frames import GrantedOrigin
+from browser_copilot.protocol.task import Task
+from browser_copilot.runtime import chat
+from browser_copilot.runtime.approvals import Approvals
+from browser_copilot.runtime.desk import Keeper
+from browser_copilot.runtime.ports import Pursuer, World
+from browser_copilot.runtime.pursuit import Pursuit, make_task, tell_end
+from browser_copilot.runtime.recovery import FINAL, add_unseen
+from browser_copilot.runtime.run import Run
+from browser_copilot.runtime.sessions import SessionState
+from browser_copilot.runtime.states import MOVES, RunMove, RunState
+from browser_copilot.store.database import Database
+
+Reply = c.CommandAccepted | c.CommandRefused
+ChangeGrant = Callable[[GrantedOrigin, bool], Awaitable[None]]
+STOP_SECONDS = 0.3
+STOPPING_OVER_SECONDS = 5.0
+
+
+def refuse(code: Any, error: str) -> c.CommandRefused:
+    return c.CommandRefused(error=error[:2_000], code=code)
+
+
+class Course:
+    """One per session; used by its actor alone."""
+
+    def __init__(self, state: SessionState, world: World, database: Database, change_grant: ChangeGrant) -> None:
+        self.state = state
+        self._world = world
+        self._database = database
+        self.change_grant = change_grant
+        self.run_state: RunState = "IDLE"
+        self.view = chat.RunView()
+        self.active: Pursuit | None = None
+        self.approvals = Approvals(self.emit, world.clock.now)
+        self.updated_ms = int(world.clock.now() * 1000)
+        self._stopping: asyncio.Task[None] | None = None
+        self._background: set[asyncio.Task[Any]] = set()
+        self.listeners: list[Callable[[e.Event], None]] = []
+
+    def emit(self, event: e.Event) -> None:
+        """Append an event, of the run under way when there is one."""
+        self.view.see(event)
+        self.updated_ms = int(self._world.clock.now() * 1000)
+        run = self.active.run if self.active else None
+        self._database.events.emit(event, self.state.id, run.run_id if run else None, run.task_id if run else None)
+        for listener in self.listeners:
+            listener(event)
+
+    def say(self, text: str) -> None:
+        """The copilot speaks."""
+        self.state.remember("assistant", text)
+        self.emit(e.ChatSaid(role="assistant", text=text))
+
+    def accept(self) -> Reply:
+        run = self.active.run if self.active else None
+        return c.CommandAccepted(
+            session_id=self.state.id, task_id=run.task_id if run else None, run_id=run.run_id if run else None
+        )
+
+    def spawn(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work, name=name)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+        return task
+
+    async def save(self, status: str = "open") -> None:
+        await self._database.records.put(self.state.to_record(status))
+
+    def _move(self, event: RunMove) -> None:
+        self.run_state = self.view.state = MOVES[(self.run_state, event)]
+
+    # Beginning and end
+
+    async def start(
+        self, goal: str, *, tab_id: int | None = None, url: str | None = None, pursuer: Pursuer | None = None
+    ) -> Reply:
+        """Begin to pursue a goal; refused while another is pursued."""
+        await self.stopping_over()
+        if self.active is not None:
+            return refuse("task_active", chat.refuse_goal(self.view))
+        task = make_task(goal, self.state.id, int(self._world.clock.now() * 1000))
+        return self._begin(task, f"run-{uuid4().hex[:12]}", (tab_id, url), pursuer)
+
+    def _begin(self, task: Task, run_id: str, place: tuple[int | None, str | None], pursuer: Pursuer | None) -> Reply:
+        try:
+            pursuer = pursuer or self._world.find_pursuer(self.state.profile)
+            self.state.working_directory.mkdir(parents=True, exist_ok=True)
+        except (CopilotError, OSError) as error:
+            return refuse("bad_argument", str(error))
+        run = Run(
+            session_id=self.state.id,
+            run_id=run_id,
+            task_id=task.id,
+            tab_id=1,
+            epoch=lambda: self.state.epoch,
+            emit=self.emit,
+            grant_origin=self._grant,
+        )
+        self.active = Pursuit(self.state, self._world, self._database.records, self.approvals, run)
+        self._move("start" if (self.run_state, "start") in MOVES else "resume")
+        self.view = chat.RunView(goal=task.goal, state=self.run_state)
+        self.state.last_run_id = run_id
+        self.emit(e.TaskQueued(goal=task.goal))
+        self.emit(e.RunStarted(task=task.goal, profile=self.state.profile, url=place[1]))
+        self.active.work = self.spawn(self._follow(self.active, task, place, pursuer), f"task {task.id}")
+        return self.accept()
+
+    async def _grant(self, origin: str) -> None:
+        await self.change_grant(GrantedOrigin(origin=origin, session_id=self.state.id), True)
+
+    async def _follow(
+        self, active: Pursuit, task: Task, place: tuple[int | None, str | None], pursuer: Pursuer
+    ) -> None:
+        try:
+            await self.save()
+            await self._finish(active, await active.follow(pursuer, task, *place))
+        except TaskStopped:
+            return
+        except CopilotError as error:
+            await self._break(active, error)
+        except (ValueError, LookupError, TypeError, ArithmeticError, OSError, AssertionError) as error:
+            log.get("runtime").exception("a task failed by a defect", task=task.id)
+            await self._break(active, error)
+
+    async def _finish(self, active: Pursuit, task: Task) -> None:
+        active.keeper.task = task
+        ended = {"succeeded": "done", "failed": "failed", "cancelled": "cancelled"}.get(task.status, "stopped")
+        await active.keeper.save(ended)
+        duration = int((self._world.clock.now() - active.started) * 1000)
+        for event in tell_end(task, duration):
+            self.emit(event)
+        self.say(task.answer or task.summary or task.status)
+        await self._end("finish" if task.status == "succeeded" else "fail")
+
+    async def _break(self, active: Pursuit, error: Exception) -> None:
+        task = active.keeper.task
+        if self.active is not active or active.gate.closed or task is None:
+            return
+        text = str(error)[:2_000] or type(error).__name__
+        for event in tell_end(task.model_copy(update={"status": "failed", "summary": text}), 0):
+            self.emit(event)
+        self.say(text)
+        await active.keeper.save("failed")
+        await self._end("fail")
+
+    async def _end(self, event: RunMove) -> None:
+        self.approvals.withdraw_all()
+        self._move(event)
+        self.active = None
+        await self.save()
+        self.emit(e.SessionSaved())
+
+    # Interrupts
+
+    def stop(self, source: e.StopSource, *, resumable: bool = True) -> Reply:
+        """Close the gate and raise the epoch now; the rest follows on its own."""
+        active = self.active
+        if active is None:
+            return refuse("no_task", "nothing is running")
+        if not active.gate.closed:
+            active.gate.close(resumable=resumable)
+            self.state.epoch += 1
+            self.emit(e.StopRequested(source=source))
+            self._stopping = self.spawn(self._take_down(active, source, resumable), "stop")
+        return self.accept()
+
+    async def _take_down(self, active: Pursuit, source: e.StopSource, resumable: bool) -> None:
+        epoch = self.state.epoch
+        await self._world.hands.raise_fence(self.state.id, epoch, "stop" if resumable else "cancel")
+        self.emit(e.StopAcknowledged(source=source, epoch=epoch))
+        self.approvals.withdraw_all("user")
+        if active.work is not None:
+            active.work.cancel()
+            await asyncio.wait({active.work}, timeout=STOP_SECONDS)
+        queue = [step.to_wire() for step in active.executor.queue.clear()]
+        await active.keeper.save("stopped" if resumable else "cancelled", queue=queue)
+        self.emit(e.Stopped(source=source, resumable=resumable))
+        await self._end("stop")
+
+    async def stopping_over(self) -> None:
+        """Wait until a stop under way is through."""
+        if self._stopping is not None and not self._stopping.done():
+            await asyncio.wait({self._stopping}, timeout=STOPPING_OVER_SECONDS)
+
+    def pause(self) -> Reply:
+        if self.active is None or self.active.gate.closed or self.run_state != "RUNNING":
+            return refuse("no_task", "nothing is running that could be paused")
+        self.active.gate.hold("pause")
+        self._move("pause")
+        self.emit(e.RunPaused(reason="asked by the user"))
+        return self.accept()
+
+    async def resume(self) -> Reply:
+        """Go on from a pause or a takeover, or with what was stopped or broke."""
+        active = self.active
+        if active is not None and not active.gate.closed:
+            return self._release(active)
+        await self.stopping_over()
+        if self.active is None and self.state.last_run_id and self.run_state in ("STOPPED", "FAILED"):
+            return await self.recover(self.state.last_run_id, "resume")
+        return refuse("no_task", "nothing is paused")
+
+    def _release(self, active: Pursuit) -> Reply:
+        if not active.gate.held:
+            return refuse("no_task", "nothing is paused")
+        taken_over = active.gate.holds("takeover")
+        if taken_over:
+            active.gate.touch()
+            self.emit(e.TakeoverOff())
+        for reason in ("pause", "takeover"):
+            active.gate.release(reason)
+        if self.run_state == "PAUSED":
+            self._move("resume")
+            self.emit(e.RunResumed())
+        return self.accept()
+
+    def skip(self) -> Reply:
+        """The step under way is called back if it was not dispatched yet."""
+        if self.active is None or self.active.gate.closed:
+            return refuse("no_task", "nothing is running")
+        self.active.gate.skip()
+        self.approvals.withdraw_all("user")
+        self.state.epoch += 1
+        self.spawn(self._world.hands.raise_fence(self.state.id, self.state.epoch, "skip"), "skip")
+        return self.accept()
+
+    def take_over(self, reason: str) -> Reply:
+        """The user's hand is on the page: the task is held at its next boundary."""
+        active = self.active
+        if active is None or active.gate.closed:
+            return refuse("no_task", "nothing is running")
+        if not active.gate.holds("takeover"):
+            active.gate.hold("takeover")
+            if self.run_state == "RUNNING":
+                self._move("pause")
+            self.emit(e.TakeoverOn(reason=reason))
+        return self.accept()
+
+    def hand_back(self) -> Reply:
+        if self.active is None or not self.active.gate.holds("takeover"):
+            return refuse("bad_argument", "the page is not taken over")
+        return self._release(self.active)
+
+    # Recovery
+
+    async def recover(self, run_id: str, decision: str) -> Reply:
+        """Go on with an incomplete run from its last checkpoint, or let it go."""
+        record = await self._database.records.get("run", run_id)
+        if record is None or record.session_id != self.state.id or record.status in FINAL:
+            return refuse("expired", f"{run_id} is not an incomplete run of this session")
+        if self.active is not None:
+            return refuse("task_active", chat.refuse_goal(self.view))
+        task = Task.from_wire(record.body["task"])
+        if decision == "discard":
+            return await self._discard(run_id, task)
+        if self.run_state == "IDLE":
+            self.run_state = "STOPPED"
+        self.emit(e.RunResumed())
+        task = await add_unseen(self._database, task.model_copy(update={"status": "created"}))
+        return self._begin(task, run_id, (self.state.tabs[-1] if self.state.tabs else None, None), None)
+
+    async def _discard(self, run_id: str, task: Task) -> Reply:
+        keeper = Keeper(self._database.records, self.state.id, run_id, self.state.working_directory, "")
+        keeper.task = task.model_copy(update={"status": "cancelled"})
+        await keeper.save("discarded")
+        if (self.run_state, "discard") in MOVES:
+            self._move("discard")
+        self.say(f"“{task.goal}” is discarded.")
+        return self.accept()
+
+    async def close(self) -> None:
+        """Deny what is pending, stop what runs (it can be resumed), keep the session."""
+        if self.active is not None:
+            self.stop("system")
+        await self.stopping_over()
+        for task in list(self._background):
+            task.cancel()
+        if self._background:
+            await asyncio.wait(self._background, timeout=2.0)
+        await self.save("closed" if self.state.closed else "open")

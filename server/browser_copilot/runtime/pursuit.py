@@ -1,0 +1,138 @@
+"""One pursuit of one task: its tab is chosen, its controller runs beside its executor, its end is told."""
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Any
+from uuid import uuid4
+
+from browser_copilot.errors import CopilotError
+from browser_copilot.protocol import events as e
+from browser_copilot.protocol.task import SiteGraphSummary, StepRecord, Task, ToolStep
+from browser_copilot.protocol.tools import Ok, TabInfo
+from browser_copilot.runtime.approvals import Approvals
+from browser_copilot.runtime.desk import Keeper, TaskDesk
+from browser_copilot.runtime.executor import Executor
+from browser_copilot.runtime.gate import Gate
+from browser_copilot.runtime.ports import Pursuer, World
+from browser_copilot.runtime.run import Run
+from browser_copilot.runtime.sessions import SessionState
+from browser_copilot.store.records import Records
+
+
+def make_task(goal: str, session_id: str, now_ms: int) -> Task:
+    """A task that nothing was done for yet."""
+    return Task(
+        id=f"task-{uuid4().hex[:12]}",
+        user_id="user",
+        session_id=session_id,
+        goal=goal[:2_000],
+        status="created",
+        progress=0,
+        created_at=now_ms,
+        updated_at=now_ms,
+        breadcrumbs=[],
+        site_graph=SiteGraphSummary(nodes=0, edges=0, recent_urls=[]),
+        history=[],
+        bindings={},
+        artifacts=[],
+        model_calls=0,
+    )
+
+
+class Pursuit:
+    """All that lives as long as one pursuit. `follow` runs it to its end; `task` is the newest state known."""
+
+    def __init__(self, state: SessionState, world: World, records: Records, approvals: Approvals, run: Run) -> None:
+        self._state = state
+        self._world = world
+        self.run = run
+        self.gate = Gate()
+        self.keeper = Keeper(records, state.id, run.run_id, state.working_directory, state.title[:40])
+        self.executor = Executor(run, world, self.gate, approvals, records)
+        self.desk = TaskDesk(self.executor, world, self.gate, approvals, self.keeper)
+        self.started = world.clock.now()
+        self.work: asyncio.Task[None] | None = None
+
+    async def follow(self, pursuer: Pursuer, task: Task, tab_id: int | None, url: str | None) -> Task:
+        """Choose the tab and pursue. Raises what breaks the pursuit, `TaskStopped` included."""
+        self.keeper.task = task
+        await self.keeper.save("running")
+        worker = asyncio.create_task(self.executor.work(), name="executor")
+        try:
+            return await self._beside(worker, self._pursue(pursuer, task, tab_id, url))
+        finally:
+            worker.cancel()
+
+    async def _pursue(self, pursuer: Pursuer, task: Task, tab_id: int | None, url: str | None) -> Task:
+        await self._choose_tab(tab_id, url)
+        self.desk.emit(e.TaskStarted(goal=task.goal))
+        return await pursuer.pursue(task, self.desk)
+
+    async def _beside(self, worker: asyncio.Task[None], work: Awaitable[Task]) -> Task:
+        """The result of the work; an executor that breaks breaks it."""
+        pursuing = asyncio.ensure_future(work)
+        try:
+            await asyncio.wait({pursuing, worker}, return_when=asyncio.FIRST_COMPLETED)
+            if worker.done():
+                worker.result()
+            return await pursuing
+        finally:
+            pursuing.cancel()
+
+    async def _choose_tab(self, tab_id: int | None, url: str | None) -> None:
+        """The given tab, the one in front, the session's own, or a new one."""
+        await self.executor.wait_for_link()
+        tabs: list[TabInfo] = await self.desk.look("tabs.list", {})
+        chosen = choose_tab(tabs, self._state, tab_id, url)
+        if chosen is None and url is None:
+            raise CopilotError("there is no page to work on", hint="open the page in the browser, or give its URL")
+        if chosen is None:
+            chosen = await self._open_tab(str(url))
+        elif url:
+            await self._step("tabs.navigate", {"tabId": chosen, "url": url}, f"Go to {url}"[:300])
+        self.desk.tab_id = chosen
+        self._state.own_tab(chosen)
+
+    async def _open_tab(self, url: str) -> int:
+        record = await self._step("tabs.open", {"url": url, "active": True}, f"Open {url}"[:300])
+        data = record.result.data if isinstance(record.result, Ok) else None
+        tab_id = data.get("tabId") if isinstance(data, dict) else None
+        if not isinstance(tab_id, int):
+            raise CopilotError(f"the browser opened {url} without saying in which tab")
+        return tab_id
+
+    async def _step(self, tool: str, args: dict[str, Any], description: str) -> StepRecord:
+        record = await self.executor.submit(ToolStep(tool=tool, args=args, description=description))
+        if record.result is not None and not record.result.ok:
+            raise CopilotError(record.result.error)
+        return record
+
+
+def choose_tab(tabs: list[TabInfo], state: SessionState, tab_id: int | None, url: str | None) -> int | None:
+    """The tab to work in, among those that no other session has; None when a new one must be opened."""
+    free = {tab.tab_id: tab for tab in tabs if tab.session_id in (None, state.id)}
+    if tab_id in free:
+        return tab_id
+    own = [tab for tab in reversed(state.tabs) if tab in free]
+    if url is not None:
+        return own[0] if own else None
+    pages = [tab for tab in free.values() if tab.url.startswith(("http:", "https:"))]
+    in_front = [tab.tab_id for tab in pages if tab.active]
+    return next(iter([*in_front, *own, *(tab.tab_id for tab in pages)]), None)
+
+
+def tell_end(task: Task, duration_ms: int) -> list[e.Event]:
+    """The events that end a run, by the status of its task."""
+    text = task.summary or task.answer or task.status
+    if task.status == "succeeded":
+        done = e.TaskCompleted(
+            status=task.status,
+            answer=task.answer,
+            summary=task.summary or "",
+            artifacts=task.artifacts,
+            steps=len(task.history),
+            model_calls=task.model_calls,
+        )
+        return [done, e.RunFinished(summary=text, steps=len(task.history), duration_ms=max(0, duration_ms))]
+    failed = e.TaskFailed(status=task.status, error=text, steps=len(task.history), model_calls=task.model_calls)
+    return [failed, e.RunFailed(error=text, recoverable=task.status in ("awaiting_user", "blocked"))]

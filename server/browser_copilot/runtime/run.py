@@ -1,0 +1,28 @@
+"""Who the steps belong to, and the page as it was last seen."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from browser_copilot.protocol.events import Event
+
+
+@dataclass
+class PageSeen:
+    """The page as last observed: what an approval is bound to."""
+
+    url: str = ""
+    origin: str = ""
+    document_id: str = ""
+
+
+@dataclass
+class Run:
+    """The identity of the task that the steps belong to. `tab_id` moves with the task."""
+
+    session_id: str
+    run_id: str
+    task_id: str
+    tab_id: int
+    epoch: Callable[[], int]
+    emit: Callable[[Event], None]
+    grant_origin: Callable[[str], Awaitable[None]]
