@@ -54,7 +54,7 @@ PADDING = re.compile(
 )
 SWITCH = re.compile(
     r"^(?:please\s+)?(?:switch(?:\s+over)?\s+to|switch\s+tasks?\s+(?:and|to)|instead[,:]?|"
-    r"stop(?:\s+(?:that|this|it))?\s+and\s+(?!(?:go|think|wait|pause)\b)|forget\s+(?:that|it|this)\s+and|"
+    r"stop(?:\s+(?:that|this|it))?\s+and(?!\s+(?:go|think|wait|pause)\b)|forget\s+(?:that|it|this)\s+and|"
     r"wechsle\s+zu|wechsel\s+zu|stattdessen[,:]?|cambia\s+a|en\s+(?:su\s+)?lugar(?:\s+de\s+eso)?[,:]?)\s+(?P<goal>\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )

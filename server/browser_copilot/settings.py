@@ -1,0 +1,115 @@
+"""Settings, in the order flags, `COPILOT_*` environment, `.env`, `copilot.toml`, defaults. Reading them has no effect.
+
+Model profiles are tables of `copilot.toml`: `[profiles.NAME]`.
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from pydantic import Field, ValidationError, field_validator
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
+
+from browser_copilot.errors import UsageError
+from browser_copilot.protocol.limits import DEFAULT_PORT
+
+APP = "browser-copilot"
+FILE = "copilot.toml"
+
+
+class Settings(BaseSettings):
+    """Every setting has a flag of the same name where it makes sense, and an environment variable `COPILOT_NAME`."""
+
+    model_config = SettingsConfigDict(env_prefix="COPILOT_", env_file=".env", extra="ignore", frozen=True)
+
+    data_dir: Path = Field(default_factory=lambda: Path(platformdirs.user_data_dir(APP, appauthor=False)))
+    """Where the database, the secrets, the mailbox and the managed browser's profile live."""
+    working_directory: Path | None = None
+    """Where downloads and extractions go; a folder `work` of the data directory when not set."""
+    host: str = "127.0.0.1"
+    """The address that is listened on; only loopback addresses are taken."""
+    port: int = Field(default=DEFAULT_PORT, ge=0, le=65_535)
+    """0 takes a free port."""
+    database: str | None = None
+    """A database URL; SQLite in the data directory when not set."""
+    profile: str = "skills"
+    """The model profile; `skills` needs no model."""
+    chromium: Path | None = None
+    """The browser to launch; looked for on PATH when not set."""
+    headless: bool = False
+    """Launch the managed browser without a window."""
+    log_level: str = "WARNING"
+    """DEBUG, INFO, WARNING or ERROR."""
+    cold_start_seconds: float = Field(default=0, ge=0, le=120)
+    """An extra wait after the browser is ready, for machines that need one."""
+    event_days: int = Field(default=30, ge=1, le=3_650)
+    """Days that frames and streamed deltas stay in the event log."""
+    profiles: dict[str, dict[str, Any]] = Field(default_factory=dict)
+    """Model profiles, each a table."""
+
+    @field_validator("log_level")
+    @classmethod
+    def _knows_level(cls, level: str) -> str:
+        if level.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
+            raise ValueError("must be DEBUG, INFO, WARNING or ERROR")
+        return level.upper()
+
+    @field_validator("host")
+    @classmethod
+    def _is_loopback(cls, host: str) -> str:
+        if host not in ("127.0.0.1", "localhost", "::1"):
+            raise ValueError("must be a loopback address: 127.0.0.1, localhost or ::1")
+        return host
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        return init_settings, env_settings, dotenv_settings
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{(self.data_dir / 'copilot.db').absolute()}"
+
+    @property
+    def work_folder(self) -> Path:
+        return (self.working_directory or self.data_dir / "work").expanduser().absolute()
+
+
+def read_settings(**flags: Any) -> Settings:
+    """All settings; a flag that is None was not given. Raises `UsageError`, which names the setting."""
+    given = {name: value for name, value in flags.items() if value is not None}
+    try:
+        first = Settings(**given)
+        table = read_file(first.data_dir)
+        known = set(first.model_fields_set) | set(given)
+        return Settings(**{name: value for name, value in table.items() if name not in known}, **given)
+    except ValidationError as error:
+        problem = error.errors()[0]
+        name = ".".join(str(part) for part in problem["loc"])
+        hint = f"give it as a flag, as COPILOT_{name.upper()}, or in {FILE}"
+        raise UsageError(f"the setting {name} is wrong: {problem['msg']}", field=name, hint=hint) from error
+
+
+def read_file(data_dir: Path) -> dict[str, Any]:
+    """`copilot.toml` of the current folder, else of the data directory. Unknown names are refused."""
+    for folder in (Path.cwd(), data_dir):
+        path = folder / FILE
+        if not path.is_file():
+            continue
+        try:
+            table = tomllib.loads(path.read_text("utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise UsageError(f"{path} cannot be read: {error}", field=FILE) from error
+        unknown = sorted(set(table) - set(Settings.model_fields))
+        if unknown:
+            known = ", ".join(Settings.model_fields)
+            raise UsageError(f"{path}: unknown setting {unknown[0]}", field=unknown[0], hint=f"settings are {known}")
+        return table
+    return {}

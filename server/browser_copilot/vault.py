@@ -1,0 +1,162 @@
+"""Secrets by handle: kept in the OS keychain when there is one, else in a file of mode 0600; never logged, never shown.
+
+A value leaves the vault only as a `Secret` for the link, bound to the origin it was stored for.
+"""
+
+import json
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from browser_copilot.agent.desk import SecretRef
+from browser_copilot.browser.pairing import write_private
+from browser_copilot.browser.port import Secret
+from browser_copilot.errors import StoreError, UsageError
+from browser_copilot.runtime.actor import parse_origin
+
+FILE = "vault.json"
+SERVICE = "browser-copilot"
+NAME = re.compile(r"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$")
+MAX_VALUE = 4_096
+MASK = "[secret]"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What may be listed of a secret."""
+
+    name: str
+    origin: str
+    username: str | None
+
+
+class Safe(Protocol):
+    """Where the values are."""
+
+    def read(self, name: str) -> str | None: ...
+
+    def write(self, name: str, value: str) -> None: ...
+
+    def remove(self, name: str) -> None: ...
+
+
+class Vault:
+    """`safe` None keeps the values in the vault's own file."""
+
+    def __init__(self, data_dir: Path, safe: Safe | None = None) -> None:
+        self._path = data_dir / FILE
+        self._safe = safe
+
+    def add(self, name: str, value: str, origin: str, username: str | None = None) -> Entry:
+        """Store or replace. Raises `UsageError` for a bad name, origin or value, `StoreError` when it cannot be kept."""
+        if not NAME.match(name):
+            raise UsageError("a secret's name has letters, digits, dot, dash, underscore; 64 at most", field="name")
+        exact = parse_origin(origin)
+        if exact is None:
+            hint = "write scheme, host and port, like https://shop.example:8443"
+            raise UsageError(f"{origin!r} is not an origin", field="origin", hint=hint)
+        if not value or len(value) > MAX_VALUE:
+            raise UsageError("the value is empty or too long", field="value", limit=MAX_VALUE)
+        table = self._read()
+        row: dict[str, str | None] = {"origin": exact, "username": username}
+        if self._safe is None:
+            row["value"] = value
+        else:
+            self._safe.write(name, value)
+        self._write({**table, name: row})
+        return Entry(name, exact, username)
+
+    def entries(self) -> list[Entry]:
+        return [Entry(name, str(row["origin"]), row.get("username")) for name, row in sorted(self._read().items())]
+
+    def remove(self, name: str) -> bool:
+        table = self._read()
+        if name not in table:
+            return False
+        if self._safe is not None:
+            self._safe.remove(name)
+        self._write({known: row for known, row in table.items() if known != name})
+        return True
+
+    def find(self, origin: str, username: str | None) -> SecretRef | None:
+        """The entry of this origin and user name; without a name, the only one of the origin."""
+        here = [entry for entry in self.entries() if entry.origin == origin]
+        named = [entry for entry in here if username and (entry.username or "").casefold() == username.casefold()]
+        chosen = named[0] if named else here[0] if len(here) == 1 and not username else None
+        return SecretRef(chosen.name, chosen.username, chosen.origin) if chosen else None
+
+    def reveal(self, handle: str) -> Secret | None:
+        """For the link alone."""
+        row = self._read().get(handle)
+        if row is None:
+            return None
+        value = row.get("value") if self._safe is None else self._safe.read(handle)
+        return Secret(str(value), str(row["origin"])) if value else None
+
+    def get_value(self, handle: str) -> str | None:
+        """For the model client: an API key kept by handle."""
+        secret = self.reveal(handle)
+        return secret.value if secret else None
+
+    def redact(self, text: str) -> str:
+        """The text with every stored value masked, as it is and as JSON would escape it."""
+        for name in self._read():
+            secret = self.reveal(name)
+            if secret is None or len(secret.value) < 4:
+                continue
+            for form in {
+                secret.value,
+                json.dumps(secret.value)[1:-1],
+                json.dumps(secret.value, ensure_ascii=False)[1:-1],
+            }:
+                text = text.replace(form, MASK)
+        return text
+
+    def _read(self) -> dict[str, dict[str, str | None]]:
+        try:
+            table: dict[str, dict[str, str | None]] = json.loads(self._path.read_text("utf-8"))
+        except FileNotFoundError:
+            return {}
+        except (OSError, ValueError) as error:
+            raise StoreError(f"the vault {self._path} cannot be read", hint="check its rights, or delete it") from error
+        return table
+
+    def _write(self, table: dict[str, dict[str, str | None]]) -> None:
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            write_private(self._path, json.dumps(table))
+        except OSError as error:
+            raise StoreError(f"the vault {self._path} cannot be written: {error.strerror}") from error
+
+
+class Keychain:
+    """The OS keychain through the `keyring` extra."""
+
+    def __init__(self) -> None:
+        import keyring
+
+        self._keyring = keyring
+
+    def read(self, name: str) -> str | None:
+        value: str | None = self._keyring.get_password(SERVICE, name)
+        return value
+
+    def write(self, name: str, value: str) -> None:
+        self._keyring.set_password(SERVICE, name, value)
+
+    def remove(self, name: str) -> None:
+        self._keyring.delete_password(SERVICE, name)
+
+
+def open_vault(data_dir: Path) -> Vault:
+    """With the keychain when `keyring` is installed and has a backend that really keeps things."""
+    try:
+        import keyring
+        from keyring.backends import chainer, fail, null
+    except ImportError:
+        return Vault(data_dir)
+    backend = keyring.get_keyring()
+    useless = isinstance(backend, fail.Keyring | null.Keyring)
+    empty = isinstance(backend, chainer.ChainerBackend) and not backend.backends
+    return Vault(data_dir) if useless or empty else Vault(data_dir, Keychain())
