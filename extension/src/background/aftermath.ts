@@ -1,0 +1,188 @@
+/** What came of an action: the next page, new tabs, a download. It is told from the browser's events, never from a claim. */
+import type { Download, MiniPCD, Observation, ToolResult } from '../generated/types.ts';
+import { failed, succeeded } from '../lib/result.ts';
+import type { Scene } from './act.ts';
+import { isWeb } from './origins.ts';
+import type { Parts } from './parts.ts';
+import type { Outcome } from './perform.ts';
+import type { Run } from './run.ts';
+
+/** A page that announced its leaving starts to load within this time, or it stays. */
+const DEPART_MS = 1_000;
+/** After the commit the new page has this long to be parsed, before it is looked at as it is. */
+const PARSE_MS = 3_000;
+/** A tab that the browser opens shows up within this time. */
+const OPENED_MS = 250;
+/** A small download is finished within this time; a larger one goes on. */
+const DOWNLOAD_MS = 1_500;
+/** Left to tell what was seen. */
+const RESERVE_MS = 400;
+
+export async function concludeAct(
+  parts: Parts,
+  run: Run,
+  scene: Scene,
+  outcome: Outcome,
+): Promise<ToolResult> {
+  const { result } = outcome;
+  if (result && !result.ok && !run.dispatched) return result;
+  if (outcome.opens !== undefined) await openBlockedTab(parts, run, scene, outcome.opens);
+  const leaves = result === null || outcome.leaving !== undefined || scene.watch.pending;
+  if (leaves || scene.watch.commit) await arrive(parts, run, scene, leaves);
+  const download = await finishDownload(parts, run);
+  const observation = await observe(parts, run, scene, outcome, download);
+  if (result) return { ...result, observation };
+  const { target } = run;
+  if (!target)
+    return failed('outcome_unknown', 'the page went away during the action; look before doing it again');
+  const { role, label, fingerprint } = target;
+  return succeeded({ role, label: label.slice(0, 80), fingerprint }, { observation });
+}
+
+/** Waits for the page that the action leads to, within the call's deadline. */
+async function arrive(parts: Parts, run: Run, scene: Scene, leaves: boolean): Promise<void> {
+  const { watch } = scene;
+  const { id } = run.call;
+  const isOver = () => watch.commit !== null || watch.error !== null || watch.closed;
+  const hasDownload = () => parts.downloads.ofCall(id) !== null;
+  const rest = () => Math.max(0, run.remainingMs - RESERVE_MS);
+  if (leaves && !isOver())
+    await within(
+      run,
+      Math.min(DEPART_MS, rest()),
+      watch.until(() => watch.pending || isOver() || watch.moved, run),
+    );
+  if (watch.pending && !hasDownload())
+    await within(
+      run,
+      rest(),
+      watch.until(() => !watch.pending || isOver(), run),
+    );
+  if (watch.commit)
+    await within(
+      run,
+      Math.min(PARSE_MS, rest()),
+      watch.until(() => watch.settled, run),
+    );
+}
+
+async function within(run: Run, ms: number, wait: Promise<void>): Promise<void> {
+  await run.waitAtMost(wait, ms, 'navigation');
+}
+
+/** A link asked for a new tab, and the browser let none open: open it as the user's click would have. */
+async function openBlockedTab(parts: Parts, run: Run, scene: Scene, url: string): Promise<void> {
+  const [opened, stop] = parts.openings.next();
+  try {
+    if (scene.opening.chromeIds.size === 0) await run.waitAtMost(opened, OPENED_MS);
+  } finally {
+    stop();
+  }
+  if (scene.opening.chromeIds.size > 0 || !isWeb(url)) return;
+  const tab = await run.wait(
+    chrome.tabs.create({ url, openerTabId: scene.tab.chromeId, active: true }),
+    'navigation',
+  );
+  if (tab.id !== undefined) scene.opening.chromeIds.add(tab.id);
+}
+
+/** The download that the call started, waited for shortly. */
+async function finishDownload(parts: Parts, run: Run): Promise<Download | null> {
+  const { id } = run.call;
+  if (!parts.downloads.ofCall(id)) return null;
+  const isFinished = () => parts.downloads.ofCall(id)?.state !== 'in_progress';
+  await parts.downloads.until(
+    isFinished,
+    run,
+    Math.min(DOWNLOAD_MS, Math.max(0, run.remainingMs - RESERVE_MS)),
+  );
+  return parts.downloads.ofCall(id);
+}
+
+async function observe(
+  parts: Parts,
+  run: Run,
+  scene: Scene,
+  outcome: Outcome,
+  download: Download | null,
+): Promise<Observation> {
+  const told = outcome.result?.observation;
+  const page =
+    scene.watch.commit || !told ? await observePage(parts, run, scene) : await adopt(scene, outcome, told);
+  const openedTabs = [...scene.opening.chromeIds].map((chromeId) => adoptTab(parts, run, chromeId));
+  return {
+    ...page,
+    ...(openedTabs.length > 0 ? { openedTabs: openedTabs.slice(0, 20) } : {}),
+    ...(download ? { download } : {}),
+  };
+}
+
+/** A tab that the action opened belongs to the session. */
+function adoptTab(parts: Parts, run: Run, chromeId: number): number {
+  const tabId = parts.tabs.idOf(chromeId);
+  parts.groups.claim({ tabId, chromeId }, run.call.sessionId);
+  return tabId;
+}
+
+/** The content script's own observation, told of the page and not of the frame that was acted in. */
+async function adopt(scene: Scene, outcome: Outcome, told: Observation): Promise<Observation> {
+  const { documentId } = scene.top;
+  if (!outcome.frame || outcome.frame.path.length === 0) {
+    const urlChanged = told.url !== scene.top.url;
+    return { ...told, documentId, ...(urlChanged ? { urlChanged } : {}) };
+  }
+  const { urlChanged: _, ...rest } = told;
+  const tab = await chrome.tabs.get(scene.tab.chromeId).catch(() => null);
+  const url = tab?.url ?? scene.top.url;
+  const title = (tab?.title ?? scene.top.title).slice(0, 200);
+  return { ...rest, url, title, documentId, ...(url === scene.top.url ? {} : { urlChanged: true }) };
+}
+
+/** The page as it is now, by its address, its headings, messages and collections. */
+export async function observePage(
+  parts: Parts,
+  run: Run,
+  scene: Pick<Scene, 'tab' | 'top'>,
+): Promise<Observation> {
+  const before = scene.top;
+  const top = await run.waitAtMost(
+    parts.frames.top(scene.tab.chromeId, run),
+    Math.max(0, run.remainingMs - RESERVE_MS / 2),
+  );
+  if (!top || 'ok' in top) return observeTab(scene);
+  const page: Observation = {
+    url: top.url,
+    title: top.title.slice(0, 200),
+    ts: top.ts,
+    documentId: top.documentId,
+    ...(top.url === before.url ? {} : { urlChanged: true }),
+  };
+  const ask = parts.frames.ask(top, { kind: 'summary', bytes: 4_096, actions: 1, forms: 1, collections: 20 });
+  const answer = await run.waitAtMost(ask, Math.max(0, run.remainingMs - RESERVE_MS / 2), 'page');
+  return answer?.kind === 'reply' ? { ...page, ...describeArrival(answer.reply) } : page;
+}
+
+function describeArrival(pcd: MiniPCD): Partial<Observation> {
+  const counts = pcd.collections.map((item) => ({ id: item.id, count: item.approxCount ?? 0 }));
+  return {
+    title: pcd.title,
+    ts: pcd.ts,
+    changes: pcd.headings.map((heading) => `+ ${heading}`.slice(0, 80)),
+    ...(counts.length > 0 ? { collectionSummary: counts } : {}),
+    ...(pcd.messages.length > 0 ? { messages: pcd.messages } : {}),
+  };
+}
+
+/** What the browser says of a page that cannot be asked. */
+async function observeTab(scene: Pick<Scene, 'tab' | 'top'>): Promise<Observation> {
+  const tab = await chrome.tabs.get(scene.tab.chromeId).catch(() => null);
+  const { url: before, title } = scene.top;
+  if (!tab) return { url: before, title: title.slice(0, 200), ts: Date.now(), changes: ['- the tab closed'] };
+  const url = tab.url || tab.pendingUrl || before;
+  return {
+    url,
+    title: (tab.title ?? '').slice(0, 200),
+    ts: Date.now(),
+    ...(url === before ? {} : { urlChanged: true }),
+  };
+}

@@ -1,0 +1,194 @@
+/** Every call gets exactly one result, and the result of an id is always the same one. */
+import type {
+  Ack,
+  CallFrame,
+  Failed,
+  Fence,
+  Frame,
+  ToolCall,
+  ToolResult,
+  Welcome,
+} from '../generated/types.ts';
+import type { DispatchingAnswer, DispatchingQuestion } from '../lib/contract.ts';
+import { log } from '../lib/log.ts';
+import { failed } from '../lib/result.ts';
+import { Interrupted } from './deadline.ts';
+import { answerDispatching, type Sender } from './dispatching.ts';
+import { messageOf } from './frames.ts';
+import type { Entry } from './ledger.ts';
+import type { Parts } from './parts.ts';
+import { Run, type Sealed } from './run.ts';
+import { useTool } from './tools.ts';
+
+const ASK_AGAIN_MS = 5_000;
+const TOO_LARGE = failed(
+  'bad_argument',
+  'the answer is larger than a message may be; ask for less (limit, maxChars)',
+);
+const FENCED = failed('cancelled', 'stopped before it was dispatched; nothing happened');
+const WITHDRAWN = failed('cancelled', 'the server does not wait for this call any more; nothing happened');
+
+export class Calls {
+  readonly #runs = new Map<string, Run>();
+
+  constructor(
+    private readonly parts: Parts,
+    private readonly send: (frame: Frame) => boolean,
+  ) {}
+
+  /** A call came. A repeated id never runs again: its result is sent, or it will be. */
+  accept(frame: CallFrame): void {
+    const { call } = frame;
+    const known = this.parts.ledger.find(call.id);
+    if (known?.result) this.#report(call.id, known.result);
+    else if (known) log('debug', 'calls', 'already under way', { id: call.id });
+    else if (this.parts.ledger.isSettled(call.id))
+      this.#report(
+        call.id,
+        failed('cancelled', 'this call was done and acknowledged before; it is not done again'),
+      );
+    else void this.#execute(call, sealOf(frame));
+  }
+
+  /** The server has the result: everybody may forget the call. */
+  async acknowledge(frame: Ack): Promise<void> {
+    await this.parts.ledger.acknowledge(frame.id);
+  }
+
+  /** Holds at once; the answer goes out before anything else is done. */
+  async raiseFence(fence: Fence): Promise<void> {
+    const { sessionId, epoch } = fence;
+    const stored = this.parts.fence.raise(sessionId, epoch);
+    const dispatched = this.parts.ledger.listDispatched(sessionId, epoch).slice(0, 1_000);
+    this.send({
+      type: 'fenced',
+      sessionId,
+      epoch: Math.max(epoch, this.parts.fence.get(sessionId)),
+      dispatched,
+    });
+    this.#stopBelow(sessionId, epoch);
+    await stored;
+  }
+
+  /** The user's own stop: it needs no server. */
+  stopAll(sessionId?: string): void {
+    for (const [id, epoch] of this.parts.fence.raiseAboveAll(sessionId)) this.#stopBelow(id, epoch);
+  }
+
+  /** After a reconnect: what the server waits for is sent, what it does not wait for is dropped. */
+  async reconcile(welcome: Welcome): Promise<void> {
+    const awaited = new Set(welcome.openCallIds);
+    await this.parts.fence.merge(welcome.fences);
+    for (const [sessionId, epoch] of Object.entries(welcome.fences)) this.#stopBelow(sessionId, epoch);
+    for (const entry of this.parts.ledger.listDone()) {
+      if (awaited.has(entry.id) && entry.result) this.#report(entry.id, entry.result);
+      else await this.parts.ledger.acknowledge(entry.id);
+    }
+    for (const [id, run] of this.#runs) if (!awaited.has(id) && !run.dispatched) run.stop(WITHDRAWN);
+  }
+
+  /** What an earlier life of the worker dispatched: the page may still know what came of it. */
+  async settleOrphans(): Promise<void> {
+    await Promise.all(
+      this.parts.ledger.listOrphans().map(async (entry) => {
+        await this.#finish(entry.id, await this.#askAgain(entry));
+      }),
+    );
+  }
+
+  /** The last question before a write. */
+  answer(question: DispatchingQuestion, sender: Sender): Promise<DispatchingAnswer> {
+    return answerDispatching(this.parts, this.#runs.get(question.id) ?? null, question, sender);
+  }
+
+  get isIdle(): boolean {
+    return this.#runs.size === 0;
+  }
+
+  async #execute(call: ToolCall, sealed: Sealed | null): Promise<void> {
+    this.parts.ledger.receive(call);
+    if (!this.parts.fence.allows(call.sessionId, call.epoch)) return this.#finish(call.id, FENCED);
+    const run = new Run(call, sealed);
+    this.#runs.set(call.id, run);
+    let result: ToolResult;
+    try {
+      result = await useTool(this.parts, run);
+    } catch (error) {
+      result = describeError(run, error);
+    } finally {
+      this.#runs.delete(call.id);
+      run.close();
+    }
+    this.parts.telemetry.call(call, result, run.elapsedMs);
+    await this.#finish(call.id, { ...result, timings: { ...result.timings, ...run.timings } });
+  }
+
+  async #finish(id: string, result: ToolResult): Promise<void> {
+    await this.parts.ledger.finish(id, result);
+    this.#report(id, this.parts.ledger.find(id)?.result ?? result);
+  }
+
+  #report(id: string, result: ToolResult): void {
+    if (this.send({ type: 'result', id, result })) return;
+    // Not connected: the ledger keeps it for the next welcome. Connected: it is too large.
+    const small = JSON.stringify(result).length < 100_000;
+    if (!small)
+      this.send({
+        type: 'result',
+        id,
+        result: result.ok ? TOO_LARGE : { ...result, error: TOO_LARGE.error },
+      });
+  }
+
+  /** Stops what has not been dispatched, and tells the pages. */
+  #stopBelow(sessionId: string, epoch: number): void {
+    for (const run of this.#runs.values()) {
+      const { call } = run;
+      if (call.sessionId === sessionId && call.epoch < epoch && !run.dispatched) run.stop(FENCED);
+    }
+    for (const tab of this.parts.tabs.ownedBy(sessionId))
+      void this.parts.frames.tell(tab.chromeId, { kind: 'fence', sessionId, epoch });
+  }
+
+  /** The content script keeps its reply until it is acknowledged; a second question with the same id does nothing again. */
+  async #askAgain(entry: Entry): Promise<ToolResult> {
+    const { place, call, target } = entry;
+    const unknown = failed(
+      'outcome_unknown',
+      'the browser extension was restarted during the action, and the page cannot tell what came of it: look before doing it again',
+      { dispatched: true },
+    );
+    if (!place || !call) return unknown;
+    const ask = this.parts.frames.ask(place, { kind: 'run', call: { ...call, deadlineMs: ASK_AGAIN_MS } });
+    const answer = await Promise.race([ask, late(ASK_AGAIN_MS)]);
+    if (answer?.kind !== 'reply') return unknown;
+    const { result } = answer.reply;
+    if (result.ok || result.dispatched) return result;
+    return target && result.code === 'cancelled' ? unknown : result;
+  }
+}
+
+function late(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), ms));
+}
+
+function sealOf(frame: CallFrame): Sealed | null {
+  return frame.secrets ? { secrets: frame.secrets, secretOrigins: frame.secretOrigins ?? {} } : null;
+}
+
+/** What stopped the run, or what Chrome refused: the other exceptions are defects, and a defect is told too. */
+function describeError(run: Run, error: unknown): Failed {
+  if (error instanceof Interrupted)
+    return { ...error.failure, ...(run.dispatched ? dispatchedMark(error.failure) : {}) };
+  const reason = messageOf(error).slice(0, 300);
+  if (/No tab with id|tab was closed/i.test(reason))
+    return failed('tab_gone', 'the tab was closed; tabs.list shows the open ones', {
+      dispatched: run.dispatched,
+    });
+  log('error', 'calls', 'a tool failed', { name: run.call.name, reason });
+  return failed('unsupported', `the browser refused: ${reason}`, { dispatched: run.dispatched });
+}
+
+function dispatchedMark(failure: Failed): Partial<Failed> {
+  return failed(failure.code, failure.error, { dispatched: true });
+}

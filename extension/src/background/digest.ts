@@ -1,0 +1,38 @@
+/** What a human said yes to, as one value: SHA-256 over the canonical JSON of action, payload, element, document and origin. */
+import type { ToolCall } from '../generated/types.ts';
+
+/** JSON with sorted keys, no white space, nothing undefined: the same bytes as `protocol/digest.py`. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const fields = Object.entries(value)
+    .filter(([, item]) => item !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, item]) => `${JSON.stringify(name)}:${canonicalJson(item)}`);
+  return `{${fields.join(',')}}`;
+}
+
+/**
+ * The digest that `call.grant` must carry. `documentId` is the summary's (of the page), `origin` the frame's.
+ * base64url without padding, 43 characters.
+ */
+export async function computeDigest(call: ToolCall, origin: string, documentId: string): Promise<string> {
+  const fingerprint = call.target?.fingerprint ?? null;
+  const effect = canonicalJson({ args: call.args, documentId, fingerprint, name: call.name, origin });
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(effect));
+  return toBase64Url(new Uint8Array(hash));
+}
+
+/** RFC 4648, section 5, without padding. */
+export function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/** Throws DOMException (InvalidCharacterError) for what is not base64url. */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

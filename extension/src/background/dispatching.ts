@@ -1,0 +1,42 @@
+/** The last question before a write is answered from the channel: the asking document must be the one that was admitted. */
+import type { ToolCall } from '../generated/types.ts';
+import type { DispatchingAnswer, DispatchingQuestion } from '../lib/contract.ts';
+import { failed } from '../lib/result.ts';
+import { getEffect } from './ledger.ts';
+import type { Parts } from './parts.ts';
+import type { Run } from './run.ts';
+
+/** Who asks, as Chrome says it. */
+export type Sender = Pick<chrome.runtime.MessageSender, 'documentId' | 'origin' | 'tab'>;
+
+export async function answerDispatching(
+  parts: Parts,
+  run: Run | null,
+  question: DispatchingQuestion,
+  sender: Sender,
+): Promise<DispatchingAnswer> {
+  if (!run || run.signal.aborted) return false;
+  const { call, admitted } = run;
+  if (!admitted || sender.documentId !== admitted.documentId || (sender.origin ?? 'null') !== admitted.origin)
+    return failed(
+      'not_allowed',
+      'another document than the one that was looked at asked to act; nothing was done',
+    );
+  if (!parts.fence.allows(call.sessionId, call.epoch)) return false;
+  const refusal = await parts.guard.refuseTarget(call, question.target, admitted);
+  if (refusal) return refusal;
+  if (!isFirst(run, call)) return false;
+  // From here on the fence must hold without another wait: `dispatch` marks at once and then stores.
+  if (run.signal.aborted || !parts.fence.allows(call.sessionId, call.epoch)) return false;
+  const place = { chromeId: sender.tab?.id ?? -1, documentId: admitted.documentId };
+  const marked = await parts.ledger.dispatch(call.id, place, question.target);
+  // A stop that came while the mark was written wins: the content script has not dispatched yet.
+  const goes = (marked || getEffect(call) !== 'write') && parts.fence.allows(call.sessionId, call.epoch);
+  if (goes) run.target = question.target;
+  return goes;
+}
+
+/** A write is dispatched once; setting a value may be asked for again after a re-mount. */
+function isFirst(run: Run, call: ToolCall): boolean {
+  return !run.dispatched || getEffect(call) !== 'write';
+}

@@ -1,0 +1,124 @@
+/** What happens in the browser is told to whom it concerns: our own parts first, then the server. */
+import type { BrowserEvent } from '../generated/types.ts';
+import type { BackgroundMessage } from '../lib/contract.ts';
+import type { Calls } from './calls.ts';
+import type { Sender } from './dispatching.ts';
+import { showTab } from './notices.ts';
+import { isWeb } from './origins.ts';
+import type { Parts } from './parts.ts';
+
+type TabChange = Extract<BrowserEvent, { type: 'tab' }>['change'];
+type Change = { status?: string; url?: string; title?: string; discarded?: boolean };
+
+export class BrowserEvents {
+  constructor(
+    private readonly parts: Parts,
+    private readonly calls: Calls,
+    private readonly emit: (event: BrowserEvent) => boolean,
+  ) {}
+
+  tabCreated(tab: chrome.tabs.Tab): void {
+    if (tab.id === undefined) return;
+    this.#opened(tab.id, tab.openerTabId);
+    this.#tell('created', tab);
+  }
+
+  /** A link or a script opened a tab; Chrome names the source here even where there is no opener. */
+  targetCreated(details: { tabId: number; sourceTabId: number }): void {
+    this.#opened(details.tabId, details.sourceTabId);
+  }
+
+  tabUpdated(chromeId: number, change: Change, tab: chrome.tabs.Tab): void {
+    const { parts } = this;
+    if (change.url !== undefined || change.status !== undefined) this.#mark(chromeId);
+    if (change.url === undefined && change.status !== 'complete' && change.discarded === undefined) return;
+    if (parts.tabs.ownerOf(parts.tabs.idOf(chromeId)) === null && !isWeb(tab.url ?? '')) return;
+    this.#tell('updated', tab);
+  }
+
+  async tabActivated(chromeId: number): Promise<void> {
+    const tab = await chrome.tabs.get(chromeId).catch(() => null);
+    if (tab) this.#tell('activated', tab);
+  }
+
+  tabRemoved(chromeId: number): void {
+    const { parts } = this;
+    const tabId = parts.tabs.idOf(chromeId);
+    parts.navigations.closed(chromeId);
+    parts.lastUrls.delete(chromeId);
+    parts.tabs.forget(chromeId);
+    void parts.explorer.forget(tabId);
+    const tab = { tabId, url: '', title: '', active: false, status: 'complete' as const };
+    this.emit({ type: 'tab', change: 'removed', tab });
+  }
+
+  async tabReplaced(addedId: number, removedId: number): Promise<void> {
+    this.parts.tabs.replace(addedId, removedId);
+    this.parts.navigations.replaced(addedId, removedId);
+    const tab = await chrome.tabs.get(addedId).catch(() => null);
+    if (tab) this.#tell('replaced', tab);
+  }
+
+  /** A message of a content script; the tab and the document are those that Chrome names. */
+  message(
+    message: BackgroundMessage,
+    sender: chrome.runtime.MessageSender,
+    reply: (answer: unknown) => void,
+  ): boolean {
+    const chromeId = sender.tab?.id;
+    if (chromeId === undefined || typeof message !== 'object' || message === null) return false;
+    if (message.kind === 'dispatching') {
+      const asker: Sender = sender;
+      void this.calls.answer(message, asker).then(reply);
+      return true;
+    }
+    this.#hear(message, chromeId, sender);
+    return false;
+  }
+
+  #hear(message: BackgroundMessage, chromeId: number, sender: chrome.runtime.MessageSender): void {
+    const tabId = this.parts.tabs.idOf(chromeId);
+    if (message.kind === 'pageChanged' && sender.frameId === 0)
+      this.emit({
+        type: 'page',
+        tabId,
+        url: String(message.url).slice(0, 8_192),
+        ts: Math.round(message.ts),
+      });
+    if (message.kind === 'userInput' && this.parts.tabs.ownerOf(tabId) !== null)
+      this.emit({ type: 'userInput', tabId, kind: message.input });
+  }
+
+  /** A navigation that the user typed or chose, in a tab that a task uses, is the user's hand. */
+  navigated(details: {
+    tabId: number;
+    frameId: number;
+    transitionType?: string;
+    transitionQualifiers?: string[];
+  }): void {
+    if (details.frameId !== 0) return;
+    const byHand =
+      details.transitionQualifiers?.includes('from_address_bar') === true ||
+      details.transitionType === 'reload';
+    const tabId = this.parts.tabs.idOf(details.tabId);
+    if (!byHand || this.parts.tabs.ownerOf(tabId) === null || this.parts.queue.isBusy(details.tabId)) return;
+    this.emit({ type: 'userInput', tabId, kind: 'navigate' });
+  }
+
+  #opened(chromeId: number, openerId: number | undefined): void {
+    const { parts } = this;
+    const isAwaited = parts.openings.opened(chromeId, openerId);
+    if (isAwaited || openerId === undefined) return;
+    // A tab that a session's page opens on its own time is the session's, too.
+    const owner = parts.tabs.ownerOf(parts.tabs.idOf(openerId));
+    if (owner !== null) parts.groups.claim({ tabId: parts.tabs.idOf(chromeId), chromeId }, owner);
+  }
+
+  #mark(chromeId: number): void {
+    if (this.parts.tabs.ownerOf(this.parts.tabs.idOf(chromeId)) !== null) showTab(chromeId, {});
+  }
+
+  #tell(change: TabChange, tab: chrome.tabs.Tab): void {
+    this.emit({ type: 'tab', change, tab: this.parts.tabs.describe(tab) });
+  }
+}

@@ -1,0 +1,224 @@
+/** The content script is injected on demand, and a frame is addressed by its document: what was meant for one page never reaches the next. */
+import { MAX_FRAMES } from '../generated/limits.ts';
+import type { Failed } from '../generated/types.ts';
+import type { ContentAnswer, ContentRequest, HelloReply, ReplyTo } from '../lib/contract.ts';
+import { failed } from '../lib/result.ts';
+import type { Deadline } from './deadline.ts';
+import { defer } from './defer.ts';
+import { isWeb, originOf } from './origins.ts';
+
+/** A frame that answers. The path is by index from the top, [] for the top frame itself. */
+export interface Frame {
+  chromeId: number;
+  frameId: number;
+  documentId: string;
+  path: string[];
+  url: string;
+  origin: string;
+  title: string;
+  ts: number;
+}
+
+/** A frame that the extension may not read, or that did not answer in time. */
+export interface DarkFrame {
+  path: string[];
+  origin: string;
+}
+
+export type Answer<T> =
+  | { kind: 'reply'; reply: T }
+  /** The document went away before it answered. */
+  | { kind: 'gone'; error: string }
+  /** The content script refused the message: a defect. */
+  | { kind: 'refused'; error: string };
+
+type FrameDetails = chrome.webNavigation.GetAllFrameResultDetails;
+
+/** A child frame that is silent for so long is left out; the top frame has the call's deadline. */
+const CHILD_MS = 1_500;
+const CONTENT_SCRIPT = '/content.js';
+
+export class Frames {
+  constructor(private readonly generation: () => number) {}
+
+  /** The page's top frame, with the content script in it. */
+  async top(chromeId: number, run: Deadline): Promise<Frame | Failed> {
+    const details = await this.#list(chromeId, run);
+    if (!Array.isArray(details)) return details;
+    const top = details.find((frame) => frame.frameId === 0);
+    if (!top)
+      return failed('tab_gone', 'the tab has no page; it may have crashed. Reload it with tabs.navigate');
+    return this.#greet(chromeId, top, run);
+  }
+
+  /** The frame at that path. */
+  async find(chromeId: number, path: readonly string[], run: Deadline): Promise<Frame | Failed> {
+    if (path.length === 0) return this.top(chromeId, run);
+    const all = await this.all(chromeId, run);
+    if ('ok' in all) return all;
+    const found = all.frames.find((frame) => isSamePath(frame.path, path));
+    if (found) return found;
+    const dark = all.dark.find((frame) => isSamePath(frame.path, path));
+    if (dark)
+      return failed(
+        'needs_grant',
+        `the frame ${path.join('.')} (${dark.origin}) cannot be read: allow that site in the panel`,
+      );
+    return failed(
+      'frame_gone',
+      `there is no frame ${path.join('.')} in the page any more; look at the page again`,
+    );
+  }
+
+  /** Every frame of the page, the top one first. */
+  async all(chromeId: number, run: Deadline): Promise<{ frames: Frame[]; dark: DarkFrame[] } | Failed> {
+    const details = await this.#list(chromeId, run);
+    if (!Array.isArray(details)) return details;
+    const top = details.find((frame) => frame.frameId === 0);
+    if (!top)
+      return failed('tab_gone', 'the tab has no page; it may have crashed. Reload it with tabs.navigate');
+    const children = details.filter((frame) => frame.frameId !== 0).slice(0, MAX_FRAMES);
+    const [greeted, ...others] = await Promise.all([
+      this.#greet(chromeId, top, run),
+      ...children.map((child) => run.waitAtMost(this.#greet(chromeId, child, run), CHILD_MS, 'page')),
+    ]);
+    if ('ok' in greeted) return greeted;
+    const frames = [greeted];
+    const unread: FrameDetails[] = [];
+    others.forEach((frame, index) => {
+      const child = children[index];
+      if (frame && !('ok' in frame)) frames.push(frame);
+      else if (child) unread.push(child);
+    });
+    return { frames, dark: describeDark(unread, details, frames) };
+  }
+
+  /** Asks a frame. Never rejects for what a page does; hangs while the page is blocked, so wait through the run. */
+  async ask<R extends ContentRequest>(
+    frame: Pick<Frame, 'chromeId' | 'documentId'>,
+    request: R,
+  ): Promise<Answer<ReplyTo<R>>> {
+    let answer: ContentAnswer<R['kind']> | undefined;
+    try {
+      answer = await chrome.tabs.sendMessage(frame.chromeId, request, { documentId: frame.documentId });
+    } catch (error) {
+      return { kind: 'gone', error: messageOf(error) };
+    }
+    if (answer === undefined) return { kind: 'gone', error: 'the document went away' };
+    return answer.ok
+      ? { kind: 'reply', reply: answer.reply as ReplyTo<R> }
+      : { kind: 'refused', error: answer.error };
+  }
+
+  /** Tells every frame of a tab that has the content script; who does not answer is not waited for. */
+  async tell(chromeId: number, request: ContentRequest): Promise<void> {
+    const details = (await chrome.webNavigation.getAllFrames({ tabId: chromeId }).catch(() => null)) ?? [];
+    for (const { documentId } of details) void this.ask({ chromeId, documentId }, request);
+  }
+
+  /** The live documents of the tab, once it can be talked to. */
+  async #list(chromeId: number, run: Deadline): Promise<FrameDetails[] | Failed> {
+    const tab = await run.wait(chrome.tabs.get(chromeId).catch(() => null));
+    if (!tab) return failed('tab_gone', 'the tab is closed; tabs.list shows the open ones');
+    if (tab.discarded || tab.status === 'unloaded') await reload(chromeId, run);
+    const details = await run.wait(chrome.webNavigation.getAllFrames({ tabId: chromeId }).catch(() => null));
+    const alive = (details ?? []).filter((frame) => (frame.documentLifecycle ?? 'active') === 'active');
+    const url = alive.find((frame) => frame.frameId === 0)?.url ?? tab.url ?? '';
+    if (!isWeb(url))
+      return failed(
+        'unsupported',
+        `"${url.slice(0, 100)}" is not a web page; open an http or https address first`,
+      );
+    return alive;
+  }
+
+  /** Says hello to a document, and puts the content script there when nobody answers. */
+  async #greet(chromeId: number, details: FrameDetails, run: Deadline): Promise<Frame | Failed> {
+    const { documentId, frameId } = details;
+    const hello = { kind: 'hello' as const, generation: this.generation() };
+    let answer = await run.wait(this.ask({ chromeId, documentId }, hello), 'page');
+    if (answer.kind === 'gone') {
+      const refusal = await run.wait(inject(chromeId, documentId), 'page');
+      if (refusal) return describeRefusal(refusal, details.url);
+      answer = await run.wait(this.ask({ chromeId, documentId }, hello), 'page');
+    }
+    if (answer.kind !== 'reply')
+      return failed(
+        'frame_gone',
+        `the page changed while it was looked at (${answer.error.slice(0, 200)}); look again`,
+      );
+    return toFrame(chromeId, frameId, documentId, answer.reply);
+  }
+}
+
+function toFrame(chromeId: number, frameId: number, documentId: string, hello: HelloReply): Frame | Failed {
+  const path = frameId === 0 ? [] : hello.framePath;
+  if (path === null) return failed('frame_gone', 'the frame was taken out of the page; look again');
+  const { url, origin, title, ts } = hello;
+  return { chromeId, frameId, documentId, path, url, origin, title, ts };
+}
+
+/** Null when the script is in; else Chrome's reason. */
+async function inject(chromeId: number, documentId: string): Promise<string | null> {
+  try {
+    const target = { tabId: chromeId, documentIds: [documentId] };
+    await chrome.scripting.executeScript({ target, files: [CONTENT_SCRIPT], injectImmediately: true });
+    return null;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+function describeRefusal(reason: string, url: string): Failed {
+  if (/No tab with id|tab was closed/i.test(reason)) return failed('tab_gone', 'the tab is closed');
+  if (/Cannot access|must request permission|cannot be scripted/i.test(reason)) {
+    const place = originOf(url) ?? 'this page';
+    return failed('needs_grant', `the extension may not read ${place}: allow this site in the panel`);
+  }
+  if (/error page/i.test(reason))
+    return failed('unsupported', 'the browser shows an error page; reload or navigate somewhere else');
+  return failed(
+    'frame_gone',
+    `the page changed while it was looked at (${reason.slice(0, 200)}); look again`,
+  );
+}
+
+/** Brings a discarded or crashed tab back. */
+async function reload(chromeId: number, run: Deadline): Promise<void> {
+  const loaded = defer();
+  const listener = (tabId: number, change: { status?: string }) => {
+    if (tabId === chromeId && change.status === 'complete') loaded.resolve();
+  };
+  chrome.tabs.onUpdated.addListener(listener);
+  try {
+    await run.wait(chrome.tabs.reload(chromeId), 'navigation');
+    await run.wait(loaded.promise, 'navigation');
+  } finally {
+    chrome.tabs.onUpdated.removeListener(listener);
+  }
+}
+
+/** Where the dark frames are: by their order among the siblings, as far as the readable ones leave room. */
+function describeDark(unread: FrameDetails[], all: FrameDetails[], frames: Frame[]): DarkFrame[] {
+  const paths = new Map(frames.map((frame) => [frame.frameId, frame.path]));
+  return unread.map((details) => {
+    const siblings = all.filter((frame) => frame.parentFrameId === details.parentFrameId);
+    const index = String(siblings.findIndex((frame) => frame.frameId === details.frameId));
+    const path = [...(paths.get(details.parentFrameId) ?? []), index].slice(0, 16);
+    return { path, origin: originOf(details.url) ?? 'null' };
+  });
+}
+
+function isSamePath(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((step, index) => step === other[index]);
+}
+
+/** The frame path that an id carries: "f0-1.a12" is action 12 in frame ['0', '1']. */
+export function framePathOfId(id: string): string[] {
+  const prefix = /^f(\d+(?:-\d+)*)\./.exec(id)?.[1];
+  return prefix === undefined ? [] : prefix.split('-');
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

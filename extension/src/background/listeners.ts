@@ -1,0 +1,83 @@
+/** Chrome's events and who hears them. All are registered in one go, before the worker waits for anything. */
+import type { BackgroundMessage } from '../lib/contract.ts';
+import type { Downloads } from './downloads.ts';
+import type { BrowserEvents } from './events.ts';
+import type { Navigations } from './navigation.ts';
+import { ASK_MENU, createMenus, STOP_MENU } from './notices.ts';
+import type { PanelPorts } from './panelPort.ts';
+
+export const TICK_ALARM = 'tick';
+const STOP_COMMAND = 'stop';
+const PANEL_COMMAND = 'open-panel';
+
+export interface Listeners {
+  /** Resolves when the memory of earlier lives is back. */
+  ready: Promise<void>;
+  events: BrowserEvents;
+  navigations: Navigations;
+  downloads: Downloads;
+  panels: PanelPorts;
+  /** The user's stop by shortcut or menu. */
+  stop(): void;
+  /** Every half minute, also when the worker had died. */
+  tick(): void;
+  installed(reason: string): void;
+}
+
+export function listen(to: Listeners): void {
+  const later =
+    <A extends unknown[]>(handle: (...args: A) => unknown) =>
+    (...args: A): void =>
+      void to.ready.then(() => handle(...args));
+  listenToTabs(to.events, later);
+  listenToNavigation(to, later);
+  chrome.downloads.onCreated.addListener(later((item) => to.downloads.created(item)));
+  chrome.downloads.onChanged.addListener(later(({ id }) => to.downloads.changed(id)));
+  chrome.runtime.onConnect.addListener((port) => to.panels.connected(port));
+  chrome.runtime.onMessage.addListener((message: BackgroundMessage, sender, reply) => {
+    if (sender.id !== chrome.runtime.id || sender.tab === undefined) return false;
+    void to.ready.then(() => to.events.message(message, sender, reply));
+    return message?.kind === 'dispatching';
+  });
+  chrome.alarms.onAlarm.addListener(later(() => to.tick()));
+  chrome.runtime.onStartup.addListener(() => undefined);
+  chrome.runtime.onInstalled.addListener(({ reason }) => {
+    createMenus();
+    void to.ready.then(() => to.installed(reason));
+  });
+  chrome.commands.onCommand.addListener((command, tab) => {
+    if (command === STOP_COMMAND) void to.ready.then(() => to.stop());
+    if (command === PANEL_COMMAND && tab) void chrome.sidePanel.open({ windowId: tab.windowId });
+  });
+  chrome.contextMenus.onClicked.addListener((info, tab) => {
+    if (info.menuItemId === STOP_MENU) void to.ready.then(() => to.stop());
+    if (info.menuItemId === ASK_MENU && tab) void chrome.sidePanel.open({ windowId: tab.windowId });
+  });
+}
+
+type Later = <A extends unknown[]>(handle: (...args: A) => unknown) => (...args: A) => void;
+
+function listenToTabs(events: BrowserEvents, later: Later): void {
+  chrome.tabs.onCreated.addListener(later((tab) => events.tabCreated(tab)));
+  chrome.tabs.onUpdated.addListener(later((tabId, change, tab) => events.tabUpdated(tabId, change, tab)));
+  chrome.tabs.onActivated.addListener(later(({ tabId }) => events.tabActivated(tabId)));
+  chrome.tabs.onRemoved.addListener(later((tabId) => events.tabRemoved(tabId)));
+  chrome.tabs.onReplaced.addListener(later((addedId, removedId) => events.tabReplaced(addedId, removedId)));
+}
+
+function listenToNavigation(to: Listeners, later: Later): void {
+  const { webNavigation } = chrome;
+  const { navigations, events } = to;
+  webNavigation.onBeforeNavigate.addListener(later((details) => navigations.started(details)));
+  webNavigation.onCommitted.addListener(
+    later((details) => {
+      navigations.committed(details);
+      events.navigated(details);
+    }),
+  );
+  webNavigation.onDOMContentLoaded.addListener(later((details) => navigations.domReady(details)));
+  webNavigation.onErrorOccurred.addListener(later((details) => navigations.failed(details)));
+  webNavigation.onHistoryStateUpdated.addListener(later((details) => navigations.movedInPage(details)));
+  webNavigation.onReferenceFragmentUpdated.addListener(later((details) => navigations.movedInPage(details)));
+  webNavigation.onCreatedNavigationTarget.addListener(later((details) => events.targetCreated(details)));
+}

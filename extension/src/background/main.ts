@@ -1,0 +1,145 @@
+/**
+ * The worker is wired here, once in each of its lives. Every listener is registered before the first wait: an event
+ * that woke the worker would be lost otherwise. Handlers wait for `ready`, which is when the memory is back.
+ */
+import type { BrowserEvent, Hello, Welcome } from '../generated/types.ts';
+import { log } from '../lib/log.ts';
+import { Calls } from './calls.ts';
+import { Capture } from './capture.ts';
+import { Downloads } from './downloads.ts';
+import { BrowserEvents } from './events.ts';
+import { Explorer } from './explore.ts';
+import { Fence } from './fence.ts';
+import { Frames } from './frames.ts';
+import { Groups } from './groups.ts';
+import { Guard } from './guard.ts';
+import { Identity } from './identity.ts';
+import { Ledger } from './ledger.ts';
+import { Link, type LinkStatus } from './link.ts';
+import { listen, TICK_ALARM } from './listeners.ts';
+import { Navigations } from './navigation.ts';
+import { notifyLinkLost, showLink, showTab } from './notices.ts';
+import { Openings } from './openings.ts';
+import { Pairings } from './pairing.ts';
+import { PanelPorts } from './panelPort.ts';
+import type { Parts } from './parts.ts';
+import { receiveFrame } from './receive.ts';
+import { SiteGraph } from './siteGraph.ts';
+import { TabQueue } from './tabQueue.ts';
+import { Tabs } from './tabs.ts';
+import { Telemetry } from './telemetry.ts';
+
+/** Chrome's shortest alarm. */
+const TICK_MINUTES = 0.5;
+
+export function startBackground(): void {
+  const { session, local } = chrome.storage;
+  const identity = new Identity(local);
+  const pairings = new Pairings(local);
+  const graph = new SiteGraph(session);
+  const emit = (event: BrowserEvent): boolean => link.send({ type: 'event', event });
+  const parts = buildParts(identity, graph, emit);
+  const calls = new Calls(parts, (frame) => link.send(frame));
+  const link: Link = new Link({
+    pairing: () => pairings.current,
+    introduce: () => introduce(identity, parts),
+    received: (frame) => receiveFrame(parts, calls, frame),
+    welcomed: (welcome) => takeOver(parts, calls, welcome),
+    changed: (status) => showStatus(status, panels),
+  });
+  const stop = (sessionId?: string) => {
+    calls.stopAll(sessionId);
+    emit({ type: 'userStop', ...(sessionId === undefined ? {} : { sessionId }) });
+  };
+  const memory = [
+    identity,
+    pairings,
+    graph,
+    parts.tabs,
+    parts.ledger,
+    parts.fence,
+    parts.guard,
+    parts.groups,
+  ];
+  const ready = Promise.all([...memory, parts.explorer].map((part) => part.load())).then(() => undefined);
+  const panels: PanelPorts = new PanelPorts({ link, pairings, parts, emit, stop }, ready);
+  const events = new BrowserEvents(parts, calls, emit);
+  const { navigations, downloads } = parts;
+  const tick = () => {
+    link.nudge();
+    void parts.explorer.sweep(parts, false);
+    const values = parts.telemetry.take();
+    if (Object.keys(values).length > 0) emit({ type: 'metrics', values });
+  };
+  const installed = (reason: string) => {
+    if (reason === 'install' && !pairings.isManaged) void chrome.tabs.create({ url: '/welcome.html' });
+  };
+  listen({ ready, events, navigations, downloads, panels, stop, tick, installed });
+  void ready.then(() => begin(parts, calls, link));
+}
+
+/** The memory is back: what an earlier life left open is settled, and the server is called. */
+async function begin(parts: Parts, calls: Calls, link: Link): Promise<void> {
+  link.connect();
+  void chrome.alarms.create(TICK_ALARM, { periodInMinutes: TICK_MINUTES });
+  void chrome.sidePanel.setPanelBehavior({ openPanelOnActionClick: true });
+  for (const tab of parts.tabs.listOwned()) showTab(tab.chromeId, {});
+  await Promise.all([calls.settleOrphans(), parts.explorer.sweep(parts, true)]);
+}
+
+function buildParts(identity: Identity, graph: SiteGraph, emit: (event: BrowserEvent) => boolean): Parts {
+  const { session, local } = chrome.storage;
+  const tabs = new Tabs(session, local);
+  const frames = new Frames(() => identity.generation);
+  const groups = new Groups(session, tabs, ({ chromeId }) => {
+    showTab(chromeId, null);
+    void frames.tell(chromeId, { kind: 'release' });
+  });
+  const downloads = new Downloads(({ chromeId, ...event }) => {
+    emit({ ...event, ...(chromeId === undefined ? {} : { tabId: tabs.idOf(chromeId) }) });
+  });
+  return {
+    tabs,
+    frames,
+    groups,
+    downloads,
+    navigations: new Navigations(),
+    openings: new Openings(),
+    queue: new TabQueue(),
+    ledger: new Ledger(session, local),
+    fence: new Fence(local),
+    guard: new Guard(session, local),
+    capture: new Capture(),
+    explorer: new Explorer(session, graph),
+    telemetry: new Telemetry(),
+    lastUrls: new Map(),
+  };
+}
+
+function introduce(
+  identity: Identity,
+  parts: Parts,
+): Omit<Hello, 'type' | 'nonce' | 'proof' | 'protocolVersion'> {
+  return {
+    extensionId: chrome.runtime.id,
+    extensionVersion: chrome.runtime.getManifest().version,
+    browser: navigator.userAgent.slice(0, 200),
+    browserId: identity.browserId,
+    workerId: identity.workerId,
+    openCalls: parts.ledger.listOpen().slice(0, 1_000),
+    fences: parts.fence.epochs,
+  };
+}
+
+function takeOver(parts: Parts, calls: Calls, welcome: Welcome): void {
+  void parts.guard.setGrants(welcome.grants);
+  void calls.reconcile(welcome);
+}
+
+function showStatus(status: LinkStatus, panels: PanelPorts): void {
+  log('info', 'link', status.state, status.reason === null ? undefined : { reason: status.reason });
+  showLink(status);
+  if (status.givenUp && status.state === 'waiting')
+    void notifyLinkLost(status.reason ?? 'the server is gone');
+  void panels.changed();
+}

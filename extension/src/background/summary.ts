@@ -1,0 +1,41 @@
+/** A page is one summary, merged from its frames and bound to Chrome's document id. */
+import type { Failed, MiniPCD } from '../generated/types.ts';
+import { type FramePart, frameBudget, mergeSummaries, PAGE_BUDGET } from '../lib/budget.ts';
+import { failed } from '../lib/result.ts';
+import type { Deadline } from './deadline.ts';
+import type { DarkFrame, Frame, Frames } from './frames.ts';
+
+const CHILD_MS = 1_500;
+
+export async function summarize(frames: Frames, chromeId: number, run: Deadline): Promise<MiniPCD | Failed> {
+  const all = await frames.all(chromeId, run);
+  if ('ok' in all) return all;
+  const [top, ...children] = all.frames;
+  if (!top) return failed('frame_gone', 'the page changed while it was looked at; look again');
+  const budget = frameBudget(children.length);
+  const [answer, ...others] = await Promise.all([
+    run.wait(frames.ask(top, { kind: 'summary', ...PAGE_BUDGET }), 'page'),
+    ...children.map((child) =>
+      run.waitAtMost(frames.ask(child, { kind: 'summary', ...budget }), CHILD_MS, 'page'),
+    ),
+  ]);
+  if (answer.kind !== 'reply')
+    return failed(
+      'frame_gone',
+      `the page changed while it was read (${answer.error.slice(0, 200)}); look again`,
+    );
+  const parts = children.map((child, index): FramePart => {
+    const other = others[index];
+    return other?.kind === 'reply' ? readPart(child, other.reply) : darkPart(child);
+  });
+  const merged = mergeSummaries([readPart(top, answer.reply), ...parts, ...all.dark.map(darkPart)]);
+  return { ...merged, documentId: top.documentId };
+}
+
+function readPart(frame: Frame, summary: MiniPCD): FramePart {
+  return { framePath: frame.path, origin: frame.origin, title: frame.title, readable: true, summary };
+}
+
+function darkPart(frame: DarkFrame | Frame): FramePart {
+  return { framePath: frame.path, origin: frame.origin, readable: false };
+}

@@ -1,0 +1,173 @@
+/** Tabs are opened, shown, closed and moved between web addresses, each in its turn on the tab. */
+import type { CallOf, Failed, Observation, ToolResult } from '../generated/types.ts';
+import { failed, succeeded } from '../lib/result.ts';
+import { observePage } from './aftermath.ts';
+import { Interrupted } from './deadline.ts';
+import { messageOf } from './frames.ts';
+import type { Watch } from './navigation.ts';
+import { isWeb } from './origins.ts';
+import type { Parts } from './parts.ts';
+import type { Run } from './run.ts';
+import type { OwnedTab } from './tabs.ts';
+
+/** After the commit the page has this long to be parsed, before it is looked at as it is. */
+const PARSE_MS = 5_000;
+
+/** A tab on its way, and the address that it leaves. */
+interface Trip {
+  tab: OwnedTab;
+  before: string;
+}
+
+export async function list(parts: Parts, run: Run<CallOf<'tabs.list'>>): Promise<ToolResult> {
+  const tabs = await run.wait(chrome.tabs.query({}));
+  return succeeded(tabs.filter((tab) => tab.id !== undefined).map((tab) => parts.tabs.describe(tab)));
+}
+
+export async function open(parts: Parts, run: Run<CallOf<'tabs.open'>>): Promise<ToolResult> {
+  const { args, sessionId, epoch, id } = run.call;
+  if (!isWeb(args.url)) return refuseAddress(args.url);
+  if (!(await parts.ledger.dispatch(id)) || !parts.fence.allows(sessionId, epoch))
+    return failed('cancelled', 'stopped before the tab was opened; nothing happened');
+  const created = await run.wait(chrome.tabs.create({ active: args.active ?? true, url: args.url }));
+  if (created.id === undefined) return failed('unsupported', 'the browser opened no tab');
+  const tab = { tabId: parts.tabs.idOf(created.id), chromeId: created.id };
+  parts.groups.claim(tab, sessionId);
+  const arrival = await arrive(parts, run, parts.navigations.watchNew(tab.chromeId), { tab, before: '' });
+  if ('ok' in arrival) return { ...arrival, error: `${arrival.error} (in the new tab ${tab.tabId})` };
+  return succeeded({ tabId: tab.tabId, url: arrival.url }, { observation: arrival });
+}
+
+export async function navigate(parts: Parts, run: Run<CallOf<'tabs.navigate'>>): Promise<ToolResult> {
+  const { args } = run.call;
+  if (!isWeb(args.url)) return refuseAddress(args.url);
+  return inTurn(parts, run, async (tab) => {
+    const before = await chrome.tabs.get(tab.chromeId).catch(() => null);
+    if (!before) return failed('tab_gone', `tab ${tab.tabId} is closed; open one with tabs.open`);
+    const go = () => chrome.tabs.update(tab.chromeId, { url: args.url });
+    const arrival = await travel(parts, run, { tab, before: before.url ?? '' }, go);
+    return 'ok' in arrival ? arrival : succeeded({}, { observation: arrival });
+  });
+}
+
+export function back(parts: Parts, run: Run<CallOf<'tabs.back'>>): Promise<ToolResult> {
+  return inTurn(parts, run, async (tab) => {
+    const before = await chrome.tabs.get(tab.chromeId).catch(() => null);
+    const go = () => chrome.tabs.goBack(tab.chromeId);
+    const arrival = await travel(parts, run, { tab, before: before?.url ?? '' }, go);
+    return 'ok' in arrival ? arrival : succeeded({}, { observation: arrival });
+  });
+}
+
+export function show(parts: Parts, run: Run<CallOf<'tabs.switch'>>): Promise<ToolResult> {
+  return inTurn(parts, run, async (tab) => {
+    await run.wait(chrome.tabs.update(tab.chromeId, { active: true }));
+    return succeeded({});
+  });
+}
+
+/** Not queued: closing is what helps when a page blocks its tab. */
+export async function close(parts: Parts, run: Run<CallOf<'tabs.close'>>): Promise<ToolResult> {
+  const tab = parts.tabs.use(run.call.args.tabId, run.call.sessionId);
+  if ('ok' in tab) return tab;
+  if (parts.tabs.ownerOf(tab.tabId) !== run.call.sessionId)
+    return failed(
+      'not_allowed',
+      `tab ${tab.tabId} is the user's own; the copilot closes only tabs that it uses`,
+    );
+  await run.wait(chrome.tabs.remove(tab.chromeId));
+  return succeeded({});
+}
+
+/** Runs `action` when the tab is the session's and its turn has come. A tab that is gone is a value. */
+async function inTurn(
+  parts: Parts,
+  run: Run<CallOf<'tabs.navigate' | 'tabs.back' | 'tabs.switch'>>,
+  action: (tab: OwnedTab) => Promise<ToolResult>,
+): Promise<ToolResult> {
+  const tab = parts.tabs.use(run.call.args.tabId, run.call.sessionId);
+  if ('ok' in tab) return tab;
+  return parts.queue.enter(tab.chromeId, run, async () => {
+    if (!parts.fence.allows(run.call.sessionId, run.call.epoch))
+      return failed('cancelled', 'stopped before it was done; nothing happened');
+    parts.groups.claim(tab, run.call.sessionId);
+    return action(tab);
+  });
+}
+
+/** Starts a navigation of the tab and waits until the new page is parsed; the observation is of that page. */
+async function travel(
+  parts: Parts,
+  run: Run,
+  trip: Trip,
+  go: () => Promise<unknown>,
+): Promise<Observation | Failed> {
+  const { chromeId } = trip.tab;
+  const watch = parts.navigations.watch(chromeId);
+  parts.lastUrls.set(chromeId, trip.before);
+  try {
+    await run.wait(go(), 'navigation');
+  } catch (error) {
+    if (error instanceof Interrupted) throw error;
+    return describeRefusedTravel(messageOf(error));
+  }
+  return arrive(parts, run, watch, trip);
+}
+
+/** The page that a watched navigation leads to. */
+export async function arrive(
+  parts: Parts,
+  run: Run,
+  watch: Watch,
+  trip: Trip,
+): Promise<Observation | Failed> {
+  const { tab, before } = trip;
+  const isOver = () =>
+    watch.commit !== null || watch.error !== null || watch.closed || (watch.moved && !watch.pending);
+  await watch.until(isOver, run);
+  if (watch.commit)
+    await run.waitAtMost(
+      watch.until(() => watch.settled || watch.closed, run),
+      PARSE_MS,
+    );
+  if (watch.closed) return failed('tab_gone', `tab ${tab.tabId} was closed while it loaded`);
+  if (watch.error !== null && watch.commit === null) return describeNetError(parts, run, tab, watch.error);
+  const top = { frameId: 0, documentId: '', path: [], origin: '', title: '', ts: 0, chromeId: tab.chromeId };
+  return observePage(parts, run, { tab, top: { ...top, url: before } });
+}
+
+async function describeNetError(
+  parts: Parts,
+  run: Run,
+  tab: OwnedTab,
+  error: string,
+): Promise<Observation | Failed> {
+  const { id } = run.call;
+  if (error === 'net::ERR_ABORTED') {
+    const download =
+      parts.downloads.ofTab(tab.chromeId, Date.now() - run.elapsedMs) ?? parts.downloads.ofCall(id);
+    const tabNow = await chrome.tabs.get(tab.chromeId).catch(() => null);
+    const page = { url: tabNow?.url ?? '', title: (tabNow?.title ?? '').slice(0, 200), ts: Date.now() };
+    if (download) return { ...page, download };
+    return failed(
+      'cancelled',
+      'the navigation was given up: the address has no page of its own (a download, or no content)',
+    );
+  }
+  return failed(
+    'not_found',
+    `the address could not be loaded (${error}); check the address and the connection`,
+  );
+}
+
+function describeRefusedTravel(reason: string): Failed {
+  if (/No tab with id/i.test(reason)) return failed('tab_gone', 'the tab is closed; open one with tabs.open');
+  if (/back|next page/i.test(reason))
+    return failed('not_found', 'there is no page to go back to in this tab');
+  return failed('unsupported', `the browser refused: ${reason.slice(0, 200)}`);
+}
+
+function refuseAddress(url: string): Failed {
+  const scheme = URL.canParse(url) ? new URL(url).protocol : 'no scheme';
+  return failed('bad_argument', `only http and https addresses can be opened, this one has ${scheme}`);
+}
