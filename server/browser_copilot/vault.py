@@ -49,7 +49,7 @@ class Vault:
         self._safe = safe
 
     def add(self, name: str, value: str, origin: str, username: str | None = None) -> Entry:
-        """Store or replace. Raises `UsageError` for a bad name, origin or value, `StoreError` when it cannot be kept."""
+        """Store or replace. Raises `UsageError` for a bad name, origin or value, `StoreError` when it is not kept."""
         if not NAME.match(name):
             raise UsageError("a secret's name has letters, digits, dot, dash, underscore; 64 at most", field="name")
         exact = parse_origin(origin)

@@ -5,6 +5,7 @@ origin and a kind of action, and can be withdrawn.
 """
 
 import asyncio
+import base64
 import hashlib
 import json
 from collections.abc import Callable
@@ -24,13 +25,14 @@ MAX_REMEMBERED = 20
 
 @dataclass(frozen=True)
 class Effect:
-    """What would be done, exactly. `payload` are the arguments as they would be sent, secrets by handle only."""
+    """What would be done, exactly. `args` are the arguments as they are sent, `payload` as they are shown."""
 
     tool: str
     kind: str
     origin: str
     document_id: str
-    fingerprint: str
+    fingerprint: str | None
+    args: dict[str, Any]
     payload: dict[str, Any]
     target: str
     url: str
@@ -39,10 +41,19 @@ class Effect:
 
     @property
     def digest(self) -> str:
-        """SHA-256 over the canonical JSON of what the approval is bound to."""
-        bound = [self.tool, self.origin, self.document_id, self.fingerprint, self.payload]
+        """What the approval is bound to; the guard in the extension computes it again from the call itself.
+
+        base64url without padding of SHA-256 over the JSON (keys sorted, no white space) of these five fields.
+        """
+        bound = {
+            "args": self.args,
+            "documentId": self.document_id,
+            "fingerprint": self.fingerprint,
+            "name": self.tool,
+            "origin": self.origin,
+        }
         text = json.dumps(bound, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()
+        return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()).rstrip(b"=").decode()
 
 
 @dataclass

@@ -1,12 +1,13 @@
 """Asks for a yes to one step on the page as it is, and makes sure that the page is still the same afterwards."""
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 from uuid import uuid4
 
 from browser_copilot.protocol.task import ToolStep
-from browser_copilot.protocol.tools import Failed, Grant, fail
+from browser_copilot.protocol.tools import Call, Failed, Grant, fail
 from browser_copilot.runtime.approvals import Approvals, Effect
-from browser_copilot.runtime.calls import name_target, show_args
+from browser_copilot.runtime.calls import build_call, name_target, show_args
 from browser_copilot.runtime.gate import Gate
 from browser_copilot.runtime.ports import Clock
 from browser_copilot.runtime.run import PageSeen, Run
@@ -28,20 +29,26 @@ class Consent:
     ) -> Grant | Failed:
         """A grant for this effect on this document; asked again, once, when the page changed meanwhile."""
         for _ in range(2):
-            effect = describe_effect(step, reason, step.tool, page())
+            effect = self._describe(step, reason, page())
             decision = await self._approvals.request(effect, active=not self._gate.closed)
             await self._gate.wait()
             if decision not in ("allow", "always"):
                 return fail("not_allowed", f"{step.description}: not approved ({decision}); nothing was done")
             await look_again()
-            if describe_effect(step, reason, step.tool, page()).digest == effect.digest:
+            if self._describe(step, reason, page()).digest == effect.digest:
                 expires = int((self._clock.now() + GRANT_SECONDS) * 1000)
                 return Grant(id=f"ok-{uuid4().hex[:12]}", digest=effect.digest, expires_ms=expires)
         return fail("stale", f"{step.description}: the page kept changing while it was being approved")
 
+    def _describe(self, step: ToolStep, reason: str, page: PageSeen) -> Effect:
+        carried = {"epoch": self._run.epoch(), "sessionId": self._run.session_id}
+        call = build_call(step.tool, dict(step.args), carried, self._run.tab_id)
+        args = call.to_wire()["args"] if isinstance(call, Call) else {}
+        return describe_effect(step, reason, step.tool, page, args)
+
     async def ask_for_origin(self, step: ToolStep, page: PageSeen) -> Failed | None:
         """May the copilot write to this origin at all? None when it may, from now on."""
-        effect = describe_effect(step, f"The copilot asks to act on {page.origin}", "grant", page)
+        effect = describe_effect(step, f"The copilot asks to act on {page.origin}", "grant", page, {})
         decision = await self._approvals.request(effect, active=not self._gate.closed)
         if decision not in ("allow", "always"):
             return fail("not_allowed", f"acting on {page.origin} was not allowed ({decision}); nothing was done there")
@@ -49,15 +56,16 @@ class Consent:
         return None
 
 
-def describe_effect(step: ToolStep, reason: str, kind: str, page: PageSeen) -> Effect:
-    """What the step would do, exactly, on this page."""
-    target = step.target or {}
+def describe_effect(step: ToolStep, reason: str, kind: str, page: PageSeen, args: dict[str, Any]) -> Effect:
+    """What the step would do, exactly, on this page; `args` as the call will carry them."""
+    fingerprint = (step.target or {}).get("fingerprint")
     return Effect(
         tool=step.tool,
         kind=kind,
         origin=page.origin,
         document_id=page.document_id,
-        fingerprint=str(target.get("fingerprint", "")),
+        fingerprint=str(fingerprint) if fingerprint else None,
+        args=args,
         payload=show_args(dict(step.args)),
         target=f"{name_target(step)} ({step.description})",
         url=page.url,

@@ -5,13 +5,15 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from browser_copilot.agent.desk import Desk, SecretRef
 from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.protocol.selector import RoleSelector
 from browser_copilot.protocol.task import Task
 from browser_copilot.protocol.tools import Call, Failed, Ok
+
+FenceReason = Literal["stop", "cancel", "pause", "takeover", "restart", "skip"]
 
 
 class Hands(Protocol):
@@ -22,7 +24,7 @@ class Hands(Protocol):
 
     async def call(self, call: Call, secrets: Mapping[str, Any] | None = None) -> Ok | Failed: ...
 
-    async def raise_fence(self, session_id: str, epoch: int, reason: str) -> bool: ...
+    async def raise_fence(self, session_id: str, epoch: int, reason: FenceReason) -> bool: ...
 
     def set_grants(self, grants: Sequence[GrantedOrigin]) -> None: ...
 

@@ -1,0 +1,218 @@
+"""The composition root: every object is built once, started in order, stopped in the reverse order.
+
+Order: data directory, log, vault, database, link, runtime, doors, HTTP server, managed browser.
+"""
+
+import asyncio
+import contextlib
+import os
+import secrets
+import socket
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, replace
+
+import uvicorn
+
+from browser_copilot import __version__, log
+from browser_copilot.agent.controller import Controller
+from browser_copilot.agent.minds import Minds
+from browser_copilot.browser.extension_id import EXTENSION_ID
+from browser_copilot.browser.link import ExtensionLink
+from browser_copilot.browser.pairing import Pairing, load_secret, write_private
+from browser_copilot.browser.port import LinkChanged
+from browser_copilot.browser.process import ManagedBrowser, Wish
+from browser_copilot.errors import StoreError, UsageError
+from browser_copilot.portal.app import PortalParts, build_app
+from browser_copilot.protocol.frames import BrowserEvent
+from browser_copilot.runtime.ports import SystemClock, World
+from browser_copilot.runtime.runtime import Runtime
+from browser_copilot.settings import Settings
+from browser_copilot.store.database import Database
+from browser_copilot.vault import Vault, open_vault
+
+TOKEN_FILE = "token"
+DAY_MS = 86_400_000
+START_SECONDS = 20.0
+
+
+@dataclass(frozen=True)
+class App:
+    """Everything that runs, for the command line and for tests."""
+
+    settings: Settings
+    database: Database
+    vault: Vault
+    link: ExtensionLink
+    runtime: Runtime
+    browser: ManagedBrowser | None
+    port: int
+    token: str
+    stopping: asyncio.Event
+
+    @property
+    def url(self) -> str:
+        return f"http://{self.settings.host}:{self.port}"
+
+    @property
+    def pairing(self) -> Pairing:
+        return make_pairing(self.settings, self.port)
+
+
+def make_pairing(settings: Settings, port: int) -> Pairing:
+    """What an extension needs to know to find this server and be trusted by it."""
+    return Pairing(f"ws://{settings.host}:{port}/ws/browser", load_secret(settings.data_dir))
+
+
+@asynccontextmanager
+async def open_app(settings: Settings, *, browser: bool, start_url: str = "about:blank") -> AsyncIterator[App]:
+    """Start everything; stop it at the end. Raises `CopilotError` with what to do about it."""
+    async with AsyncExitStack() as stack:
+        prepare_folders(settings)
+        vault = open_vault(settings.data_dir)
+        log.configure(settings.log_level, redact=vault.redact)
+        database = await Database.open(settings.database_url)
+        stack.push_async_callback(database.close)
+        await database.events.prune(int(time.time() * 1000) - settings.event_days * DAY_MS)
+        link = ExtensionLink(load_secret(settings.data_dir), EXTENSION_ID, database.intents)
+        link.expect([intent.call.id for intent in await database.intents.unsettled()])
+        stack.push_async_callback(link.close)
+        runtime = Runtime(build_world(settings, link, vault), database, __version__)
+        await runtime.start()
+        stack.push_async_callback(runtime.close)
+        stack.callback(link.subscribe(Ears(runtime).hear))
+        app = App(settings, database, vault, link, runtime, None, 0, load_token(settings), asyncio.Event())
+        app = await serve(app, stack)
+        yield await launch(app, stack, start_url) if browser else app
+
+
+def prepare_folders(settings: Settings) -> None:
+    """Make the data directory, private to the user. Raises `StoreError`."""
+    try:
+        settings.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
+        settings.work_folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(
+            f"{error.filename} cannot be made: {error.strerror}", hint="choose another --data-dir"
+        ) from error
+
+
+def load_token(settings: Settings) -> str:
+    """The bearer token of the HTTP door (file `token`, mode 0600), made at the first start."""
+    path = settings.data_dir / TOKEN_FILE
+    try:
+        if not path.exists():
+            write_private(path, secrets.token_urlsafe(32))
+        return path.read_text("ascii").strip()
+    except OSError as error:
+        raise StoreError(f"the token {path} cannot be read: {error.strerror}") from error
+
+
+def build_world(settings: Settings, link: ExtensionLink, vault: Vault) -> World:
+    """What the runtime needs, with the controller of each profile."""
+
+    def find_pursuer(profile: str) -> Controller:
+        if profile != "skills":
+            raise UsageError(f"there is no profile {profile!r}", field="profile", hint="profiles: skills")
+        return Controller(Minds())
+
+    return World(
+        hands=link,
+        vault=vault,
+        find_pursuer=find_pursuer,
+        find_talker=lambda profile: None,
+        working_directory=settings.work_folder,
+        clock=SystemClock(),
+        default_profile=settings.profile,
+    )
+
+
+class Ears:
+    """Carries the browser's events to the runtime, in order, without holding up the link."""
+
+    def __init__(self, runtime: Runtime) -> None:
+        self._runtime = runtime
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def hear(self, event: BrowserEvent | LinkChanged) -> None:
+        if isinstance(event, LinkChanged):
+            self._runtime.link_changed(event.connected, event.reason)
+            return
+        task = asyncio.create_task(self._runtime.browser_event(event))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The listening socket. Raises `UsageError` when the port is taken."""
+    family = socket.AF_INET6 if settings.host == "::1" else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        raise UsageError(
+            f"port {settings.port} cannot be listened on: {os.strerror(error.errno or 0)}",
+            field="port",
+            hint="another server may be running; stop it, or choose another with --port",
+        ) from error
+    return listener
+
+
+async def serve(app: App, stack: AsyncExitStack) -> App:
+    """Start the HTTP server; the port it got is in the app that is returned."""
+    listener = bind(app.settings)
+    app = replace(app, port=listener.getsockname()[1])
+    parts = PortalParts(
+        runtime=app.runtime,
+        link=app.link,
+        token=app.token,
+        port=app.port,
+        shut_down=app.stopping.set,
+    )
+    config = uvicorn.Config(build_app(parts), log_config=None, lifespan="off", ws_max_size=2**21, ws="auto")
+    config.timeout_graceful_shutdown = 2
+    server = Server(config)
+    task = asyncio.create_task(server.serve(sockets=[listener]), name="http server")
+
+    async def stop() -> None:
+        server.should_exit = True
+        await asyncio.wait({task}, timeout=5)
+
+    stack.push_async_callback(stop)
+    async with asyncio.timeout(START_SECONDS):
+        while not server.started:
+            await asyncio.wait({task}, timeout=0.01)
+            if task.done():
+                task.result()
+                raise StoreError("the HTTP server ended at once")
+    return app
+
+
+class Server(uvicorn.Server):
+    """Signals are the command line's business."""
+
+    @contextlib.contextmanager
+    def capture_signals(self):  # type: ignore[no-untyped-def]
+        yield
+
+
+async def launch(app: App, stack: AsyncExitStack, start_url: str) -> App:
+    """Start the managed browser, paired with this server."""
+    settings = app.settings
+    if settings.chromium is not None:
+        os.environ["COPILOT_CHROMIUM"] = str(settings.chromium)
+    wish = Wish(
+        data_dir=settings.data_dir,
+        pairing=app.pairing,
+        headless=settings.headless,
+        downloads=settings.work_folder,
+        start_url=start_url,
+    )
+    browser = ManagedBrowser(wish)
+    stack.push_async_callback(browser.stop)
+    await browser.start(app.link)
+    await asyncio.sleep(settings.cold_start_seconds)
+    return replace(app, browser=browser)

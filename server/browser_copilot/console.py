@@ -1,0 +1,82 @@
+"""Events as a person reads them on a terminal: one table of texts, rich or plain."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+
+from browser_copilot.protocol import events as e
+
+Writer = Callable[[Any], str | None]
+
+
+def _percent(fraction: float) -> str:
+    return f"{round(fraction * 100):3d} %"
+
+
+def _artifact(event: e.ArtifactSaved) -> str:
+    return f"saved {event.artifact.path} ({event.artifact.bytes:,} bytes)"
+
+
+def _approval(event: e.NeedsApproval) -> str:
+    shown = event.preview
+    return f"needs your yes: {event.reason}\n    {shown.target} on {shown.origin}\n    {shown.content}"
+
+
+def _completed(event: e.TaskCompleted) -> str:
+    lines = [f"done in {event.steps} steps, {event.model_calls} model calls: {event.summary}"]
+    lines += [f"    answer: {event.answer}"] if event.answer else []
+    lines += [f"    verified: {event.verified}"] if event.verified else []
+    return "\n".join(lines)
+
+
+TEXTS: dict[type, Writer] = {
+    e.RunStarted: lambda x: f"goal: {x.task}",
+    e.RunFound: lambda x: f"unfinished from before: {x.goal} ({x.steps_done} steps done); resume or discard it",
+    e.TaskPlanned: lambda x: f"plan ({x.skill or 'model'}): " + "; ".join(x.steps),
+    e.TaskStatusChanged: lambda x: x.subgoal,
+    e.StepStarted: lambda x: f"→ {x.description}",
+    e.StepFailed: lambda x: f"✗ {x.error}" + (" (trying again)" if x.will_retry else ""),
+    e.StepSkipped: lambda x: "skipped",
+    e.TaskProgressed: lambda x: (
+        f"{_percent(x.progress)}  {x.completed} of {x.total}" + (f"  {x.current}" if x.current else "")
+    ),
+    e.ArtifactSaved: _artifact,
+    e.NeedsApproval: _approval,
+    e.ApprovalResolved: lambda x: f"approval: {x.decision} (by {x.by})",
+    e.QuestionAsked: lambda x: f"asks: {x.text}" + (f" [{' | '.join(x.choices)}]" if x.choices else ""),
+    e.TakeoverOn: lambda x: f"the page is yours: {x.reason or ''}",
+    e.TakeoverOff: lambda x: "going on",
+    e.RunPaused: lambda x: "paused",
+    e.RunResumed: lambda x: "going on",
+    e.StopRequested: lambda x: "stopping",
+    e.Stopped: lambda x: "stopped" + (", can be resumed" if x.resumable else ""),
+    e.TaskCompleted: _completed,
+    e.TaskFailed: lambda x: f"{x.status}: {x.error}",
+    e.LifecycleBrowser: lambda x: "browser connected" if x.connected else f"browser gone: {x.reason or ''}",
+    e.WarningRaised: lambda x: f"note: {x.message}",
+    e.ErrorRaised: lambda x: f"error: {x.message}",
+}
+
+
+def describe(event: e.Event) -> str | None:
+    """One event in a few words; None for what a person need not see."""
+    writer = TEXTS.get(type(event))
+    return writer(event) if writer else None
+
+
+class Progress:
+    """Prints the events of a run as they come, with the seconds since it began."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._began_ms: int | None = None
+
+    def show(self, envelope: e.EventEnvelope) -> None:
+        text = describe(envelope.event)
+        if self._began_ms is None:
+            self._began_ms = envelope.ts_unix_ms
+        if text:
+            seconds = max(0, envelope.ts_unix_ms - self._began_ms) / 1000
+            self._console.print(f"[dim]{seconds:6.1f} s[/dim]  {escape(text)}", highlight=False, soft_wrap=True)

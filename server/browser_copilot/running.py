@@ -1,0 +1,211 @@
+"""One goal from the command line: submit it, show what happens, ask the user, end with a result and an exit code."""
+
+import asyncio
+import json
+import sys
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from rich.console import Console
+
+from browser_copilot.app import App
+from browser_copilot.console import Progress
+from browser_copilot.protocol import commands as c
+from browser_copilot.protocol import events as e
+from browser_copilot.protocol.task import TaskResult, TaskStatus
+from browser_copilot.store.events import Entry
+
+EXIT_OK, EXIT_FAILED, EXIT_USAGE, EXIT_NEEDS_USER, EXIT_CANCELLED = 0, 1, 2, 3, 130
+NEEDS_USER: frozenset[TaskStatus] = frozenset({"awaiting_user", "blocked"})
+STOP_SECONDS = 3.0
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What `run` was asked. `ask_user` reads one line from the terminal; None when there is nobody to ask."""
+
+    command: c.Command
+    approve: Literal["ask", "all", "none"]
+    session_id: str | None = None
+    ask_user: Callable[[str], str] | None = None
+
+
+@dataclass
+class Outcome:
+    status: TaskStatus = "failed"
+    answer: str | None = None
+    summary: str = ""
+    artifacts: list[str] = field(default_factory=list)
+    steps: int = 0
+    model_calls: int = 0
+    task_id: str = "none"
+
+    def to_result(self) -> TaskResult:
+        return TaskResult(
+            task_id=self.task_id,
+            status=self.status,
+            answer=self.answer,
+            summary=self.summary[:2_000],
+            artifacts=self.artifacts,
+            steps=self.steps,
+            model_calls=self.model_calls,
+        )
+
+    @property
+    def exit_code(self) -> int:
+        if self.status == "succeeded":
+            return EXIT_OK
+        if self.status == "cancelled":
+            return EXIT_CANCELLED
+        return EXIT_NEEDS_USER if self.status in NEEDS_USER else EXIT_FAILED
+
+
+class GoalRun:
+    """Follows the events of one run to its end."""
+
+    def __init__(self, app: App, goal: Goal, show: Callable[[Entry], None]) -> None:
+        self._app = app
+        self._goal = goal
+        self._show = show
+        self.outcome = Outcome()
+        self._session_id = goal.session_id or ""
+        self._needed_user = False
+
+    async def pursue(self) -> Outcome:
+        """The outcome; a cancellation (Ctrl-C) stops the task first."""
+        runtime = self._app.runtime
+        if not self._session_id:
+            self._session_id = (await runtime.new_session()).id
+        reader = runtime.events.reader(self._session_id, after=runtime.events.last_seq)
+        try:
+            await runtime.command(c.SetApprovalPolicy(policy=self._goal.approve), self._session_id)
+            reply = await runtime.command(self._goal.command, self._session_id)
+            if isinstance(reply, c.CommandRefused):
+                self.outcome.summary = reply.error
+                return self.outcome
+            self.outcome.task_id = reply.task_id or "none"
+            async with asyncio.timeout(None):
+                async for entry in self._entries(reader.next):
+                    if await self._take(entry):
+                        break
+        except asyncio.CancelledError:
+            await self._stop()
+            self.outcome.status, self.outcome.summary = "cancelled", "cancelled by the user"
+        finally:
+            reader.close()
+        return self.outcome
+
+    async def _entries(self, read: Callable[..., object]) -> AsyncIterator[Entry]:
+        while True:
+            for entry in await read(None):  # type: ignore[misc]
+                yield entry
+
+    async def _stop(self) -> None:
+        await self._app.runtime.command(c.Stop(), self._session_id)
+        actor = self._app.runtime.actor(self._session_id)
+        if actor is not None:
+            async with asyncio.timeout(STOP_SECONDS):
+                await actor.course.stopping_over()
+
+    async def _take(self, entry: Entry) -> bool:
+        """Show one event and react; True when the run is over."""
+        self._show(entry)
+        event = entry.envelope.event
+        match event:
+            case e.NeedsApproval():
+                await self._decide(event)
+            case e.QuestionAsked():
+                await self._answer(event)
+            case e.TakeoverOn():
+                return await self._give_up(event.reason or "the page needs you", takeover=True)
+            case e.ArtifactSaved():
+                self.outcome.artifacts.append(event.artifact.path)
+            case e.TaskCompleted():
+                self._end(event.status, event.summary, event)
+                self.outcome.answer = event.answer
+                self.outcome.artifacts = [artifact.path for artifact in event.artifacts] or self.outcome.artifacts
+            case e.TaskFailed():
+                status: TaskStatus = "awaiting_user" if self._needed_user else event.status
+                self._end(status, event.error, event)
+            case e.Stopped():
+                self.outcome.status, self.outcome.summary = "cancelled", "stopped"
+                if self._needed_user:
+                    self.outcome.status = "awaiting_user"
+            case e.SessionSaved():
+                return True
+            case _:
+                pass
+        return False
+
+    def _end(self, status: TaskStatus, summary: str, event: e.TaskCompleted | e.TaskFailed) -> None:
+        self.outcome.status, self.outcome.summary = status, summary
+        self.outcome.steps, self.outcome.model_calls = event.steps, event.model_calls
+
+    async def _decide(self, event: e.NeedsApproval) -> None:
+        decision: Literal["allow", "deny"] = "deny"
+        if self._goal.ask_user is not None:
+            said = await asyncio.to_thread(self._goal.ask_user, "Allow this once? [y/N] ")
+            decision = "allow" if said.strip().lower() in ("y", "yes") else "deny"
+        else:
+            self._needed_user = True
+        command = c.Approve(approval_id=event.approval_id, decision=decision)
+        await self._app.runtime.command(command, self._session_id)
+
+    async def _answer(self, event: e.QuestionAsked) -> None:
+        if self._goal.ask_user is None:
+            await self._give_up(event.text, takeover=False)
+            return
+        said = await asyncio.to_thread(self._goal.ask_user, "Your answer: ")
+        await self._app.runtime.command(c.Answer(question_id=event.question_id, text=said or "no"), self._session_id)
+
+    async def _give_up(self, reason: str, *, takeover: bool) -> bool:
+        """Nobody is there: stop, and say what the user is needed for."""
+        if takeover and self._goal.ask_user is not None:
+            await asyncio.to_thread(self._goal.ask_user, "Press Enter when the page may be used again. ")
+            await self._app.runtime.command(c.Takeover(on=False), self._session_id)
+            return False
+        self._needed_user = True
+        await self._stop()
+        self.outcome.status, self.outcome.summary = "awaiting_user", reason
+        return True
+
+
+def make_printer(as_json: bool) -> Callable[[Entry], None]:
+    """One JSON line per event, or what a person reads."""
+    if as_json:
+        return lambda entry: print(entry.text, flush=True)
+    progress = Progress(Console(stderr=False))
+    return lambda entry: progress.show(entry.envelope)
+
+
+def print_result(outcome: Outcome, as_json: bool) -> None:
+    if as_json:
+        print(outcome.to_result().to_json(), flush=True)
+        return
+    if outcome.status != "succeeded":
+        print(f"{outcome.status}: {outcome.summary}", file=sys.stderr)
+        return
+    print(outcome.answer or outcome.summary)
+    for path in outcome.artifacts:
+        size = Path(path).stat().st_size if Path(path).exists() else 0
+        print(f"  {path}  {size:,} bytes")
+
+
+def to_json_line(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def ask_terminal() -> Callable[[str], str] | None:
+    """Reads a line from the terminal, when there is one."""
+    if not sys.stdin.isatty():
+        return None
+
+    def ask(prompt: str) -> str:
+        try:
+            return input(prompt)
+        except EOFError:
+            return ""
+
+    return ask
