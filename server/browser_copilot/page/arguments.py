@@ -97,7 +97,9 @@ def _click_scope(phrase: str, hint: str, clause: Clause) -> str:
     text = hint or (found[1] if found else "")
     if "dialog" in fold(text) or "popup" in fold(text) or "modal" in fold(text):
         return "dialog"
-    after = re.search(r"\b(?:in|on|inside|within|under|of|for|from|next to|by) (?:the |this |my )?(?:\w+ )?⟦(\d+)⟧$", phrase)
+    after = re.search(
+        r"\b(?:in|on|inside|within|under|of|for|from|next to|by) (?:the |this |my )?(?:\w+ )?⟦(\d+)⟧$", phrase
+    )
     if after and len(MASK.findall(phrase)) > 1:
         return clause.passages[int(after[1])]
     return re.sub(r"\s+(?:below|above|section|area|page|list)$", "", _plain(text, clause)) if found else ""
@@ -154,7 +156,9 @@ def _read_fill(clause: Clause, today: date) -> Intent | None:
         return _make("find", clause, source=read_source(clause))
     entries = read_entries(clause)
     form = re.search(r"\b(?:the |a |an |my |this )?([\w -]*?)\s*\bform\b", fold(MASK.sub("", clause.rest)))
-    item = re.search(r"\b(?:of|for) (?:the )?(?:user|member|product|order|item|entry)\b (.+?)(?: to | as |$)", clause.rest)
+    item = re.search(
+        r"\b(?:of|for) (?:the )?(?:user|member|product|order|item|entry)\b (.+?)(?: to | as |$)", clause.rest
+    )
     about = read_item(item[0], clause.passages, today) if item else None
     if not entries and not form:
         return None
@@ -193,7 +197,11 @@ def _read_question(clause: Clause, today: date) -> Intent:
 def _read_extract(clause: Clause, today: date) -> Intent:
     kind = "json" if re.search(r"\bjson\b", fold(unmask(clause.rest, clause.passages))) else "csv"
     named = re.search(r"[\w.-]+\.(?:csv|json)\b", unmask(clause.rest, clause.passages))
-    body = re.sub(r"(?i)\s+(?:to|as|into|in) (?:a |an )?(?:file )?\S*(?:csv|json|excel|spreadsheet|file|⟦\d+⟧).*$", "", clause.rest)
+    body = re.sub(
+        r"(?i)\s+(?:to|as|into|in) (?:a |an )?(?:file )?\S*(?:csv|json|excel|spreadsheet|file|⟦\d+⟧).*$",
+        "",
+        clause.rest,
+    )
     item = read_item(body, clause.passages, today)
     return _make("extract", clause, thing=item.thing, which=item.which, scope=item.scope, format=kind,
                  target=named[0] if named else "")  # fmt: skip
@@ -201,10 +209,14 @@ def _read_extract(clause: Clause, today: date) -> Intent:
 
 def _read_sort(clause: Clause, today: date) -> Intent:
     text = fold(unmask(clause.rest, clause.passages))
-    desc = re.search(r"desc|high(?:est)?(?: to low| first)|newest|latest|largest|most expensive|z to a|z-a|reverse|biggest", text)
+    desc = re.search(
+        r"desc|high(?:est)?(?: to low| first)|newest|latest|largest|most expensive|z to a|z-a|reverse|biggest", text
+    )
     by = re.search(r"\bby (?:the )?(.+?)(?:,| in |\(| from | with |$)", text)
     field = by[1] if by else text
-    field = re.sub(r"\b(?:descending|ascending|asc|desc|highest|lowest|newest|oldest|cheapest|first|order)\b|:.*$", " ", field)
+    field = re.sub(
+        r"\b(?:descending|ascending|asc|desc|highest|lowest|newest|oldest|cheapest|first|order)\b|:.*$", " ", field
+    )
     item = read_item(text.split(" by ")[0], [], today)
     return _make("sort", clause, target=" ".join(field.split()), direction="desc" if desc else "asc", thing=item.thing)
 
@@ -234,7 +246,11 @@ def _read_login(clause: Clause, today: date) -> Intent:
 def _read_copy(clause: Clause, today: date) -> Intent:
     parts = re.split(r"(?i)\s+(?:in)?to (?=the |my |a )", clause.rest, maxsplit=1)
     source = read_source(Clause(clause.text, "copy", clause.verb, parts[0], passages=clause.passages), loose=True)
-    entries = (Entry(field=_plain(_bare(parts[1]), clause), role=read_role(parts[1]), source=source),) if len(parts) > 1 else ()
+    entries = (
+        (Entry(field=_plain(_bare(parts[1]), clause), role=read_role(parts[1]), source=source),)
+        if len(parts) > 1
+        else ()
+    )
     return _make("copy", clause, source=source, entries=entries)
 
 
@@ -257,13 +273,18 @@ def _read_paginate(clause: Clause, today: date) -> Intent:
 def _read_scroll(clause: Clause, today: date) -> Intent:
     text = fold(clause.text)
     way = "top" if re.search(r"\b(?:top|up|start|beginning)\b", text) else "bottom"
-    target = re.sub(r"\b(?:to|all the way|up|down|the|top|bottom|end|start|of|text)\b.*$", "", _ARTICLE.sub("", fold(clause.rest)))
+    target = re.sub(
+        r"\b(?:to|all the way|up|down|the|top|bottom|end|start|of|text)\b.*$", "", _ARTICLE.sub("", fold(clause.rest))
+    )
     return _make("scroll", clause, direction=way, target=target.strip(), role=read_role(target))
 
 
 def _read_send(clause: Clause, today: date) -> Intent:
     entries: list[Entry] = []
-    body = re.search(r"(?:with|saying)(?: the| a)? ?(?:text|message|words?|body|reply)? ?:?\s*⟦(\d+)⟧|(?:saying|: )(.+)$", clause.rest)
+    body = re.search(
+        r"(?:with|saying)(?: the| a)? ?(?:text|message|words?|body|reply)? ?:?\s*⟦(\d+)⟧|(?:saying|: )(.+)$",
+        clause.rest,
+    )
     quoted = MASK.findall(clause.rest)
     if body or quoted:
         value = clause.passages[int(body[1] if body and body[1] else quoted[-1])] if quoted else body[2] if body else ""
@@ -274,7 +295,9 @@ def _read_send(clause: Clause, today: date) -> Intent:
         entries.append(Entry(field="to", value=_plain(to[1], clause)))
     item = read_item(re.split(r"\b(?:with|saying|to)\b", clause.rest)[0], clause.passages, today)
     which = Which() if not item.which.words or fold(item.which.words[0]) in ("email", "message") else item.which
-    return _make("send", clause, target=clause.verb.lower().split()[0], entries=tuple(entries), which=which, thing=item.thing)
+    return _make(
+        "send", clause, target=clause.verb.lower().split()[0], entries=tuple(entries), which=which, thing=item.thing
+    )
 
 
 def _read_create(clause: Clause, today: date) -> Intent:
@@ -300,7 +323,9 @@ def _read_upload(clause: Clause, today: date) -> Intent | None:
 
 def _read_checkout(clause: Clause, today: date) -> Intent:
     parts = re.split(r"(?i)\b(?:with|using|to|deliver(?:ed)? to)\b", clause.rest, maxsplit=1)
-    entries = read_entries(Clause(clause.text, "fill", "enter", parts[1], passages=clause.passages)) if len(parts) > 1 else ()
+    entries = (
+        read_entries(Clause(clause.text, "fill", "enter", parts[1], passages=clause.passages)) if len(parts) > 1 else ()
+    )
     item = read_item(parts[0], clause.passages, today)
     return _make("checkout", clause, thing=item.thing, which=item.which, entries=entries)
 
@@ -309,9 +334,19 @@ def _read_reveal(clause: Clause, today: date) -> Intent:
     role = read_role(clause.rest)
     quoted = MASK.search(clause.rest)
     ordinal, _ = take_ordinal(fold(MASK.sub("", clause.rest)))
-    label = clause.passages[int(quoted[1])] if quoted else _plain(_bare(re.sub(r"\b(?:below|above|here)\b", "", clause.rest)), clause)
+    label = (
+        clause.passages[int(quoted[1])]
+        if quoted
+        else _plain(_bare(re.sub(r"\b(?:below|above|here)\b", "", clause.rest)), clause)
+    )
     vague = fold(label) in ("", "section", "sections", "all", "each", "every", "more", "all sections", "tabs", "the")
-    return _make("reveal", clause, role="section" if role in ("", "item") else role, target="" if vague else label, ordinal=ordinal)
+    return _make(
+        "reveal",
+        clause,
+        role="section" if role in ("", "item") else role,
+        target="" if vague else label,
+        ordinal=ordinal,
+    )
 
 
 READERS: dict[Kind, Reader] = {

@@ -90,7 +90,9 @@ def is_question(text: str) -> bool:
     if re.match(r"(?:can|could|would|will) you\b", lowered):
         return False
     first = re.match(r"[\w'’]+", lowered)
-    return bool(first) and first[0].replace("’", "'") in QUESTION_WORDS and not _NEGATION.match(lowered)
+    if first is None or _NEGATION.match(lowered):
+        return False
+    return first[0].replace("’", "'") in QUESTION_WORDS
 
 
 def _read_question(text: str, marked: bool, passages: list[str]) -> Clause:

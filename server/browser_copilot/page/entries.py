@@ -14,12 +14,22 @@ _ROLE_WORDS = "|".join(sorted(map(re.escape, ROLES), key=len, reverse=True))
 _DET = r"(?:the |a |an |my |your |this |that |all |both |each |every )*"
 _SPLIT = re.compile(r"\s*(?:,\s*(?:and\s+)?|;\s*|\s+and\s+)(?:also\s+)?")
 _AS = re.compile(rf"^(?P<value>.+?) (?:as|for) {_DET}(?P<field>[^⟦⟧]+?)$", re.IGNORECASE)
-_INTO = re.compile(rf"^(?P<value>.+?) (?:into|in|to|inside|on|onto|with|using|from) (?P<field>{_DET}[^⟦⟧]+?)$", re.IGNORECASE)
+_INTO = re.compile(
+    rf"^(?P<value>.+?) (?:into|in|to|inside|on|onto|with|using|from) (?P<field>{_DET}[^⟦⟧]+?)$", re.IGNORECASE
+)
 _SET = re.compile(rf"^{_DET}(?P<field>.+?) (?:to be|to|as|=|:|with|is) (?P<value>.+)$", re.IGNORECASE)
 _COLON = re.compile(r"^(?P<field>[^:=⟦⟧]{1,60}?)\s*(?::|=)\s*(?P<value>.+)$")
-_QUOTE = re.compile(rf"^{_DET}(?P<field>[^⟦⟧,]*?)(?: (?:of|is|as|to|with|equal to))?\s*(?P<value>⟦\d+⟧)$", re.IGNORECASE)
-_FORM = re.compile(r"^(?:in |out |up )?(?:the |a |this |my )?[\w -]*?\bform\b(?: below| above)?(?: with| using| as follows|:)*\s*", re.IGNORECASE)
-_USE = re.compile(rf"^{_DET}(?P<field>[\w -]+?) to (?:enter|type|select|set|choose|pick|search for|search) (?P<value>.+)$", re.IGNORECASE)
+_QUOTE = re.compile(
+    rf"^{_DET}(?P<field>[^⟦⟧,]*?)(?: (?:of|is|as|to|with|equal to))?\s*(?P<value>⟦\d+⟧)$", re.IGNORECASE
+)
+_FORM = re.compile(
+    r"^(?:in |out |up )?(?:the |a |this |my )?[\w -]*?\bform\b(?: below| above)?(?: with| using| as follows|:)*\s*",
+    re.IGNORECASE,
+)
+_USE = re.compile(
+    rf"^{_DET}(?P<field>[\w -]+?) to (?:enter|type|select|set|choose|pick|search for|search) (?P<value>.+)$",
+    re.IGNORECASE,
+)
 _UPPER = re.compile(r"\s+in (?:all )?(upper|lower)[- ]?case(?: letters| characters)?", re.IGNORECASE)
 _GENERIC = re.compile(rf"\b(?:{_ROLE_WORDS})s?\b")
 
@@ -34,7 +44,9 @@ def make_entry(field: str, value: str, passages: list[str]) -> Entry:
     ordinal, rest = take_ordinal(folded)
     every = bool(re.search(r"\b(?:both|all|each|every)\b", folded))
     roles = [ROLES[one] for one in re.findall(rf"\b({_ROLE_WORDS})s?\b", rest)]
-    name = _GENERIC.sub(" ", re.sub(r"\b(?:both|all|each|every|the|my|your|a|an|below|above|here|provided|given|into)\b", " ", rest))
+    name = _GENERIC.sub(
+        " ", re.sub(r"\b(?:both|all|each|every|the|my|your|a|an|below|above|here|provided|given|into)\b", " ", rest)
+    )
     text = _value(value, passages)
     head = re.match(r"(?i)(?:the |a |an )?(?P<field>password|username|user name|email|date|time|name|number|text|value|word) "
                     r"(?=⟦)", value)  # fmt: skip
@@ -42,7 +54,9 @@ def make_entry(field: str, value: str, passages: list[str]) -> Entry:
         quoted = MASK.search(value)
         text = passages[int(quoted[1])] if quoted else text
         name = name.strip() or ("" if head["field"].lower() in ("text", "value", "word", "number") else head["field"])
-    return Entry(field=" ".join(name.split()), value=text, ordinal=ordinal, role=roles[-1] if roles else "", every=every)
+    return Entry(
+        field=" ".join(name.split()), value=text, ordinal=ordinal, role=roles[-1] if roles else "", every=every
+    )
 
 
 def read_entries(clause: Clause) -> tuple[Entry, ...]:
@@ -134,12 +148,18 @@ def read_options(clause: Clause) -> tuple[tuple[str, ...], tuple[Entry, ...]]:
     listed = re.sub(r"(?i)^the (?=.*(?:option|checkbox|radio button|radio|item)s?$)|\s+(?:options?|checkbox(?:es)?|radio buttons?|radio)$",
                     "", listed)  # fmt: skip
     options = tuple(_value(one, passages) for one in _SPLIT.split(listed) if one.strip())
-    return tuple(one for one in options if one and stems_of(take_ordinal(_GENERIC.sub(' ', fold(one)))[1])), ()
+    return tuple(one for one in options if one and stems_of(take_ordinal(_GENERIC.sub(" ", fold(one)))[1])), ()
 
 
-_WORD_OF = re.compile(r"\b(?:(?P<nth>\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|last)) (?:\w+ )?word(?: (?:in|of|from) (?:the )?(?P<of>[\w ]+))?")
-_TEXT_OF = re.compile(r"\b(?:text|value|content|contents|number|code)\b.*?\b(?:in|from|of|inside)\b (?:the )?(?P<of>[\w ]+)")
-_ANSWER = re.compile(r"\b(?:answer|result|solution)\b|\b(?:math|arithmetic|sum|equation|calculation) ?(?:problem|question|expression)?\b")
+_WORD_OF = re.compile(
+    r"\b(?:(?P<nth>\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|last)) (?:\w+ )?word(?: (?:in|of|from) (?:the )?(?P<of>[\w ]+))?"
+)
+_TEXT_OF = re.compile(
+    r"\b(?:text|value|content|contents|number|code)\b.*?\b(?:in|from|of|inside)\b (?:the )?(?P<of>[\w ]+)"
+)
+_ANSWER = re.compile(
+    r"\b(?:answer|result|solution)\b|\b(?:math|arithmetic|sum|equation|calculation) ?(?:problem|question|expression)?\b"
+)
 _CELL = re.compile(r"\bthe (?:value|content)s? (?:of|for) (?:the )?(?P<of>⟦\d+⟧|[\w .-]+?)(?= into| in | to |$)")
 
 

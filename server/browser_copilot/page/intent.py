@@ -118,7 +118,9 @@ def _fill_in(entry: object, source: Source) -> object:
     from browser_copilot.page.intents import Entry
 
     assert isinstance(entry, Entry)
-    vague = entry.value is None or entry.value.lower() in PRONOUNS or entry.value.lower() in ("the text", "the word", "")
+    vague = (
+        entry.value is None or entry.value.lower() in PRONOUNS or entry.value.lower() in ("the text", "the word", "")
+    )
     return entry.model_copy(update={"value": None, "source": source}) if vague and entry.source is None else entry
 
 

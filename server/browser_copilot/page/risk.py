@@ -40,7 +40,21 @@ MEDIUM = (
     r"guardar|anadir|cerrar sesion|confirmar|aplicar|salvar|adicionar|sair|salva|aggiungi|esci|conferma|opslaan|toevoegen|"
     r"uitloggen|zapisz|dodaj|wyloguj|spara|lagg till|logga ut",
 )
-MEDIUM_SCRIPTS = ("保存", "添加", "退出", "提交", "ログアウト", "追加", "저장", "추가", "로그아웃", "сохранить", "добавить", "выйти", "تسجيل الخروج")
+MEDIUM_SCRIPTS = (
+    "保存",
+    "添加",
+    "退出",
+    "提交",
+    "ログアウト",
+    "追加",
+    "저장",
+    "추가",
+    "로그아웃",
+    "сохранить",
+    "добавить",
+    "выйти",
+    "تسجيل الخروج",
+)
 PURPOSES: dict[str, Risk] = {
     "payment": "high", "payment_method": "high", "checkout": "high", "billing": "medium", "delete": "high", "contact": "high",
     "compose": "high", "publish": "high", "transfer": "high", "order": "high", "place_order": "high", "confirm": "medium",
@@ -72,7 +86,11 @@ def risk_of_text(text: str) -> Risk:
 def assess(label: str, *, role: str = "", kind: str = "", purpose: str = "", tool: str = "dom.click") -> Risk:
     """The risk of one step. `purpose` is the form's; setting a value is medium at most, reading is low."""
     if tool not in _ACTS:
-        return "medium" if tool in ("dom.type", "dom.select", "dom.check") and purpose in ("payment", "payment_method") else "low"
+        return (
+            "medium"
+            if tool in ("dom.type", "dom.select", "dom.check") and purpose in ("payment", "payment_method")
+            else "low"
+        )
     risk = worse(risk_of_text(label), risk_of_text(kind))
     if role in ("link", "tab", "menuitem", "checkbox", "radio", "treeitem") and not label.strip():
         return risk

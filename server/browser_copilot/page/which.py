@@ -20,7 +20,11 @@ _ORDINAL = re.compile(
     + r")\b(?! (?:name|day|month|week|year|quarter)\b)"
 )
 _HASH = re.compile(r"(?:#|\bnumber |\bno\.? )(\d{1,4})\b")
-_NUMBER = r"[$€£]?\s?(-?\d[\d,]*(?:\.\d+)?|" + "|".join(NUMBERS) + r")\s?(?:%|[$€£]|euros?\b|dollars?\b|pounds?\b|usd\b|eur\b)?"
+_NUMBER = (
+    r"[$€£]?\s?(-?\d[\d,]*(?:\.\d+)?|"
+    + "|".join(NUMBERS)
+    + r")\s?(?:%|[$€£]|euros?\b|dollars?\b|pounds?\b|usd\b|eur\b)?"
+)
 _COMPARE = tuple((re.compile(rf"(?:\b|(?=[<>=]))(?:{phrase}) ?{_NUMBER}"), op) for phrase, op in COMPARISONS)
 _BETWEEN = re.compile(rf"\bbetween {_NUMBER} and {_NUMBER}")
 _BY = re.compile(

@@ -20,9 +20,14 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     (r"(?:scroll)(?: through| to| down| up)?", "scroll"),
     (r"(?:switch|flip|cycle|look|go|browse|step|navigate) (?:between|through)", "reveal"),
     (r"expand|unfold|uncollapse|reveal", "reveal"),
-    (r"download|(?:fetch|get|grab)(?= (?:me )?(?:a copy of |the pdf|last|this|my|the latest|the \w+ invoice))", "download"),
-    (r"extract|scrape|export|collect|list(?= all| the| every)|save(?= .* (?:as|to|into) (?:a |an )?(?:\S+\.)?(?:csv|json))",
-     "extract"),
+    (
+        r"download|(?:fetch|get|grab)(?= (?:me )?(?:(?:a |the )?(?:copy|pdf) of |.*\b(?:invoices?|statements?|receipts?|pdfs?|files?|documents?|bills?)\b))",
+        "download",
+    ),
+    (
+        r"extract|scrape|export|collect|list(?= all| the| every)|save(?= .* (?:as|to|into) (?:a |an )?(?:\S+\.)?(?:csv|json))",
+        "extract",
+    ),
     (r"upload|attach", "upload"),
     (r"sort|order(?= .*\bby\b)|arrange", "sort"),
     (r"filter|narrow(?: down)?|show (?:me )?only|limit .* to", "filter"),
@@ -32,21 +37,35 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     (r"wait", "wait"),
     (r"reply|respond|answer(?= to)|forward|send|tweet|write to", "send"),
     (r"add|create|register|make(?= a new)|invite", "create"),
-    (r"(?:go|move|turn|jump|advance|skip)(?: back)? to(?= (?:the )?(?:(?:next|previous|last|first) page|page \d))|paginate",
-     "paginate"),
-    (r"(?:go|navigate|browse|head|get|proceed|take me|return|bring me)(?: back)? to|visit|open(?: up)?|show(?: me)?|view|"
-     r"navigate through|display", "navigate"),
+    (
+        r"(?:go|move|turn|jump|advance|skip)(?: back)? to(?= (?:the )?(?:(?:next|previous|last|first) page|page \d))|paginate",
+        "paginate",
+    ),
+    (
+        r"(?:go|navigate|browse|head|get|proceed|take me|return|bring me)(?: back)? to|visit|open(?: up)?|show(?: me)?|view|"
+        r"display",
+        "navigate",
+    ),
     (r"search(?: for| by)?|look (?:for|up)|google|query", "search"),
-    (r"(?:double|right)[- ]?click(?: on)?|click(?: on| at)?|press(?: on)?|tap(?: on)?|hit|push|follow|activate|submit|"
-     r"close|dismiss|accept|toggle|star|mark|cancel|confirm|save|generate|focus(?: on| into)?|like|share|retweet|"
-     r"refresh|reset|undo|redo|approve|reject|archive|publish|start|stop|play|pause|roll", "click"),
+    (
+        r"(?:double|right)[- ]?click(?: on)?|click(?: on| at)?|press(?: on)?|tap(?: on)?|hit|push|follow|activate|submit|"
+        r"close|dismiss|accept|toggle|star|mark|cancel|confirm|save|generate|focus(?: on| into)?|like|share|retweet|"
+        r"refresh|reset|undo|redo|approve|reject|archive|publish|start|stop|play|pause|roll",
+        "click",
+    ),
     (r"uncheck|untick|deselect|unselect|turn off|switch off|disable|deactivate", "choose"),
     (r"select|choose|pick|check|tick|turn on|switch on|enable", "choose"),
-    (r"fill(?: in| out| up)?|enter|type(?: in)?|input|put|write|set|change|update|provide|specify|insert|solve|edit|"
-     r"use(?= the .*(?:\bto (?:enter|type|select|set|choose|pick|search)\b))|adjust|increase|decrease|rename", "fill"),
+    (
+        r"fill(?: in| out| up)?|enter|type(?: in)?|input|put|write|set|change|update|provide|specify|insert|solve|edit|"
+        r"use(?= the .*(?:\bto (?:enter|type|select|set|choose|pick|search)\b))|adjust|increase|decrease|rename",
+        "fill",
+    ),
     (r"find|locate|identify", "find"),
-    (r"read|tell me|report|summari[sz]e|give me|determine|compare|count|check(?= (?:whether|if|how|what)\b)|"
-     r"calculate|let me know", "read"),
+    (
+        r"read|tell me|report|summari[sz]e|give me|determine|compare|count|check(?= (?:whether|if|how|what)\b)|"
+        r"calculate|let me know",
+        "read",
+    ),
 )
 """Leading words of a clause -> kind; the first row that fits wins."""
 

@@ -1,0 +1,96 @@
+"""A goal is pursued by skills first: look, match, bind, plan, act, verify. It succeeds only by effects that were seen.
+
+Life of a goal: it is read into intents; each intent gets rounds. A round looks at the page, takes the best skill,
+carries out its few steps and checks the effects on a fresh look. When nothing fits, `ways` tries the ladder:
+refresh, Scout, login, reveal, next page, menu, explore, ask. Every step is checkpointed, so that a restart goes on
+after the last one that was recorded.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from browser_copilot.agent.desk import Desk, ToolFailed
+from browser_copilot.agent.history import intent_at_work, unknown_outcome, with_subgoal
+from browser_copilot.agent.minds import Clock, Minds, WallClock
+from browser_copilot.agent.pursuit import GaveUp, Pursuit
+from browser_copilot.agent.rounds import satisfy, settle_unknown
+from browser_copilot.agent.transitions import FINAL
+from browser_copilot.page.intent import Reading, read_goal
+from browser_copilot.page.text import clip
+from browser_copilot.protocol.events import WarningRaised
+from browser_copilot.protocol.task import Task
+
+
+class Controller:
+    """Pursues tasks one at a time or many at once; it keeps nothing between them."""
+
+    def __init__(self, minds: Minds, clock: Clock | None = None) -> None:
+        self._minds = minds
+        self._clock = clock or WallClock()
+
+    async def pursue(self, task: Task, desk: Desk) -> Task:
+        """Returns the task in a final or awaiting status. A task with history is gone on with. Raises TaskStopped."""
+        if task.status in FINAL:
+            return task
+        today = (
+            datetime.fromtimestamp(task.created_at / 1000).date()
+            if task.created_at
+            else datetime.fromtimestamp(self._clock.now()).date()
+        )
+        pursuit = Pursuit(task, desk, self._clock, today)
+        reading = read_goal(task.goal, today)
+        pursuit.forbidden = reading.forbidden
+        try:
+            await self._pursue(pursuit, reading)
+        except GaveUp as reason:
+            return await self._give_up(pursuit, reason.text)
+        except ToolFailed as failure:
+            return await self._give_up(pursuit, failure.failed.error)
+        return pursuit.task
+
+    async def _pursue(self, pursuit: Pursuit, reading: Reading) -> None:
+        pursuit.move("plan")
+        if not reading.intents:
+            raise GaveUp(explain_unread(reading))
+        self._warn(pursuit, reading)
+        total = len(reading.intents)
+        first = intent_at_work(pursuit.task, total)
+        if (
+            first < total
+            and unknown_outcome(pursuit.task) is not None
+            and await settle_unknown(pursuit, reading.intents[first])
+        ):
+            first += 1
+        for index in range(first, total):
+            intent = reading.intents[index]
+            pursuit.begin(index, total, intent)
+            await pursuit.checkpoint()
+            await satisfy(pursuit, intent)
+            pursuit.task = with_subgoal(pursuit.task, index + 1, total, "done", pursuit.now_ms)
+        await pursuit.succeed(reading)
+
+    def _warn(self, pursuit: Pursuit, reading: Reading) -> None:
+        for one in reading.unread:
+            pursuit.notes.append(f'not done: "{clip(one.text, 120)}" ({one.why})')
+            pursuit.desk.emit(WarningRaised(code="not_understood", message=f'"{clip(one.text, 300)}": {one.why}'))
+
+    async def _give_up(self, pursuit: Pursuit, reason: str) -> Task:
+        """A model may know further; else the task has failed, and says what it would need."""
+        if self._minds.planner is not None:
+            before = pursuit.task
+            after = await self._minds.planner().pursue(before, pursuit.desk, await pursuit.see(), reason)
+            if after is not before:
+                return after
+        return await pursuit.fail(reason)
+
+
+def explain_unread(reading: Reading) -> str:
+    """Why a goal cannot be pursued without a model, part by part."""
+    parts = [f'"{clip(one.text, 150)}": {one.why}' for one in reading.unread]
+    kept = [f'"{clip(one.text, 150)}" is forbidden by the goal itself' for one in reading.forbidden]
+    return (
+        "I did not understand the goal. " + "; ".join(parts + kept)
+        if parts or kept
+        else "The goal is empty; say what to do."
+    )

@@ -1,0 +1,146 @@
+"""Beam search for the page of a goal: child tabs, links only, same site only, nothing that looks like an effect.
+
+Specification 004, section 8.4. The browser opens the children and reads them; which links are worth it, which page
+wins and when to stop is decided here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from urllib.parse import urljoin, urlsplit
+
+from browser_copilot.agent.desk import Desk, ToolFailed
+from browser_copilot.page.goals import Predicate, judge
+from browser_copilot.page.risk import looks_like_effect
+from browser_copilot.page.skills.navigate_menu import NavigateParams, rank_ways
+from browser_copilot.page.text import fold
+from browser_copilot.page.view import Control, list_controls
+from browser_copilot.protocol.limits import MAX_BEAM, MAX_DEPTH
+from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.tools import ChildPage
+
+WORTH = 0.05
+
+
+@dataclass(frozen=True)
+class Node:
+    """A page of the search: the tab that shows it, how it was reached, what is hoped of it."""
+
+    tab_id: int
+    mini: MiniPCD
+    labels: tuple[str, ...]
+    hope: float
+
+
+@dataclass(frozen=True)
+class Found:
+    """The page that won, and how much was seen on the way."""
+
+    node: Node | None
+    pages: int
+    depth: int
+
+
+Progress = Callable[[int, int], None]
+
+
+def links_worth_opening(mini: MiniPCD, params: NavigateParams, seen: set[str]) -> list[Control]:
+    """Links of this site that were not opened yet, the likeliest first; links that look like effects never."""
+    hopes = {one.id: one.score for one in rank_ways(mini, params)}
+    links = [one for one in list_controls(mini) if one.part == "action" and _is_safe_link(one, mini, seen)]
+    ranked = sorted(links, key=lambda one: -(hopes.get(one.id, 0.0) + _hint(one)))
+    unique: dict[str, Control] = {}
+    for one in ranked:
+        unique.setdefault(_address(one.href, mini.url), one)
+    return list(unique.values())
+
+
+def _is_safe_link(one: Control, mini: MiniPCD, seen: set[str]) -> bool:
+    if one.role not in ("link", "menuitem") or not one.href or one.disabled or looks_like_effect(one.label, one.href):
+        return False
+    target = urlsplit(urljoin(mini.url, one.href))
+    same = f"{target.scheme}://{target.netloc}" == mini.origin and target.scheme in ("http", "https")
+    return same and _address(one.href, mini.url) not in seen
+
+
+def _hint(one: Control) -> float:
+    landmark = {"nav": 0.15, "main": 0.12, "header": 0.05, "aside": 0.05, "footer": 0.0}.get(one.landmark, 0.05)
+    return landmark - 0.1 * (one.label.isdigit() or fold(one.label) in ("next", "previous", "home", "skip to content"))
+
+
+def _address(href: str, base: str) -> str:
+    return urljoin(base, href).split("#")[0].rstrip("/")
+
+
+async def explore(
+    desk: Desk, start: MiniPCD, predicate: Predicate, params: NavigateParams, progress: Progress
+) -> Found:
+    """Search from the current page. The winner's tab is adopted and becomes the task's tab; losers are closed."""
+    seen = {_address(start.url, start.url)} | set(params.avoid)
+    beam = [Node(desk.tab_id, start, (), 0.0)]
+    pages = 0
+    try:
+        for depth in range(1, MAX_DEPTH + 1):
+            children: list[Node] = []
+            for node in beam:
+                grown = await _expand(desk, node, params, seen)
+                pages += len(grown)
+                children += grown
+                progress(depth, pages)
+                winner = _best_hit(grown, predicate)
+                if winner is not None:
+                    return await _adopt(desk, winner, pages, depth)
+            beam = _prune(children, predicate)
+            if not beam:
+                return Found(None, pages, depth)
+        return Found(None, pages, MAX_DEPTH)
+    finally:
+        await _close_losers(desk)
+
+
+async def _expand(desk: Desk, node: Node, params: NavigateParams, seen: set[str]) -> list[Node]:
+    links = links_worth_opening(node.mini, params, seen)[:MAX_BEAM]
+    if not links:
+        return []
+    seen.update(_address(one.href, node.mini.url) for one in links)
+    hopes = {one.id: one.score for one in rank_ways(node.mini, params)}
+    try:
+        answer = await desk.look("explore.expand", {"tabId": node.tab_id, "actionIds": [one.id for one in links]})
+    except ToolFailed:
+        return []
+    by_id = {one.id: one for one in links}
+    return [
+        _child(node, one, by_id, hopes) for one in answer.children if one.pcd is not None and one.tab_id is not None
+    ]
+
+
+def _child(node: Node, child: ChildPage, links: dict[str, Control], hopes: dict[str, float]) -> Node:
+    link = links.get(child.action_id)
+    assert child.pcd is not None and child.tab_id is not None
+    hope = 0.5 * node.hope + hopes.get(child.action_id, 0.0) + (_hint(link) if link else 0.0)
+    return Node(child.tab_id, child.pcd, (*node.labels, link.label if link else child.pcd.title), hope)
+
+
+def _best_hit(nodes: list[Node], predicate: Predicate) -> Node | None:
+    hits = [(judge(predicate, one.mini).confidence, one) for one in nodes if judge(predicate, one.mini).hit]
+    return max(hits, key=lambda pair: pair[0])[1] if hits else None
+
+
+def _prune(nodes: list[Node], predicate: Predicate) -> list[Node]:
+    ranked = sorted(nodes, key=lambda one: -(judge(predicate, one.mini).confidence + one.hope))
+    return [one for one in ranked if one.hope > WORTH or one.mini.actions][:MAX_BEAM]
+
+
+async def _adopt(desk: Desk, winner: Node, pages: int, depth: int) -> Found:
+    await desk.look("explore.adopt", {"tabId": winner.tab_id})
+    desk.tab_id = winner.tab_id
+    return Found(winner, pages, depth)
+
+
+async def _close_losers(desk: Desk) -> None:
+    """Children that are left are closed; the browser does so on its own when the link is gone."""
+    try:
+        await desk.look("explore.close", {})
+    except ToolFailed:
+        return

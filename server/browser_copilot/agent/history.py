@@ -1,0 +1,84 @@
+"""What a task remembers: status, plan, steps, pages, and how far its goal is done. Pure changes of a Task."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from browser_copilot.agent.transitions import Move, move_status
+from browser_copilot.page.text import clip
+from browser_copilot.protocol.page import MiniPCD, PCDActionDetail
+from browser_copilot.protocol.task import Breadcrumb, Plan, PlannedStep, SiteGraphSummary, StepRecord, Task
+
+_SUBGOAL = re.compile(r"^(\d+)/(\d+) ")
+MAX_BREADCRUMBS = 100
+
+
+def change(task: Task, now_ms: int, **fields: Any) -> Task:
+    """A copy with the fields replaced and its time of change set."""
+    return task.model_copy(update={**fields, "updated_at": max(now_ms, task.updated_at)})
+
+
+def moved(task: Task, move: Move, now_ms: int, **fields: Any) -> Task:
+    """A copy after a status move. Raises IllegalMove."""
+    return change(task, now_ms, status=move_status(task.status, move), **fields)
+
+
+def with_subgoal(task: Task, index: int, total: int, text: str, now_ms: int) -> Task:
+    """Say which intent is at work: `2/3 click Submit`. What stands there at a restart is where to go on."""
+    return change(task, now_ms, subgoal=f"{index + 1}/{total} {clip(text, 200)}")
+
+
+def intent_at_work(task: Task, total: int) -> int:
+    """The index of the intent that was at work at the last checkpoint; 0 for a new task."""
+    found = _SUBGOAL.match(task.subgoal or "")
+    return min(int(found[1]) - 1, total) if found and int(found[2]) == total else 0
+
+
+def with_plan(task: Task, steps: Sequence[PlannedStep], skill: str, rationale: str, now_ms: int) -> Task:
+    """Put down a plan before it is carried out."""
+    plan = Plan(id=f"p{len(task.history)}-{now_ms}", steps=list(steps), skill=clip(skill), rationale=clip(rationale, 1_000) or None,
+                created_at=now_ms)  # fmt: skip
+    return change(task, now_ms, plan=plan)
+
+
+def with_record(task: Task, record: StepRecord, now_ms: int) -> Task:
+    """Append a step. History only grows."""
+    return change(task, now_ms, history=[*task.history, record])
+
+
+def with_bindings(task: Task, slots: dict[str, PCDActionDetail], now_ms: int) -> Task:
+    """Keep what the slots were bound to."""
+    return change(task, now_ms, bindings={**task.bindings, **slots})
+
+
+def with_page(task: Task, mini: MiniPCD, label: str | None, now_ms: int) -> Task:
+    """Note a page that was reached, unless it is the one of before."""
+    if task.breadcrumbs and task.breadcrumbs[-1].url == mini.url:
+        return task
+    crumb = Breadcrumb(url=mini.url, title=mini.title, label_from=clip(label) if label else None, ts=now_ms)
+    crumbs = [*task.breadcrumbs, crumb][-MAX_BREADCRUMBS:]
+    urls = list(dict.fromkeys(one.url for one in reversed(crumbs)))
+    graph = SiteGraphSummary(nodes=max(task.site_graph.nodes, len(urls)), edges=max(task.site_graph.edges, len(crumbs) - 1),
+                             recent_urls=urls[:20])  # fmt: skip
+    return change(task, now_ms, breadcrumbs=crumbs, site_graph=graph)
+
+
+def steps_left(task: Task) -> list[PlannedStep]:
+    """The steps of the plan that have no record yet, after a restart. Empty when the plan is done or there is none."""
+    if task.plan is None:
+        return []
+    place = len(task.plan.steps)
+    started = int(task.plan.id[1:].split("-")[0]) if re.match(r"p\d+-", task.plan.id) else 0
+    done = [one for one in task.history[started:] if one.step in task.plan.steps]
+    return list(task.plan.steps[min(len(done), place) :])
+
+
+def unknown_outcome(task: Task) -> StepRecord | None:
+    """The last step, if nobody knows whether it took effect."""
+    if not task.history:
+        return None
+    result = task.history[-1].result
+    known = result is None or result.ok or result.code != "outcome_unknown"
+    return None if known else task.history[-1]

@@ -1,0 +1,47 @@
+"""What thinks for a controller: nothing but skills by default, a model's planner when there is one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from browser_copilot.agent.desk import Desk
+from browser_copilot.model.chat import Model
+from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.task import Task
+
+
+class Planner(Protocol):
+    """Pursues what the skills could not, with a model. `reason` says why they could not."""
+
+    async def pursue(self, task: Task, desk: Desk, mini: MiniPCD, reason: str) -> Task:
+        """Returns the task further on: in a final status, or unchanged when it gives up."""
+        ...
+
+
+@dataclass(frozen=True)
+class Minds:
+    """`model` None: skills alone. `planner` makes the planner that speaks to the model."""
+
+    model: Model | None = None
+    profile: str = "skills"
+    prompts: Mapping[str, str] = field(default_factory=dict)
+    planner: Callable[[], Planner] | None = None
+
+
+class Clock(Protocol):
+    """The time, injected."""
+
+    def now(self) -> float:
+        """Unix seconds."""
+        ...
+
+
+class WallClock:
+    """The machine's clock."""
+
+    def now(self) -> float:
+        """Unix seconds."""
+        return time.time()

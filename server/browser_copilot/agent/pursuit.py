@@ -1,0 +1,160 @@
+"""The state of one pursuit: the task as it grows, the page as last seen, what was tried. Every change is an event."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+
+from browser_copilot.agent import history
+from browser_copilot.agent.desk import Desk, ToolFailed
+from browser_copilot.agent.files import announce
+from browser_copilot.agent.minds import Clock
+from browser_copilot.agent.sight import Chosen, Sight
+from browser_copilot.agent.transitions import Move
+from browser_copilot.page.intent import Reading
+from browser_copilot.page.intents import Intent
+from browser_copilot.page.rank import similarity
+from browser_copilot.page.text import clip, fold
+from browser_copilot.protocol.events import TaskPlanned, TaskStatusChanged
+from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.task import PlannedStep, StepRecord, Task, ToolStep
+
+
+class GaveUp(Exception):
+    """The goal cannot be reached as it is; `text` says why and what would help."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+class Pursuit:
+    """One task at work."""
+
+    def __init__(self, task: Task, desk: Desk, clock: Clock, today: date) -> None:
+        self.task = task
+        self.desk = desk
+        self.clock = clock
+        self.today = today
+        self.sight = Sight(desk, today)
+        self.mini: MiniPCD | None = None
+        self.forbidden: Sequence[Intent] = ()
+        self.notes: list[str] = []
+        self.answers: list[str] = []
+        self.proofs: list[str] = []
+        self.index = 0
+        self.total = 1
+        self.pages_explored = 0
+        self.best_progress = task.progress
+
+    @property
+    def now_ms(self) -> int:
+        """The time in Unix milliseconds."""
+        return int(self.clock.now() * 1000)
+
+    async def see(self) -> MiniPCD:
+        """Look at the page afresh and note where we are. Raises ToolFailed."""
+        last = self.task.history[-1].step if self.task.history else None
+        label = last.description if isinstance(last, ToolStep) else None
+        self.mini = await self.sight.see()
+        self.task = history.with_page(self.task, self.mini, label, self.now_ms)
+        return self.mini
+
+    def move(self, move: Move) -> None:
+        """Move the status by the table, and say so when it changed."""
+        before = self.task.status
+        self.task = history.moved(self.task, move, self.now_ms)
+        if self.task.status != before:
+            self.desk.emit(TaskStatusChanged(status=self.task.status, subgoal=self.task.subgoal))
+
+    def begin(self, index: int, total: int, intent: Intent) -> None:
+        """Turn to the next intent."""
+        self.index, self.total = index, total
+        self.task = history.with_subgoal(self.task, index, total, intent.text, self.now_ms)
+
+    async def checkpoint(self) -> None:
+        """Make what is known durable."""
+        await self.desk.checkpoint(self.task)
+
+    def plan(self, chosen: Chosen, steps: Sequence[PlannedStep]) -> None:
+        """Announce a plan."""
+        self.task = history.with_plan(self.task, steps, chosen.skill.name, chosen.binding.why, self.now_ms)
+        self.task = history.with_bindings(self.task, dict(chosen.binding.slots), self.now_ms)
+        plan = self.task.plan
+        if plan is not None:
+            texts = [clip(one.description if isinstance(one, ToolStep) else "confirm", 300) for one in steps]
+            self.desk.emit(TaskPlanned(plan_id=plan.id, skill=plan.skill, rationale=plan.rationale, steps=texts))
+
+    def forbids(self, step: ToolStep) -> str | None:
+        """The words of the goal that forbid a step; None when nothing does."""
+        if step.tool not in ("dom.click", "dom.submit", "dom.press"):
+            return None
+        selector = step.args.get("selector")
+        name = str(selector.get("name") or selector.get("text") or "") if isinstance(selector, dict) else ""
+        for one in self.forbidden:
+            names = [one.target, one.verb]
+            if any(name and word and similarity(word, name) > 0.7 for word in names):
+                return one.text
+            if fold(one.verb).startswith(("submit", "send", "delet", "buy", "pay")) and step.tool == "dom.submit":
+                return one.text
+        return None
+
+    async def perform(self, step: ToolStep) -> StepRecord:
+        """Carry out one step and checkpoint it."""
+        record = await self.desk.perform(step)
+        self.task = history.with_record(self.task, record, self.now_ms)
+        await self.checkpoint()
+        return record
+
+    def progress(self, part: float, current: str | None = None, completed: int = 0, total: int = 1) -> None:
+        """Report how far the goal is: `part` is of the intent at work, 0 to 1. It never goes back."""
+        whole = min(1.0, (self.index + part) / max(1, self.total))
+        self.best_progress = max(self.best_progress, whole)
+        self.task = history.change(self.task, self.now_ms, progress=round(self.best_progress, 4))
+        self.desk.progress(
+            self.best_progress, self.index if self.total > 1 else completed, max(self.total, total), current
+        )
+
+    def keep_files(self, files: Sequence[tuple[str, int]]) -> None:
+        """Add downloaded files to the artifacts."""
+        fresh = announce(self.desk, files, self.task.artifacts)
+        if fresh:
+            self.task = history.change(self.task, self.now_ms, artifacts=[*self.task.artifacts, *fresh])
+            sizes = dict(files)
+            self.answers += [
+                f"{Path(one.path).name} ({sizes.get(Path(one.path).name, one.bytes)} bytes)" for one in fresh
+            ]
+
+    async def succeed(self, reading: Reading) -> None:
+        """All intents were verified."""
+        self.progress(1.0, None, 1, 1)
+        summary = "; ".join([*self.proofs[-6:], *self.notes]) or "done"
+        self.task = history.change(self.task, self.now_ms, progress=1.0, summary=clip(summary, 2_000),
+                                   answer=clip("\n".join(self.answers), 2_000) if self.answers else None)  # fmt: skip
+        self.move("succeed")
+        await self.checkpoint()
+
+    async def fail(self, reason: str) -> Task:
+        """The goal was not reached."""
+        text = clip("; ".join([reason, *self.notes]), 2_000)
+        self.task = history.change(self.task, self.now_ms, summary=text,
+                                   answer=clip("\n".join(self.answers), 2_000) if self.answers else None)  # fmt: skip
+        self.move("fail")
+        await self.checkpoint()
+        return self.task
+
+    async def ask(self, question: str, choices: Sequence[str] | None = None) -> str:
+        """Ask the user; the task waits meanwhile."""
+        self.move("ask")
+        await self.checkpoint()
+        answer = await self.desk.ask(question, choices)
+        self.move("plan")
+        return answer
+
+    async def look_again(self) -> MiniPCD | None:
+        """A fresh look that may fail: None then."""
+        try:
+            return await self.see()
+        except ToolFailed:
+            return None

@@ -1,0 +1,169 @@
+"""An intent gets rounds: look, choose, act, verify. A step that failed is never blindly repeated."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from browser_copilot.agent.files import Snapshot, await_download, snapshot
+from browser_copilot.agent.pursuit import GaveUp, Pursuit
+from browser_copilot.agent.sight import Chosen
+from browser_copilot.agent.ways import Ways
+from browser_copilot.page.intents import Intent
+from browser_copilot.page.skills.base import Outcome
+from browser_copilot.page.text import clip
+from browser_copilot.page.view import names_on
+from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.task import StepRecord, ToolStep
+from browser_copilot.protocol.tools import Failed
+
+MAX_ROUNDS = 40
+BEFORE_DISPATCH = frozenset(
+    {"not_found", "ambiguous", "stale", "detached", "not_visible", "not_enabled", "not_stable", "covered", "frame_gone"}
+)
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What came of a plan: the proof of its effect, or the failure that ended it."""
+
+    proof: str | None
+    failed: Failed | None = None
+    skipped: bool = False
+
+
+async def satisfy(pursuit: Pursuit, intent: Intent) -> None:
+    """Carry out one intent until its effect is seen. Raises GaveUp, ToolFailed, TaskStopped."""
+    ways = Ways(pursuit, intent)
+    skip: set[str] = set()
+    failures: list[str] = []
+    for _ in range(MAX_ROUNDS):
+        mini = await pursuit.see()
+        choice = await pursuit.sight.choose(mini, ways.intent, skip)
+        chosen = choice.chosen or await ways.find(mini, choice.best_match)
+        if chosen is None:
+            if ways.moved:
+                ways.moved = False
+                continue
+            raise GaveUp(_explain(ways.intent, mini, failures, ways))
+        deed = await carry_out(pursuit, chosen, mini)
+        if deed.skipped:
+            raise GaveUp(
+                f'"{clip(intent.text, 120)}" was not allowed: {deed.failed.error if deed.failed else "skipped"}'
+            )
+        if deed.proof and chosen.binding.done:
+            pursuit.proofs.append(deed.proof)
+            pursuit.progress(1.0, intent.text)
+            return
+        if not deed.proof:
+            failures.append(deed.failed.error if deed.failed else f"{chosen.skill.name}: no effect was seen")
+            await _after_failure(pursuit, chosen, deed, skip)
+    raise GaveUp(f'gave up on "{clip(intent.text, 120)}" after {MAX_ROUNDS} rounds; {"; ".join(failures[-2:])}')
+
+
+async def _after_failure(pursuit: Pursuit, chosen: Chosen, deed: Deed, skip: set[str]) -> None:
+    """Before dispatch: look again, then bind anew without what failed twice. After it: ask, never repeat."""
+    failed = deed.failed
+    once = f"once {chosen.signature}"
+    if failed is not None and failed.code in BEFORE_DISPATCH and not failed.dispatched and once not in skip:
+        skip.add(once)
+        return
+    if failed is not None and (failed.code == "outcome_unknown" or failed.dispatched):
+        answer = await pursuit.ask(
+            f"I cannot tell whether this took effect: {clip(failed.error, 200)}. Did it?", ["yes", "no"]
+        )
+        if not answer.lower().startswith("n"):
+            raise GaveUp("the outcome of the last step is unknown; check the page, then say what is left to do")
+    elif failed is not None and failed.code not in BEFORE_DISPATCH and failed.code != "ignored":
+        raise GaveUp(failed.error)
+    skip.add(chosen.signature)
+
+
+async def carry_out(pursuit: Pursuit, chosen: Chosen, before: MiniPCD) -> Deed:
+    """Perform the steps of a bound skill and verify its effects on a fresh look."""
+    steps = chosen.skill.plan(chosen.binding, chosen.params)
+    records: list[StepRecord] = []
+    files = snapshot(pursuit.desk.working_directory)
+    if steps:
+        pursuit.plan(chosen, steps)
+        pursuit.move("execute")
+        await pursuit.checkpoint()
+    for place, step in enumerate(steps):
+        if not isinstance(step, ToolStep):
+            continue
+        forbidden = pursuit.forbids(step)
+        if forbidden:
+            raise GaveUp(f'{step.description} is forbidden by "{clip(forbidden, 120)}"')
+        pursuit.progress(0.1 + 0.7 * place / len(steps), step.description, place, len(steps))
+        record = await pursuit.perform(step)
+        records.append(record)
+        if record.status != "ok":
+            failed = record.result if isinstance(record.result, Failed) else None
+            return Deed(None, failed, record.status == "skipped")
+    return await _verify(pursuit, chosen, before, records, files)
+
+
+async def _verify(
+    pursuit: Pursuit, chosen: Chosen, before: MiniPCD, records: list[StepRecord], files: Snapshot
+) -> Deed:
+    found: list[tuple[str, int]] = []
+    downloading = chosen.skill.name == "download" or any(
+        one.observation and one.observation.download for one in records
+    )
+    if records and downloading:
+        found = await await_download(pursuit.desk, records, files)
+    _follow_tab(pursuit, records, downloading)
+    after = await pursuit.see() if records else before
+    outcome = Outcome(before, after, records, chosen.binding, found)
+    for effect in chosen.skill.effects(chosen.params):
+        proof = effect(outcome)
+        if proof:
+            pursuit.keep_files(found)
+            if chosen.binding.answer and chosen.binding.done:
+                pursuit.answers.append(chosen.binding.answer)
+            return Deed(proof)
+    return Deed(None)
+
+
+def _follow_tab(pursuit: Pursuit, records: list[StepRecord], downloading: bool) -> None:
+    """A link that opened a tab took us there."""
+    opened = [tab for one in records if one.observation for tab in one.observation.opened_tabs or []]
+    if opened and not downloading:
+        pursuit.desk.tab_id = opened[-1]
+
+
+async def settle_unknown(pursuit: Pursuit, intent: Intent) -> bool:
+    """After a restart, find out by effects whether the last step took effect. True: the intent is done."""
+    last = pursuit.task.history[-1]
+    if intent.kind == "download":
+        names = [
+            one
+            for one in snapshot(pursuit.desk.working_directory).items()
+            if one[1][1] >= last.ts * 1_000_000 and one[1][0] > 0
+        ]
+        if names:
+            pursuit.keep_files([(name, seen[0]) for name, seen in names])
+            pursuit.proofs.append(f"{names[0][0]} was complete when the work was taken up again")
+            return True
+        return False
+    if not isinstance(last.step, ToolStep) or last.step.tool in (
+        "dom.type",
+        "dom.select",
+        "dom.check",
+        "tabs.navigate",
+    ):
+        return False
+    answer = await pursuit.ask(f'The connection broke during "{last.step.description}". Was it done?', ["yes", "no"])
+    if answer.lower().startswith("y"):
+        pursuit.proofs.append(f"{last.step.description}: done, as you said")
+        return True
+    if answer.lower().startswith("n"):
+        return False
+    raise GaveUp(f'it is unknown whether "{last.step.description}" took effect, and it is not repeated unasked')
+
+
+def _explain(intent: Intent, mini: MiniPCD, failures: list[str], ways: Ways) -> str:
+    text = f'I could not do "{clip(intent.text, 150)}" on {mini.title or mini.url}'
+    if failures:
+        text += f" ({failures[-1]})"
+    tried = f"; tried: {', '.join(ways.tried)}" if ways.tried else ""
+    return f"{text}; here are {names_on(mini)}{tried}"

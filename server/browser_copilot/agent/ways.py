@@ -1,0 +1,189 @@
+"""When no skill fits the page, a ladder of ways is climbed: wait, log in, probe, unfold, turn the page, menu, explore.
+
+Each rung is tried once for a page; the ones that change no data come first. A rung gives a bound skill to carry out,
+or says that the page moved, or that it has nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+
+from browser_copilot.agent.explore import explore
+from browser_copilot.agent.pursuit import Pursuit
+from browser_copilot.agent.scout import Scout
+from browser_copilot.agent.sight import Chosen
+from browser_copilot.page.goals import PREDICATES, judge, predicate_for
+from browser_copilot.page.intents import Intent
+from browser_copilot.page.rank import is_tie
+from browser_copilot.page.skills import CLICK, LOGIN, NAVIGATE, PAGINATE, REVEAL
+from browser_copilot.page.skills.base import Binding, Match
+from browser_copilot.page.skills.navigate_menu import NavigateParams, rank_ways
+from browser_copilot.page.skills.paginate import PaginateParams
+from browser_copilot.page.skills.reveal import RevealParams
+from browser_copilot.page.text import clip, fold
+from browser_copilot.page.view import list_controls
+from browser_copilot.protocol.page import MiniPCD
+
+LISTED = frozenset({"download", "read", "find", "delete", "extract", "click", "send"})
+FAR = frozenset({"download", "read", "find", "delete", "extract", "navigate", "send", "create", "sort", "filter", "upload",
+                 "fill", "login", "search", "checkout"})  # fmt: skip
+STRONG = 0.6
+MAX_PAGES = 12
+_LOADING = re.compile(r"loading|please wait|wird geladen|cargando|chargement|\.\.\.$|…$")
+Rung = Callable[[MiniPCD, float], Awaitable[Chosen | None]]
+
+
+class Ways:
+    """The ladder for one intent. `moved` is set when a rung changed what is to be seen."""
+
+    def __init__(self, pursuit: Pursuit, intent: Intent) -> None:
+        self.pursuit = pursuit
+        self.intent = intent
+        self.moved = False
+        self.tried: list[str] = []
+        self._used: set[str] = set()
+        self._avoid: set[str] = set()
+        self._turned = 0
+
+    async def find(self, mini: MiniPCD, best_match: float) -> Chosen | None:
+        """Climb until a rung has something. None with `moved` unset: nothing is left."""
+        rungs: tuple[tuple[str, Rung], ...] = (
+            ("waiting for the page", self._wait), ("logging in", self._login), ("probing the page", self._probe),
+            ("unfolding", self._unfold), ("the next page of the list", self._turn), ("the menu", self._menu),
+            ("waiting longer", self._wait_longer), ("exploring", self._explore),
+        )  # fmt: skip
+        for name, rung in rungs:
+            chosen = await rung(mini, best_match)
+            if chosen is not None or self.moved:
+                if name not in self.tried:
+                    self.tried.append(name)
+                return chosen
+        return None
+
+    def _first_time(self, rung: str, key: str) -> bool:
+        fresh = f"{rung} {key}" not in self._used
+        self._used.add(f"{rung} {key}")
+        return fresh
+
+    async def _wait(self, mini: MiniPCD, best_match: float) -> Chosen | None:
+        texts = [*mini.headings[:2], mini.title, *(one.text for one in mini.messages)]
+        empty = not any(one.landmark not in ("nav", "header", "footer") for one in mini.actions) and not mini.forms
+        if (empty and not mini.collections or any(_LOADING.search(fold(one)) for one in texts)) and self._first_time(
+            "wait", mini.url
+        ):
+            await self.pursuit.sight.settle()
+            self.moved = True
+        return None
+
+    async def _wait_longer(self, mini: MiniPCD, best_match: float) -> Chosen | None:
+        if self._first_time("longer", mini.url):
+            await self.pursuit.sight.settle(4_000)
+            after = await self.pursuit.look_again()
+            self.moved = after is not None and after.ts != mini.ts
+        return None
+
+    async def _login(self, mini: MiniPCD, best_match: float) -> Chosen | None:
+        wall = any(form.purpose == "login" for form in mini.forms) and judge(PREDICATES["login"], mini).hit
+        if not wall or self.intent.kind == "login" or not self._first_time("login", mini.origin):
+            return None
+        secret = self.pursuit.desk.find_secret(mini.origin, None)
+        if secret is None:
+            self.pursuit.move("ask")
+            await self.pursuit.desk.take_over(f"Please log in at {mini.origin}, then hand back: the goal needs it")
+            self.pursuit.move("plan")
+            self.moved = True
+            return None
+        params = LOGIN.with_secret(secret.handle, secret.username)
+        for match in LOGIN.match(mini, params):
+            chosen = await self.pursuit.sight.bind(mini, LOGIN, match, params)
+            if chosen is not None:
+                return chosen.on_the_way()
+        return None
+
+    async def _probe(self, mini: MiniPCD, best_match: float) -> Chosen | None:
+        """The Scout looks beyond the summary for the control that the intent names."""
+        intent = self.intent
+        if (
+            intent.kind not in ("click", "choose", "navigate")
+            or not intent.target
+            or not self._first_time("probe", f"{mini.url} {mini.ts}")
+        ):
+            return None
+        bundle = await Scout(self.pursuit.desk).find(intent.target, mini)
+        known = {one.id for one in list_controls(mini)}
+        fresh = [one for one in bundle.candidates if one.detail.id not in known and one.confidence >= 0.75]
+        if not fresh:
+            return None
+        best = fresh[0]
+        params = CLICK.params(label=intent.target, exact=intent.quoted, role=intent.role)
+        binding = Binding(
+            {"control": best.detail}, best.confidence, f"Scout: {best.why}", done=intent.kind != "navigate"
+        )
+        return Chosen(CLICK, params, binding)
+
+    async def _unfold(self, mini: MiniPCD, best_match: float) -> Chosen | None:
+        if self.intent.kind in ("search", "login", "checkout", "wait", "scroll", "paginate"):
+            return None
+        params = RevealParams(role=self.intent.through, hint=f"{self.intent.target} {self.intent.thing}".strip(),
+                              opened=tuple(sorted(self._avoid)))  # fmt: skip
+        for match in REVEAL.match(mini, params):
+            key = " ".join(match.requested_ids)
+            if self._first_time("unfold", f"{mini.document_id} {key}"):
+                chosen = await self.pursuit.sight.bind(mini, REVEAL, match, params)
+                if chosen is not None:
+                    return chosen.on_the_way()
+        return None
+
+    async def _turn(self, mini: MiniPCD, best_match: float) -> Chosen | None:
+        """The list is here but the item is not: turn the page."""
+        listed = self.intent.kind in LISTED and (
+            best_match >= 0.5 or self.intent.about_it or self.intent.through == "page"
+        )
+        if not listed or self._turned >= MAX_PAGES:
+            return None
+        params = PaginateParams()
+        for match in PAGINATE.match(mini, params):
+            if self._first_time("turn", f"{mini.url} {mini.ts} {match.requested_ids[0]}"):
+                chosen = await self.pursuit.sight.bind(mini, PAGINATE, match, params)
+                if chosen is not None:
+                    self._turned += 1
+                    return chosen.on_the_way()
+        return None
+
+    def _place(self) -> NavigateParams:
+        target = self.intent.target if self.intent.kind == "navigate" else self.intent.scope
+        return NavigateParams(target=target, thing=self.intent.thing, avoid=tuple(sorted(self._avoid)), strict=False)
+
+    async def _menu(self, mini: MiniPCD, best_match: float) -> Chosen | None:
+        """A link whose name says that it leads there, if no other comes close."""
+        params = self._place()
+        if self.intent.kind not in FAR or not (params.target or params.thing) or best_match >= STRONG:
+            return None
+        ranked = rank_ways(mini, params)
+        if not ranked or ranked[0].score < STRONG or is_tie(ranked) and ranked[0].score < 0.9:
+            return None
+        match = Match((ranked[0].id,), ranked[0].score, why=f'"{ranked[0].label}": {ranked[0].why}')
+        self._avoid.add(fold(ranked[0].label))
+        chosen = await self.pursuit.sight.bind(mini, NAVIGATE, match, params)
+        return chosen.on_the_way() if chosen is not None else None
+
+    async def _explore(self, mini: MiniPCD, best_match: float) -> Chosen | None:
+        params = self._place()
+        if (
+            self.intent.kind not in FAR
+            or not (params.target or params.thing)
+            or not self._first_time("explore", mini.origin)
+        ):
+            return None
+        self.pursuit.move("explore")
+        found = await explore(self.pursuit.desk, mini, predicate_for(params.thing, params.target), params, self._note)
+        self.pursuit.move("plan")
+        self.moved = found.node is not None
+        if found.node is not None:
+            self.pursuit.progress(0.8, f"found {clip(' > '.join(found.node.labels), 200)}")
+        return None
+
+    def _note(self, depth: int, pages: int) -> None:
+        self.pursuit.pages_explored = pages
+        self.pursuit.progress(min(0.7, 0.1 * depth + 0.02 * pages), f"exploring: {pages} pages")

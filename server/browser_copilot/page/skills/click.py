@@ -1,0 +1,256 @@
+"""Click the control that the goal names: by label, kind and place in the order, inside an item or dialog if said."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from browser_copilot.page.intents import Intent
+from browser_copilot.page.items import choose, title_of
+from browser_copilot.page.rank import Candidate, Ranked, explain, rank
+from browser_copilot.page.skills.base import (
+    Binding,
+    Effect,
+    Evidence,
+    Match,
+    Params,
+    Skill,
+    Wants,
+    saw_change,
+    saw_dispatch,
+)
+from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
+from browser_copilot.page.skills.steps import click
+from browser_copilot.page.text import fold
+from browser_copilot.page.view import Control, list_controls
+from browser_copilot.page.which import Which
+from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.task import PlannedStep
+from browser_copilot.protocol.tools import Item, ItemControl
+
+FITS: dict[str, tuple[str, ...]] = {
+    "button": ("button", "submit", "image", "summary"), "link": ("link",), "tab": ("tab",), "checkbox": ("checkbox", "switch"),
+    "radio": ("radio",), "menuitem": ("menuitem", "option", "link", "treeitem"), "textbox": ("textbox", "searchbox", "spinbutton"),
+    "textarea": ("textbox",), "treeitem": ("treeitem", "link", "button", "other"), "option": ("option", "radio", "menuitem"),
+    "combobox": ("combobox", "listbox"), "slider": ("slider",), "switch": ("switch", "checkbox"), "img": ("img", "image"),
+    "field": ("textbox", "searchbox", "combobox", "spinbutton"),
+}  # fmt: skip
+SUBMITS = re.compile(r"\b(?:submit|send|ok|okay|go|done|save|absenden|enviar|envoyer|apply|continue|confirm)\b")
+SYNONYMS: dict[str, tuple[str, ...]] = {
+    "close": ("close", "x", "×", "✕", "dismiss", "cancel", "ok"), "x": ("x", "×", "close", "✕"),
+    "submit": ("submit", "send", "save", "ok", "go", "done", "apply"), "log in": ("log in", "login", "sign in"),
+    "login": ("login", "log in", "sign in"), "star": ("star", "important", "favorite", "favourite"),
+    "trash": ("trash", "delete", "remove", "bin"), "delete": ("delete", "trash", "remove"), "ok": ("ok", "okay", "yes"),
+    "important": ("important", "star"), "save": ("save", "submit", "apply", "save changes"),
+    "next": ("next", ">", "›", "»", "→", "continue"), "previous": ("previous", "<", "‹", "«", "←", "back"),
+}  # fmt: skip
+
+
+class ClickParams(Params):
+    """`label` and `role` name the control, `ordinal` its place among its like, `which` the item that it stands in."""
+
+    label: str = ""
+    exact: bool = False
+    role: str = ""
+    ordinal: int | None = None
+    scope: str = ""
+    thing: str = ""
+    which: Which = Which()
+
+
+@dataclass(frozen=True)
+class Hit:
+    """A control that fits, with its score."""
+
+    control: Control
+    score: float
+    why: str
+
+
+def find_controls(mini: MiniPCD, params: ClickParams) -> list[Hit]:
+    """The controls that a phrase may mean, best first."""
+    controls = [one for one in list_controls(mini) if not one.disabled and _clickable(one, params)]
+    if params.role in FITS:
+        fitting = [one for one in controls if one.role in FITS[params.role] or _is_type(one, params.role)]
+        controls = fitting or ([] if params.role in ("tab", "checkbox", "radio") and not params.label else controls)
+    if not params.label:
+        return _by_place(controls, params)
+    ranked = _rank(controls, params)
+    by_id = {one.id: one for one in controls}
+    hits = [
+        Hit(by_id[one.id], one.score, explain(ranked[place:]))
+        for place, one in enumerate(ranked[:12])
+        if one.score > 0.3
+    ]
+    if params.ordinal is not None:
+        same = [one for one in hits if one.score >= 0.6]
+        return _pick(sorted(same, key=lambda one: controls.index(one.control)), params.ordinal)
+    return hits
+
+
+def _clickable(one: Control, params: ClickParams) -> bool:
+    fields = ("textbox", "searchbox", "combobox", "listbox", "slider", "spinbutton", "file", "color")
+    if one.part == "field" and one.role in fields:
+        return params.role in ("textbox", "textarea", "field", "combobox", "slider", "widget")
+    return True
+
+
+def _is_type(one: Control, role: str) -> bool:
+    return role == "textarea" and one.type == "textarea"
+
+
+def _rank(controls: list[Control], params: ClickParams) -> list[Ranked]:
+    names = SYNONYMS.get(fold(params.label), (params.label,))
+    best: dict[str, Ranked] = {}
+    for place, name in enumerate((params.label, *(one for one in names if fold(one) != fold(params.label)))):
+        for one in rank(name, [Candidate(c.id, c.label, c.context, _bonus(c, params)) for c in controls]):
+            score = one.score - 0.12 * (place > 0) - 0.02 * place
+            if one.id not in best or score > best[one.id].score:
+                best[one.id] = Ranked(one.id, one.label, round(score, 4), one.why)
+    order = {one.id: place for place, one in enumerate(controls)}
+    return sorted(best.values(), key=lambda one: (-one.score, order[one.id]))
+
+
+def _bonus(one: Control, params: ClickParams) -> float:
+    bonus = 0.05 if one.part == "submit" and SUBMITS.search(fold(params.label)) else 0.0
+    if params.scope and params.scope != "dialog" and fold(params.scope) in fold(one.context):
+        bonus += 0.15
+    return bonus - 0.05 * (one.landmark in ("footer",)) - (0.03 if one.collection else 0.0)
+
+
+def _by_place(controls: list[Control], params: ClickParams) -> list[Hit]:
+    if not params.role:
+        return []
+    plain = [one for one in controls if one.landmark not in ("nav", "header", "footer")] or controls
+    plain = _unique(plain)
+    if params.ordinal is not None:
+        return _pick([Hit(one, 0.8, f"{params.role} number {params.ordinal}") for one in plain], params.ordinal)
+    return [Hit(one, 0.85 if len(plain) == 1 else 0.6, f"the first of {len(plain)}") for one in plain[:3]]
+
+
+def _unique(controls: list[Control]) -> list[Control]:
+    """A submit control may be listed as an action too: one of them is enough."""
+    labels = {fold(one.label) for one in controls if one.part == "submit"}
+    return [
+        one
+        for one in controls
+        if one.part != "action" or one.role != "button" or fold(one.label) not in labels or not one.label
+    ]
+
+
+def _pick(hits: list[Hit], ordinal: int) -> list[Hit]:
+    index = ordinal - 1 if ordinal > 0 else ordinal
+    return [hits[index]] if -len(hits) <= index < len(hits) else []
+
+
+class ClickSkill(Skill[ClickParams]):
+    """Click one named control."""
+
+    name = "click"
+    kinds = frozenset({"click"})
+    params = ClickParams
+    about = "Click a button, link, tab or other control by its label."
+
+    def read(self, intent: Intent) -> ClickParams | None:
+        """Menus by path, repeated clicks and items of lists have skills of their own."""
+        if intent.path or intent.until or intent.parity or (not intent.which.is_any and intent.kind == "click"):
+            return None
+        if intent.role == "item" and intent.ordinal is not None:
+            return None
+        return ClickParams(label=intent.target, exact=intent.quoted, role=intent.role, ordinal=intent.ordinal,
+                           scope=intent.scope, thing=intent.thing)  # fmt: skip
+
+    def match(self, mini: MiniPCD, params: ClickParams) -> list[Match]:
+        """The controls with the closest names."""
+        least = 0.8 if params.exact else 0.62
+        return [Match((one.control.id,), min(1.0, one.score), why=one.why) for one in find_controls(mini, params)[:3]
+                if one.score >= least or not params.label]  # fmt: skip
+
+    def bind(self, evidence: Evidence, params: ClickParams) -> Binding | None:
+        """One slot."""
+        detail = evidence.details.get(evidence.match.requested_ids[0])
+        return Binding({"control": detail}, evidence.match.confidence, evidence.match.why) if detail else None
+
+    def plan(self, binding: Binding, params: ClickParams) -> list[PlannedStep]:
+        """Click it."""
+        return [click(binding.slots["control"], binding.why)]
+
+    def effects(self, params: ClickParams) -> tuple[Effect, ...]:
+        """The page changed, or at least the very element was clicked: the order was no more than that."""
+        return (saw_change, saw_dispatch)
+
+
+class ItemClickParams(Params):
+    """A control inside an item, or the item itself when `label` is empty."""
+
+    label: str = ""
+    role: str = ""
+    thing: str = ""
+    which: Which = Which()
+
+
+class ItemClickSkill(Skill[ItemClickParams]):
+    """Click something of one item of a list: `the 4th search result`, `the star of the email by Bob`."""
+
+    name = "click_item"
+    kinds = frozenset({"click"})
+    params = ItemClickParams
+    about = "Click a control of one item of a list, or the item itself."
+
+    def read(self, intent: Intent) -> ItemClickParams | None:
+        """Only intents about an item."""
+        which = intent.which
+        if intent.role == "item" and intent.ordinal is not None:
+            which = which.model_copy(update={"ordinal": intent.ordinal})
+        if which.is_any or intent.until or intent.path:
+            return None
+        return ItemClickParams(label=intent.target, role=intent.role, thing=intent.thing, which=which)
+
+    def match(self, mini: MiniPCD, params: ItemClickParams) -> list[Match]:
+        """Lists of the page."""
+        lists = rank_collections(mini, params.thing, least=0.3)[:4] or rank_collections(mini, "", least=0.3)[:3]
+        return [
+            Match((), max(0.5, score), (read_collection(one, controls=True),), f'list "{one.name}"')
+            for one, score in lists
+        ]
+
+    def bind(self, evidence: Evidence, params: ItemClickParams) -> Binding | Wants | None:
+        """The item, then its control."""
+        for _, items in items_in(evidence, [one.key for one in evidence.match.reads]):
+            chosen = choose(items, params.which, evidence.today)
+            if chosen.first is None:
+                continue
+            control = find_item_control(chosen.first, params)
+            if control is None:
+                continue
+            detail = evidence.details.get(control.id)
+            if detail is None:
+                return Wants(ids=(control.id,))
+            return Binding(
+                {"control": detail}, 0.85, f'"{title_of(chosen.first)}": {chosen.why}; control "{control.label}"'
+            )
+        return None
+
+    def plan(self, binding: Binding, params: ItemClickParams) -> list[PlannedStep]:
+        """Click it."""
+        return [click(binding.slots["control"], binding.why)]
+
+    def effects(self, params: ItemClickParams) -> tuple[Effect, ...]:
+        """As for any click."""
+        return (saw_change, saw_dispatch)
+
+
+def find_item_control(item: Item, params: ItemClickParams) -> ItemControl | None:
+    """The control of an item by label; without one its link, else its first control."""
+    controls = item.controls or []
+    if params.label:
+        names = SYNONYMS.get(fold(params.label), (params.label,))
+        ranked = [
+            found[0]
+            for name in names
+            if (found := rank(name, [Candidate(one.id, one.label, one.kind or "") for one in controls]))
+        ]
+        best = max(ranked, key=lambda one: one.score, default=None)
+        return next((one for one in controls if best and one.id == best.id and best.score >= 0.6), None)
+    links = [one for one in controls if one.role == "link"]
+    return (links or controls or [None])[0]  # type: ignore[list-item]

@@ -1,0 +1,75 @@
+"""Go to another page of a list: by number, or forward and back."""
+
+from __future__ import annotations
+
+import re
+
+from browser_copilot.page.intents import Intent
+from browser_copilot.page.skills.base import Binding, Evidence, Match, Params, Skill
+from browser_copilot.page.skills.steps import click
+from browser_copilot.page.text import fold
+from browser_copilot.page.view import Control, list_controls
+from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.task import PlannedStep
+
+_WORDS = {
+    "next": r"next(?: page)?|older|weiter|nachste(?: seite)?|siguiente|suivant\w*|volgende|successiv\w*|proxim\w*|"
+            r">|›|»|→|>>|load more|show more|more results|mehr anzeigen|下一页|次へ",
+    "previous": r"prev(?:ious)?(?: page)?|newer|back|zuruck|vorige|anterior|precedent\w*|<|‹|«|←|<<|上一页|前へ",
+    "first": r"first(?: page)?|«|<<|\|<|erste",
+    "last": r"last(?: page)?|»|>>|>\||letzte",
+}  # fmt: skip
+_TRIM = re.compile(r"^[\s«‹<←]+(?=\w)|(?<=\w)[\s»›>→]+$")
+
+
+class PaginateParams(Params):
+    """`direction` is next, previous, first or last; `number` a page."""
+
+    direction: str = "next"
+    number: int | None = None
+
+
+def find_pagers(mini: MiniPCD, params: PaginateParams) -> list[Control]:
+    """The controls that turn the page, best first."""
+    controls = [one for one in list_controls(mini) if one.part == "action" and not one.disabled
+                and one.role in ("link", "button", "other", "menuitem", "tab") and not _is_current(one)]  # fmt: skip
+    if params.number is not None:
+        wanted = (str(params.number), f"page {params.number}", f"go to page {params.number}")
+        return [one for one in controls if fold(one.label) in wanted]
+    pattern = re.compile(_WORDS[params.direction])
+    return [
+        one
+        for one in controls
+        if pattern.fullmatch(fold(one.label)) or pattern.fullmatch(_TRIM.sub("", fold(one.label)))
+    ]
+
+
+def _is_current(one: Control) -> bool:
+    return bool(one.state.selected) and one.label.isdigit()
+
+
+class PaginateSkill(Skill[PaginateParams]):
+    """PaginateSkill of Specification 004."""
+
+    name = "paginate"
+    kinds = frozenset({"paginate"})
+    params = PaginateParams
+    about = "Turn to another page of a list: next, previous, first, last or a number."
+
+    def read(self, intent: Intent) -> PaginateParams:
+        """Direction and number as said."""
+        return PaginateParams(direction=intent.direction or "next", number=intent.number)
+
+    def match(self, mini: MiniPCD, params: PaginateParams) -> list[Match]:
+        """A control with a pager's label."""
+        return [Match((one.id,), 0.9 - 0.05 * place, why=f'"{one.label}" turns the page')
+                for place, one in enumerate(find_pagers(mini, params)[:3])]  # fmt: skip
+
+    def bind(self, evidence: Evidence, params: PaginateParams) -> Binding | None:
+        """One slot: the pager."""
+        detail = evidence.details.get(evidence.match.requested_ids[0])
+        return Binding({"pager": detail}, evidence.match.confidence, evidence.match.why) if detail else None
+
+    def plan(self, binding: Binding, params: PaginateParams) -> list[PlannedStep]:
+        """Click it."""
+        return [click(binding.slots["pager"], binding.why)]

@@ -1,0 +1,93 @@
+"""Show what is folded away: sections, tabs, menus, tree nodes. Nothing but the view changes."""
+
+from __future__ import annotations
+
+import re
+
+from browser_copilot.page.intents import Intent
+from browser_copilot.page.rank import similarity
+from browser_copilot.page.risk import looks_like_effect
+from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Params, Skill, saw_change, saw_dispatch
+from browser_copilot.page.skills.steps import click
+from browser_copilot.page.text import fold
+from browser_copilot.page.view import Control, list_controls
+from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.task import PlannedStep
+
+_NAMED = re.compile(
+    r"\bsection\b|\bshow (?:more|details)\b|\bmore\b|\bmenu\b|\bexpand\b|\bdetails\b|^[▸▶►+›]|☰|mehr|mas\b|plus de"
+)
+
+
+class RevealParams(Params):
+    """`role` is what to open (tab, section, ...), "" for anything folded; `hint` what is looked for; `opened` what was."""
+
+    role: str = ""
+    target: str = ""
+    hint: str = ""
+    ordinal: int | None = None
+    opened: tuple[str, ...] = ()
+
+
+def find_folds(mini: MiniPCD, params: RevealParams) -> list[tuple[Control, float]]:
+    """What can be unfolded, likeliest first."""
+    found: list[tuple[Control, float]] = []
+    for one in list_controls(mini):
+        if one.part != "action" or one.disabled or one.id in params.opened or looks_like_effect(one.label, one.href):
+            continue
+        score = _score(one, params)
+        if score > 0:
+            found.append((one, score + 0.3 * similarity(params.hint, one.label)))
+    if params.ordinal is not None and found:
+        index = params.ordinal - 1 if params.ordinal > 0 else params.ordinal
+        found = [found[index]] if -len(found) <= index < len(found) else []
+    return sorted(found, key=lambda pair: -pair[1])
+
+
+def _score(one: Control, params: RevealParams) -> float:
+    named = 0.35 if params.target and similarity(params.target, one.label) > 0.7 else 0.0
+    if params.target and not named:
+        return 0.0
+    if one.role == "tab":
+        return 0.0 if one.state.selected else (0.6 if params.role == "tab" else 0.45) + named
+    if one.state.expanded is False:
+        return (0.6 if params.role in ("section", "treeitem", "menu", "") else 0.5) + named
+    if (
+        one.state.expanded is None
+        and one.role in ("button", "other", "heading", "link")
+        and not one.href.strip("#")
+        and params.role
+    ):
+        return (0.48 if _NAMED.search(fold(one.label)) else 0.0) + named
+    return named + 0.3 if named else 0.0
+
+
+class RevealSkill(Skill[RevealParams]):
+    """Open one folded thing."""
+
+    name = "reveal"
+    kinds = frozenset({"reveal"})
+    params = RevealParams
+    about = "Open a folded section, a tab, a menu or a tree node to see what is inside."
+
+    def read(self, intent: Intent) -> RevealParams:
+        """What the goal names, else the first."""
+        return RevealParams(role=intent.role, target=intent.target, ordinal=intent.ordinal)
+
+    def match(self, mini: MiniPCD, params: RevealParams) -> list[Match]:
+        """Folded things of the page."""
+        return [Match((one.id,), min(0.95, score + (0.2 if params.target or params.role else 0.0)), why=f'"{one.label}" is folded')
+                for one, score in find_folds(mini, params)[:8]]  # fmt: skip
+
+    def bind(self, evidence: Evidence, params: RevealParams) -> Binding | None:
+        """One slot."""
+        detail = evidence.details.get(evidence.match.requested_ids[0])
+        return Binding({"fold": detail}, evidence.match.confidence, evidence.match.why) if detail else None
+
+    def plan(self, binding: Binding, params: RevealParams) -> list[PlannedStep]:
+        """Click it."""
+        return [click(binding.slots["fold"], binding.why)]
+
+    def effects(self, params: RevealParams) -> tuple[Effect, ...]:
+        """Something came to sight."""
+        return (saw_change, saw_dispatch)

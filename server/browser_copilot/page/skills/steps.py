@@ -1,0 +1,74 @@
+"""How a step is written: tool, selector with its alternatives, the observed element as target, risk and reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from browser_copilot.page.risk import assess, worse
+from browser_copilot.page.text import clip
+from browser_copilot.protocol.page import PCDActionDetail
+from browser_copilot.protocol.selector import Target
+from browser_copilot.protocol.task import Risk, ToolStep
+
+
+def make_step(
+    tool: str,
+    detail: PCDActionDetail,
+    description: str,
+    *,
+    why: str = "",
+    purpose: str = "",
+    least: Risk = "low",
+    **args: Any,
+) -> ToolStep:
+    """One step on one element. `least` is a risk that it has at any rate; `args` are the tool's own, camelCase."""
+    risk = assess(detail.label, role=detail.role, kind=detail.type or "", purpose=purpose, tool=tool)
+    given: dict[str, Any] = {"selector": detail.selector.to_wire(), **args}
+    if detail.alt_selectors:
+        given["altSelectors"] = [one.to_wire() for one in detail.alt_selectors]
+    return ToolStep(
+        tool=tool, args=given, target=Target(id=detail.id, fingerprint=detail.fingerprint).to_wire(),
+        description=clip(description, 300), risk=worse(risk, least), why=clip(why, 300) or None,
+    )  # fmt: skip
+
+
+def click(detail: PCDActionDetail, why: str = "", *, purpose: str = "", least: Risk = "low") -> ToolStep:
+    """Click it."""
+    return make_step("dom.click", detail, f'Click "{clip(detail.label)}"', why=why, purpose=purpose, least=least)
+
+
+def type_text(detail: PCDActionDetail, text: str, why: str = "", *, purpose: str = "") -> ToolStep:
+    """Put a text into a field; what goes into a password field is not repeated in the description."""
+    shown = "the password" if detail.type == "password" else f'"{clip(text, 60)}"'
+    return make_step("dom.type", detail, f'Enter {shown} into "{clip(detail.label)}"', why=why, purpose=purpose,
+                     text=text, replace=True)  # fmt: skip
+
+
+def type_secret(detail: PCDActionDetail, handle: str, why: str = "") -> ToolStep:
+    """Let the link put the vault's value into a field."""
+    return make_step(
+        "dom.type",
+        detail,
+        f'Enter the secret {handle} into "{clip(detail.label)}"',
+        why=why,
+        secret=handle,
+        replace=True,
+    )
+
+
+def select(detail: PCDActionDetail, value: str, why: str = "") -> ToolStep:
+    """Choose an option."""
+    return make_step(
+        "dom.select", detail, f'Choose "{clip(value, 60)}" in "{clip(detail.label)}"', why=why, value=value
+    )
+
+
+def check(detail: PCDActionDetail, on: bool, why: str = "") -> ToolStep:
+    """Check or uncheck a box."""
+    verb = "Check" if on else "Uncheck"
+    return make_step("dom.check", detail, f'{verb} "{clip(detail.label)}"', why=why, checked=on)
+
+
+def page_step(tool: str, description: str, why: str = "", **args: Any) -> ToolStep:
+    """A step on the page or the tab itself."""
+    return ToolStep(tool=tool, args=args, description=clip(description, 300), risk="low", why=clip(why, 300) or None)
