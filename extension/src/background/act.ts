@@ -18,7 +18,6 @@ import { detailsOf, queryFrames } from './reads.ts';
 import { type Cure, isCurable, namesElement, recover } from './recover.ts';
 import type { Run } from './run.ts';
 import { summarize } from './summary.ts';
-import { round } from './tabQueue.ts';
 import type { OwnedTab } from './tabs.ts';
 
 /** A call that acts in a page. */
@@ -80,7 +79,6 @@ async function actInScene(parts: Parts, run: Run<ActCall>, scene: Scene): Promis
   }
   run.timings.attempts = attempts;
   const result = await concludeAct(parts, run, scene, outcome);
-  run.timings.resolveMs ??= round(run.elapsedMs);
   if (!result.ok || result.selector || tried === run.call || !namesElement(tried)) return result;
   return { ...result, selector: tried.args.selector };
 }

@@ -15,6 +15,8 @@ interface Act {
   pageUrl: string;
   began: number;
   open: boolean;
+  /** The address that the tab went to; nothing but a download of just that is meant. */
+  address?: string;
 }
 
 interface Kept {
@@ -32,8 +34,9 @@ export class Downloads {
   ) {}
 
   /** From now on a download that this page starts is this call's. The returned function ends the action. */
-  begin(chromeId: number, callId: string, pageUrl: string): () => void {
-    const act: Act = { chromeId, callId, pageUrl, began: Date.now(), open: true };
+  begin(chromeId: number, callId: string, pageUrl: string, address?: string): () => void {
+    const about = { chromeId, callId, pageUrl, ...(address === undefined ? {} : { address }) };
+    const act: Act = { ...about, began: Date.now(), open: true };
     this.#acts = [...this.#acts.filter((other) => Date.now() - other.began < WINDOW_MS || other.open), act];
     return () => {
       act.open = false;
@@ -71,6 +74,18 @@ export class Downloads {
     );
   }
 
+  /** Whether a tab's navigation became a download. Such a file was not asked for: it is thrown away. */
+  async discard(chromeId: number): Promise<boolean> {
+    const found = [...this.#kept.values()].filter((kept) => kept.act?.chromeId === chromeId);
+    for (const { item } of found) {
+      this.#kept.delete(item.id);
+      if (item.state === 'complete') await chrome.downloads.removeFile(item.id).catch(() => undefined);
+      else await chrome.downloads.cancel(item.id).catch(() => undefined);
+      await chrome.downloads.erase({ id: item.id });
+    }
+    return found.length > 0;
+  }
+
   /** Resolves when `check` holds, asked at each change of a download. */
   until(check: () => boolean, run: Run, ms: number): Promise<boolean> {
     const holds = defer<boolean>();
@@ -93,7 +108,9 @@ export class Downloads {
   /** The action that started it: the page it was referred by, else the one that is open, else (no referrer) the newest. */
   #match(item: chrome.downloads.DownloadItem): Act | null {
     const recent = this.#acts.filter((act) => act.open || Date.now() - act.began < WINDOW_MS);
-    const open = recent.filter((act) => act.open);
+    const addressed = recent.findLast((act) => act.address === item.url);
+    if (addressed) return addressed;
+    const open = recent.filter((act) => act.open && act.address === undefined);
     const referred = recent.filter((act) => item.referrer !== '' && isFrom(item.referrer, act.pageUrl));
     const likely = referred.findLast((act) => act.open) ?? open.at(-1) ?? referred.at(-1);
     return likely ?? (item.referrer === '' ? recent.at(-1) : undefined) ?? null;
@@ -102,7 +119,7 @@ export class Downloads {
   #tell(reportId: number | null): void {
     const kept = reportId === null ? undefined : this.#kept.get(reportId);
     for (const listener of [...this.#listeners]) listener();
-    if (!kept) return;
+    if (!kept || kept.act?.address !== undefined) return;
     this.report({
       type: 'download',
       download: describeDownload(kept.item),

@@ -170,14 +170,18 @@ export class Explorer {
       [tab.tabId]: { sessionId, parent: parent.tabId, opening: true, born: Date.now() },
     });
     parts.groups.claim(tab, sessionId);
+    const endDownloads = parts.downloads.begin(tab.chromeId, run.call.id, link.from, href);
     const pcd = await run.waitAtMost(this.#read(parts, run, tab), Math.max(0, run.remainingMs - RESERVE_MS));
+    endDownloads();
     if (pcd && !('ok' in pcd)) {
       await this.graph.add(pcd);
       await this.graph.link(link.from, link.label, pcd.url);
       return { actionId, tabId: tab.tabId, pcd };
     }
+    const wasDownload = await parts.downloads.discard(tab.chromeId);
+    await this.#close(parts, [tab.tabId]);
     const error = pcd ? pcd.error : 'the page did not load in time';
-    return { actionId, tabId: tab.tabId, error: error.slice(0, 300) };
+    return { actionId, error: wasDownload ? 'a download, not a page' : error.slice(0, 300) };
   }
 
   async #read(parts: Parts, run: Run, tab: OwnedTab): Promise<MiniPCD | Failed> {

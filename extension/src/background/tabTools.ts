@@ -1,5 +1,6 @@
 /** Tabs are opened, shown, closed and moved between web addresses, each in its turn on the tab. */
 import type { CallOf, Failed, Observation, ToolResult } from '../generated/types.ts';
+import { log } from '../lib/log.ts';
 import { failed, succeeded } from '../lib/result.ts';
 import { observePage } from './aftermath.ts';
 import { Interrupted } from './deadline.ts';
@@ -12,6 +13,11 @@ import type { OwnedTab } from './tabs.ts';
 
 /** After the commit the page has this long to be parsed, before it is looked at as it is. */
 const PARSE_MS = 5_000;
+
+/** Going back starts within this time, or there is nowhere to go. */
+const BACK_MS = 1_000;
+/** A download shows up so soon after the navigation that became it. */
+const DOWNLOAD_MS = 1_000;
 
 /** A tab on its way, and the address that it leaves. */
 interface Trip {
@@ -53,8 +59,15 @@ export async function navigate(parts: Parts, run: Run<CallOf<'tabs.navigate'>>):
 export function back(parts: Parts, run: Run<CallOf<'tabs.back'>>): Promise<ToolResult> {
   return inTurn(parts, run, async (tab) => {
     const before = await chrome.tabs.get(tab.chromeId).catch(() => null);
-    const go = () => chrome.tabs.goBack(tab.chromeId);
-    const arrival = await travel(parts, run, { tab, before: before?.url ?? '' }, go);
+    if (!before) return failed('tab_gone', `tab ${tab.tabId} is closed; open one with tabs.open`);
+    const watch = parts.navigations.watch(tab.chromeId);
+    parts.lastUrls.set(tab.chromeId, before.url ?? '');
+    await run.wait(goBack(tab.chromeId), 'navigation');
+    const hasLeft = watch.until(() => watch.pending || watch.moved || watch.commit !== null, run);
+    await run.waitAtMost(hasLeft, BACK_MS, 'navigation');
+    if (!watch.pending && !watch.moved && !watch.commit)
+      return failed('not_found', 'there is no page to go back to in this tab');
+    const arrival = await arrive(parts, run, watch, { tab, before: before.url ?? '' });
     return 'ok' in arrival ? arrival : succeeded({}, { observation: arrival });
   });
 }
@@ -121,6 +134,15 @@ export async function arrive(
   watch: Watch,
   trip: Trip,
 ): Promise<Observation | Failed> {
+  const endDownloads = parts.downloads.begin(trip.tab.chromeId, run.call.id, trip.before);
+  try {
+    return await land(parts, run, watch, trip);
+  } finally {
+    endDownloads();
+  }
+}
+
+async function land(parts: Parts, run: Run, watch: Watch, trip: Trip): Promise<Observation | Failed> {
   const { tab, before } = trip;
   const isOver = () =>
     watch.commit !== null || watch.error !== null || watch.closed || (watch.moved && !watch.pending);
@@ -136,34 +158,41 @@ export async function arrive(
   return observePage(parts, run, { tab, top: { ...top, url: before } });
 }
 
+/**
+ * Back as the page itself would go: Chrome's own button (and `tabs.goBack`) skips every page that was left without a
+ * click of the user's hand, which is each page that the copilot left.
+ */
+async function goBack(chromeId: number): Promise<void> {
+  const target = { tabId: chromeId };
+  try {
+    await chrome.scripting.executeScript({ target, func: () => history.back(), injectImmediately: true });
+  } catch (error) {
+    log('debug', 'tabs', 'the page could not go back by itself', { reason: messageOf(error) });
+    await chrome.tabs.goBack(chromeId).catch(() => undefined);
+  }
+}
+
 async function describeNetError(
   parts: Parts,
   run: Run,
   tab: OwnedTab,
   error: string,
 ): Promise<Observation | Failed> {
-  const { id } = run.call;
-  if (error === 'net::ERR_ABORTED') {
-    const download =
-      parts.downloads.ofTab(tab.chromeId, Date.now() - run.elapsedMs) ?? parts.downloads.ofCall(id);
-    const tabNow = await chrome.tabs.get(tab.chromeId).catch(() => null);
-    const page = { url: tabNow?.url ?? '', title: (tabNow?.title ?? '').slice(0, 200), ts: Date.now() };
-    if (download) return { ...page, download };
+  if (error !== 'net::ERR_ABORTED')
     return failed(
-      'cancelled',
-      'the navigation was given up: the address has no page of its own (a download, or no content)',
+      'not_found',
+      `the address could not be loaded (${error}); check the address and the connection`,
     );
-  }
-  return failed(
-    'not_found',
-    `the address could not be loaded (${error}); check the address and the connection`,
-  );
+  await parts.downloads.until(() => parts.downloads.ofCall(run.call.id) !== null, run, DOWNLOAD_MS);
+  const download = parts.downloads.ofCall(run.call.id);
+  if (!download)
+    return failed('cancelled', 'the navigation was given up: the address has no page of its own');
+  const page = await chrome.tabs.get(tab.chromeId).catch(() => null);
+  return { url: page?.url ?? '', title: (page?.title ?? '').slice(0, 200), ts: Date.now(), download };
 }
 
 function describeRefusedTravel(reason: string): Failed {
   if (/No tab with id/i.test(reason)) return failed('tab_gone', 'the tab is closed; open one with tabs.open');
-  if (/back|next page/i.test(reason))
-    return failed('not_found', 'there is no page to go back to in this tab');
   return failed('unsupported', `the browser refused: ${reason.slice(0, 200)}`);
 }
 
