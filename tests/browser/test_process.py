@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from browser_copilot.browser.link import ExtensionLink
+from browser_copilot.browser.orphans import end_orphan, wait_ended
 from browser_copilot.browser.pairing import Pairing
-from browser_copilot.browser.process import ManagedBrowser, Wish, end_orphan, read_tail, wait_ended
+from browser_copilot.browser.process import ManagedBrowser, Wish, read_tail
 from browser_copilot.errors import LinkError, StoreError
 from tests.browser.stub_extension import write_stub
 from tests.contract.rig import SECRET, MemoryIntents, make_link, serve

@@ -13,18 +13,22 @@ It is the reference for `extension/src/background`: what this peer does, the bac
 """
 
 import asyncio
+import contextlib
 import hmac
 import uuid
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
+from browser_copilot.browser.clock import Clock, SystemClock
 from browser_copilot.browser.extension_id import EXTENSION_ID, EXTENSION_ORIGIN
 from browser_copilot.browser.handshake import compute_proof, make_nonce
-from browser_copilot.browser.port import Result
+from browser_copilot.browser.port import Result, Secret
 from browser_copilot.protocol import frames
 from browser_copilot.protocol.base import Wire
 from browser_copilot.protocol.frames import Frame, LedgerState
@@ -32,7 +36,56 @@ from browser_copilot.protocol.limits import LEDGER_ENTRIES, MAX_FRAME_BYTES, PRO
 from browser_copilot.protocol.tools import Call, fail, get_effect
 
 FRAME: TypeAdapter[Wire] = TypeAdapter(Frame)
-Handler = Callable[[Call, Mapping[str, str]], Awaitable[Result]]
+Handler = Callable[[Call, Mapping[str, Secret]], Awaitable[Result]]
+
+
+class Lost(Exception):
+    """The connection is gone."""
+
+
+class End(Protocol):
+    """The client's end of a connection. `send` and `recv` raise `Lost`; `abort` says nothing to the other side."""
+
+    async def send(self, text: str) -> None: ...
+
+    async def recv(self) -> str: ...
+
+    async def abort(self) -> None: ...
+
+
+class WebsocketEnd:
+    """A real one."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+
+    async def send(self, text: str) -> None:
+        try:
+            await self._connection.send(text)
+        except ConnectionClosed as error:
+            raise Lost(str(error)) from error
+
+    async def recv(self) -> str:
+        try:
+            return str(await self._connection.recv())
+        except ConnectionClosed as error:
+            raise Lost(str(error)) from error
+
+    async def abort(self) -> None:
+        self._connection.transport.abort()
+        await self._connection.wait_closed()
+
+
+def dial(url: str, origin: str = EXTENSION_ORIGIN) -> "Dial":
+    """Opens connections to a server's `/ws/browser`."""
+
+    async def open_one() -> End:
+        return WebsocketEnd(await connect(url, origin=Origin(origin), max_size=MAX_FRAME_BYTES, compression=None))
+
+    return open_one
+
+
+Dial = Callable[[], Awaitable[End]]
 
 
 class Refusal(Exception):
@@ -61,7 +114,8 @@ class Profile:
     ledger: dict[str, Known] = field(default_factory=dict)
     fences: dict[str, int] = field(default_factory=dict)
     generation: int = 0
-    dispatched: list[str] = field(default_factory=list)  # every dispatch ever, for the assertions of tests
+    dispatched: list[Call] = field(default_factory=list)  # every dispatch ever, for the assertions of tests
+    acknowledged: list[str] = field(default_factory=list)  # every Ack ever
 
     def enter(self, call: Call) -> Known:
         known = self.ledger[call.id] = Known(call)
@@ -71,6 +125,12 @@ class Profile:
                 break
             del self.ledger[gone]
         return known
+
+    def restart(self) -> None:
+        """The browser itself was restarted: what was only in storage.session is gone, writes are not."""
+        for key, known in list(self.ledger.items()):
+            if get_effect(known.call) != "write":
+                del self.ledger[key]
 
     def open_calls(self) -> list[frames.OpenCall]:
         rows = [(key, row) for key, row in self.ledger.items() if not row.acknowledged]
@@ -83,7 +143,14 @@ class Profile:
 class Peer:
     """One life of a service worker. `handler` stands for the page: it does the call and says what came of it."""
 
-    def __init__(self, url: str, secret: bytes, handler: Handler, profile: Profile | None = None) -> None:
+    def __init__(
+        self,
+        dial: Dial,
+        secret: bytes,
+        handler: Handler,
+        profile: Profile | None = None,
+        clock: Clock | None = None,
+    ) -> None:
         self.profile = profile or Profile()
         self.welcome: frames.Welcome | None = None
         self.received: list[Wire] = []
@@ -93,10 +160,11 @@ class Peer:
         self.before_result.set()
         self.confirm_fences = True
         self.changed = asyncio.Condition()
-        self._url = url
+        self._dial = dial
+        self._clock = clock or SystemClock()
         self._secret = secret
         self._handler = handler
-        self._socket: ClientConnection | None = None
+        self._socket: End | None = None
         self._reader: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
         self._worker_id = f"w-{uuid.uuid4().hex[:12]}"
@@ -114,27 +182,33 @@ class Peer:
 
     # The socket
 
-    async def connect(self, *, origin: str = EXTENSION_ORIGIN, version: int = PROTOCOL_VERSION) -> None:
-        """Handshake. Raises `Refusal`, or `AssertionError` when the server's own proof is wrong."""
+    async def connect(self, *, version: int = PROTOCOL_VERSION) -> None:
+        """Handshake. Raises `Refusal`, `Lost`, or `AssertionError` when the server's own proof is wrong."""
         await self.drop()
-        socket = await connect(self._url, origin=origin, max_size=MAX_FRAME_BYTES, compression=None)  # type: ignore[arg-type]
+        socket = await self._dial()
+        try:
+            self.welcome = await self._shake_hands(socket, version)
+        except BaseException:
+            await socket.abort()
+            raise
+        self._socket = socket
+        await self._enter(self.welcome)
+        self._reader = asyncio.create_task(self._read(socket))
+
+    async def _shake_hands(self, socket: End, version: int) -> frames.Welcome:
         challenge = FRAME.validate_json(await socket.recv())
         if isinstance(challenge, frames.Refused):
-            await socket.close()
             raise Refusal(challenge)
         assert isinstance(challenge, frames.Challenge)
         hello = self._make_hello(challenge, version)
         await socket.send(hello.to_json())
         answer = FRAME.validate_json(await socket.recv())
         if isinstance(answer, frames.Refused):
-            await socket.close()
             raise Refusal(answer)
         assert isinstance(answer, frames.Welcome)
         expected = compute_proof(self._secret, "server", challenge.nonce, hello.nonce, EXTENSION_ID)
         assert hmac.compare_digest(answer.proof, expected), "the server does not know the secret"
-        self._socket = socket
-        await self._enter(answer)
-        self._reader = asyncio.create_task(self._read(socket))
+        return answer
 
     def _make_hello(self, challenge: frames.Challenge, version: int) -> frames.Hello:
         nonce = make_nonce()
@@ -152,7 +226,6 @@ class Peer:
         )
 
     async def _enter(self, welcome: frames.Welcome) -> None:
-        self.welcome = welcome
         for session_id, epoch in welcome.fences.items():
             self._raise(session_id, epoch)
         wanted = set(welcome.open_call_ids)
@@ -171,8 +244,7 @@ class Peer:
             self._reader.cancel()
             self._reader = None
         if socket is not None:
-            socket.transport.abort()
-            await socket.wait_closed()
+            await socket.abort()
 
     async def kill(self) -> "Peer":
         """The worker dies at once; returns its next life, not connected yet."""
@@ -180,7 +252,7 @@ class Peer:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
         await self.drop()
-        return Peer(self._url, self._secret, self._handler, self.profile)
+        return Peer(self._dial, self._secret, self._handler, self.profile, self._clock)
 
     async def close(self) -> None:
         await self.kill()
@@ -196,7 +268,7 @@ class Peer:
             return
         try:
             await socket.send(frame.to_json())
-        except ConnectionClosed:
+        except Lost:
             return
 
     async def emit(self, event: Wire) -> None:
@@ -205,13 +277,10 @@ class Peer:
     async def beat(self) -> None:
         await self._send(frames.Heartbeat(sent_ms=0))
 
-    async def _read(self, socket: ClientConnection) -> None:
-        try:
-            async for text in socket:
-                if socket is self._socket:
-                    await self._take(FRAME.validate_json(text))
-        except ConnectionClosed:
-            pass
+    async def _read(self, socket: End) -> None:
+        with contextlib.suppress(Lost):
+            while socket is self._socket:
+                await self._take(FRAME.validate_json(await socket.recv()))
         if socket is self._socket:
             self._socket = None
         await self._note()
@@ -237,6 +306,7 @@ class Peer:
             case frames.CallFrame():
                 await self._take_call(frame)
             case frames.Ack():
+                self.profile.acknowledged.append(frame.id)
                 if frame.id in self.profile.ledger:
                     self.profile.ledger[frame.id].acknowledged = True
             case frames.Fence():
@@ -261,24 +331,26 @@ class Peer:
         known = self.profile.ledger.get(frame.call.id)
         if known is None:
             known = self.profile.enter(frame.call)
-            task = asyncio.create_task(self._run(known, frame.secrets or {}))
+            origins = frame.secret_origins or {}
+            secrets = {handle: Secret(value, origins[handle]) for handle, value in (frame.secrets or {}).items()}
+            task = asyncio.create_task(self._run(known, secrets))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
         elif known.result is not None:
             await self._send(frames.ResultFrame(id=frame.call.id, result=known.result))
 
-    async def _run(self, known: Known, secrets: Mapping[str, str]) -> None:
+    async def _run(self, known: Known, secrets: Mapping[str, Secret]) -> None:
         call = known.call
-        end = asyncio.get_running_loop().time() + call.deadline_ms / 1000
+        end = self._clock.now() + call.deadline_ms / 1000
         await self.before_dispatch.wait()
         if not self.profile.allows(call) or known.acknowledged:
             await self._finish(known, fail("cancelled", "stopped before it was dispatched"))
             return
-        if asyncio.get_running_loop().time() >= end:
+        if self._clock.now() >= end:
             await self._finish(known, fail("timeout", "its time was up before it was dispatched"))
             return
         known.state = "dispatching"
-        self.profile.dispatched.append(call.id)
+        self.profile.dispatched.append(call)
         await self._note()
         result = await self._handler(call, secrets)
         await self.before_result.wait()
@@ -290,7 +362,6 @@ class Peer:
             await self._send(frames.ResultFrame(id=known.call.id, result=result))
         await self._note()
 
-    def writes(self) -> list[str]:
+    def list_writes(self) -> list[str]:
         """Ids of the writes that were ever dispatched in this profile, in order."""
-        ledger = self.profile.ledger
-        return [key for key in self.profile.dispatched if key in ledger and get_effect(ledger[key].call) == "write"]
+        return [call.id for call in self.profile.dispatched if get_effect(call) == "write"]

@@ -27,11 +27,18 @@ class MemoryIntents:
         self.recorded: dict[str, Call] = {}
         self.settled: dict[str, Result] = {}
         self.broken = False
+        self._changed = asyncio.Condition()
 
     async def record(self, call: Call) -> None:
         await asyncio.sleep(0)
         self._check()
         self.recorded.setdefault(call.id, call)
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def until_recorded(self, call_id: str) -> None:
+        async with asyncio.timeout(60), self._changed:
+            await self._changed.wait_for(lambda: call_id in self.recorded)
 
     async def settle(self, call_id: str, result: Result) -> None:
         await asyncio.sleep(0)

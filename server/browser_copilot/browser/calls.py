@@ -61,8 +61,7 @@ class Calls:
         entry = Entry(call, deadline, asyncio.get_running_loop().create_future(), secrets)
         self.book.add(entry)
         self._start(self._carry(entry))
-        timer = self._clock.call_at(deadline + GRACE_S, lambda: self._expire(entry))
-        entry.answer.add_done_callback(lambda _: timer.cancel())
+        self._watch(entry, deadline)
         try:
             return await asyncio.shield(entry.answer)
         except asyncio.CancelledError:
@@ -181,6 +180,18 @@ class Calls:
         text = write_call(call, values, origins).to_json()
         check_size(text)
         return text
+
+    def _watch(self, entry: Entry, when: float) -> None:
+        """At its deadline what was not sent is over; what was sent has a little longer to say how it ended."""
+
+        def act() -> None:
+            if entry.state == "sent" and when == entry.deadline:
+                self._watch(entry, when + GRACE_S)
+            else:
+                self._expire(entry)
+
+        timer = self._clock.call_at(when, act)
+        entry.answer.add_done_callback(lambda _: timer.cancel())
 
     def _expire(self, entry: Entry) -> None:
         self._start(self._settle(entry, decide_expiry(entry, self.outlet is not None)))

@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import json
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,14 +18,13 @@ from typing import IO
 
 from browser_copilot import log
 from browser_copilot.browser.chromium import Launch, build_arguments, find_chromium
+from browser_copilot.browser.orphans import end_child, end_orphan
 from browser_copilot.browser.pairing import Pairing, write_private
 from browser_copilot.browser.port import Browser, LinkChanged
 from browser_copilot.browser.profile import copy_extension, find_extension, prepare_profile
 from browser_copilot.errors import LinkError, StoreError
 
 READY_S = 60.0
-TERM_S = 5.0
-KILL_S = 5.0
 LOG_BYTES = 4_000
 
 STARTER = """
@@ -112,7 +110,7 @@ class ManagedBrowser:
         """End the browser and everything it started; harmless when it is not running."""
         process, self._process = self._process, None
         if process is not None:
-            await _end_child(process)
+            await end_child(process)
             (self._home / "pid").unlink(missing_ok=True)
         if self._pipe is not None:
             for end in self._pipe:
@@ -245,36 +243,6 @@ def take_lock(path: Path) -> IO[str] | None:
     return file
 
 
-async def end_orphan(pid_file: Path, profile: Path) -> bool:
-    """End the browser that an earlier server left behind, if its pid is still that browser. True when one was ended."""
-    try:
-        pid = int(json.loads(pid_file.read_text("utf-8"))["pid"])
-    except (OSError, ValueError, KeyError, TypeError):
-        return False
-    pid_file.unlink(missing_ok=True)
-    if pid <= 1 or f"--user-data-dir={profile}" not in read_command(pid):
-        return False
-    logger.warning("ending a browser that an earlier server left", pid=pid)
-    for number, patience in ((signal.SIGTERM, TERM_S), (signal.SIGKILL, KILL_S)):
-        _signal_group(pid, number)
-        if await wait_ended(pid, patience):
-            return True
-    return True
-
-
-def read_command(pid: int) -> str:
-    """The command line of a process, empty when there is none or it may not be seen."""
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
-    except OSError:
-        pass
-    try:
-        listed = subprocess.run(["ps", "-o", "command=", "-p", str(pid)], capture_output=True, timeout=5, check=False)
-    except (OSError, subprocess.TimeoutExpired):
-        return ""
-    return listed.stdout.decode(errors="replace")
-
-
 def read_tail(path: Path) -> str:
     """The last lines of a log, on one line."""
     try:
@@ -282,33 +250,3 @@ def read_tail(path: Path) -> str:
     except OSError:
         return ""
     return " | ".join(text.splitlines()[-3:])
-
-
-async def _end_child(process: asyncio.subprocess.Process) -> None:
-    for number, patience in ((signal.SIGTERM, TERM_S), (signal.SIGKILL, KILL_S)):
-        if process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.send_signal(number)
-        try:
-            await asyncio.wait_for(process.wait(), patience)
-            break
-        except TimeoutError:
-            continue
-    _signal_group(process.pid, signal.SIGKILL)  # helpers that did not go with it
-
-
-def _signal_group(pid: int, number: signal.Signals) -> None:
-    """The browser was started as leader of its own group, so this reaches its children and nobody else."""
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        os.killpg(pid, number)
-
-
-async def wait_ended(pid: int, seconds: float) -> bool:
-    """Bounded wait for a process that is not our child: nothing but looking tells that it is gone."""
-    loop = asyncio.get_running_loop()
-    end = loop.time() + seconds
-    while read_command(pid):
-        if loop.time() > end:
-            return False
-        await asyncio.sleep(0.05)
-    return True

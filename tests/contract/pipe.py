@@ -1,0 +1,120 @@
+"""A connection in memory between the server's `Socket` and the peer's `End`: frames arrive in order or never."""
+
+import asyncio
+
+from browser_copilot.browser.link import ExtensionLink
+from browser_copilot.browser.port import SocketClosed
+from tests.contract.peer import Dial, End, Lost
+
+
+class Pipe:
+    """Both ends and what is under way. `closed` is the code and reason that the server closed with."""
+
+    def __init__(self) -> None:
+        self.closed: tuple[int, str] | None = None
+        self.sent: list[str] = []
+        self._down: asyncio.Queue[str | None] = asyncio.Queue()
+        self._up: asyncio.Queue[str | None] = asyncio.Queue()
+        self._broken = False
+        self.server = ServerEnd(self)
+        self.client = ClientEnd(self)
+
+    def break_off(self) -> None:
+        """What is under way is lost; both ends learn of it when they next look."""
+        if not self._broken:
+            self._broken = True
+            self._down.put_nowait(None)
+            self._up.put_nowait(None)
+
+    def end(self, code: int, reason: str) -> None:
+        """The server closes: what it sent before still arrives."""
+        self.closed = (code, reason)
+        self._down.put_nowait(None)
+
+    async def take(self, queue: "asyncio.Queue[str | None]") -> str | None:
+        if self._broken:
+            return None
+        text = await queue.get()
+        return None if self._broken else text
+
+    def put_down(self, text: str) -> bool:
+        if self._broken:
+            return False
+        self.sent.append(text)
+        self._down.put_nowait(text)
+        return True
+
+    def put_up(self, text: str) -> bool:
+        if not self._broken:
+            self._up.put_nowait(text)
+        return not self._broken
+
+    async def take_up(self) -> str | None:
+        return await self.take(self._up)
+
+    async def take_down(self) -> str | None:
+        return await self.take(self._down)
+
+
+class ServerEnd:
+    def __init__(self, pipe: Pipe) -> None:
+        self._pipe = pipe
+
+    async def send_text(self, text: str) -> None:
+        if not self._pipe.put_down(text):
+            raise SocketClosed(1006)
+
+    async def receive_text(self) -> str:
+        text = await self._pipe.take_up()
+        if text is None:
+            raise SocketClosed(1006)
+        return text
+
+    async def close(self, code: int, reason: str) -> None:
+        """What was sent before still arrives."""
+        self._pipe.end(code, reason)
+
+
+class ClientEnd:
+    def __init__(self, pipe: Pipe) -> None:
+        self._pipe = pipe
+
+    async def send(self, text: str) -> None:
+        if not self._pipe.put_up(text):
+            raise Lost("the pipe is broken")
+
+    async def recv(self) -> str:
+        text = await self._pipe.take_down()
+        if text is None:
+            raise Lost("the pipe is broken")
+        return text
+
+    async def abort(self) -> None:
+        self._pipe.break_off()
+
+
+class Exchange:
+    """Where the peer dials and the link of the moment answers. Keeps every pipe that was opened."""
+
+    def __init__(self, link: ExtensionLink) -> None:
+        self.link = link
+        self.pipes: list[Pipe] = []
+        self._serving: set[asyncio.Task[None]] = set()
+
+    def dial(self) -> Dial:
+        async def open_one() -> End:
+            pipe = Pipe()
+            self.pipes.append(pipe)
+            task = asyncio.create_task(self.link.serve(pipe.server))
+            self._serving.add(task)
+            task.add_done_callback(self._serving.discard)
+            return pipe.client
+
+        return open_one
+
+    async def close(self) -> None:
+        await self.link.close()
+        for pipe in self.pipes:
+            pipe.break_off()
+        if self._serving:
+            await asyncio.wait(self._serving)
