@@ -45,7 +45,13 @@ const ROLE_WORTH: Readonly<Record<MiniAction['role'], number>> = {
   radio: 3,
   other: 3,
 };
-const LANDMARK_WORTH: Readonly<Record<Landmark, number>> = { main: 4, nav: 3, header: 2, aside: 1, footer: 0 };
+const LANDMARK_WORTH: Readonly<Record<Landmark, number>> = {
+  main: 4,
+  nav: 3,
+  header: 2,
+  aside: 1,
+  footer: 0,
+};
 
 /** What an action is worth by what the summary says of it; higher is better. */
 export function rankAction(action: MiniAction): number {
@@ -203,7 +209,9 @@ function formPieces(summary: MiniPCD): Piece[] {
 
 function otherPieces(summary: MiniPCD): Piece[] {
   const collections = summary.collections.map((collection, index) => ({ collection, index }));
-  collections.sort((a, b) => rankCollection(b.collection) - rankCollection(a.collection) || a.index - b.index);
+  collections.sort(
+    (a, b) => rankCollection(b.collection) - rankCollection(a.collection) || a.index - b.index,
+  );
   return [
     ...collections.map(({ collection, index }, place) => ({
       worth: 98 - place * 7,
@@ -281,7 +289,8 @@ function redrawForm(form: MiniForm, index: number, draft: Draft): MiniForm {
 /** One summary of a page from those of its frames, within one budget. Raises RangeError without a readable top frame. */
 export function mergeSummaries(parts: readonly FramePart[], budget: Readonly<Budget> = PAGE_BUDGET): MiniPCD {
   const [top, ...children] = parts;
-  if (top?.summary === undefined) throw new RangeError('the first part must be the top frame with its summary');
+  if (top?.summary === undefined)
+    throw new RangeError('the first part must be the top frame with its summary');
   const summaries = [top.summary, ...children.map(summaryInFrame).filter((child) => child !== undefined)];
   const states = summaries.map((summary) => summary.loginState).filter((state) => state !== 'unknown');
   const present = new Set(summaries.flatMap((summary) => summary.landmarks));

@@ -1,5 +1,5 @@
 /** A label is the accessible name, or the best that class, id, title, tooltip and neighbours tell of a nameless control. */
-import { clean, cut, fold, words } from '../../lib/text';
+import { clean, words } from '../../lib/text';
 import { memo, parentOf, textOf } from '../dom';
 import { getName } from './names';
 import { scrub } from './secret';
@@ -28,13 +28,18 @@ const NOISE = new Set(
 );
 const HASHED = /\d{2,}|^(?=.*\d)[a-z0-9]{5,}$|^[a-z]{1,2}$|^[bcdfghjklmnpqrstvwxz]{4,}$/;
 
+const FIELDS = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
+
 /** What to call the element: never empty for a control that says anything at all about itself. */
 export const labelOf = memo((element: Element): string => {
   const name = getName(element);
   if (name !== '') return name;
-  const found = labelFromText(element) || labelFromTooltip(element) || labelFromIcon(element);
+  const isField = FIELDS.has(element.nodeName);
+  const found =
+    (isField ? '' : labelFromText(element)) || labelFromTooltip(element) || labelFromIcon(element);
   if (found) return scrub(found, element.ownerDocument);
-  return labelFromWords(element) || labelFromNeighbour(element);
+  const near = isField ? labelFromNeighbour(element) : '';
+  return scrub(near || labelFromWords(element) || labelFromNeighbour(element), element.ownerDocument);
 });
 
 function labelFromText(element: Element): string {
@@ -98,14 +103,22 @@ function meaningful(identifier: string): string {
   return [...new Set(kept)].slice(0, 4).join(' ');
 }
 
-/** The text just before or after the element, or of the row that it stands in. */
+/** The text just before or after the element, or before the cell or box that holds only it. */
 function labelFromNeighbour(element: Element): string {
-  const { previousSibling: before, nextSibling: after } = element;
-  for (const sibling of [before, after]) {
-    const text = sibling === null ? '' : textOf(sibling, 80);
-    if (/[\p{L}\p{N}]/u.test(text)) return text;
+  let at: Element | null = element;
+  for (let up = 0; at !== null && up < 3; up++, at = parentOf(at)) {
+    for (const sibling of [textSibling(at, 'previousSibling'), textSibling(at, 'nextSibling')]) {
+      const text = sibling === null ? '' : textOf(sibling, 90).replace(/\s*[:：*]+$/, '');
+      if (/[\p{L}\p{N}]/u.test(text) && text.length <= 80) return text;
+    }
+    if (at !== element && textOf(at, 90).length > 60) return '';
   }
-  const parent = parentOf(element);
-  const around = parent === null ? '' : textOf(parent, 200);
-  return fold(around).length > 60 ? '' : cut(around, 60);
+  return '';
+}
+
+/** The nearest sibling that is not empty white space. */
+function textSibling(element: Element, way: 'previousSibling' | 'nextSibling'): Node | null {
+  let at: Node | null = element[way];
+  while (at !== null && at.nodeType !== Node.ELEMENT_NODE && !(at.nodeValue ?? '').trim()) at = at[way];
+  return at !== null && at.nodeType === Node.COMMENT_NODE ? null : at;
 }

@@ -4,12 +4,10 @@ import { memo, queryAll } from '../dom';
 
 /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
 const SECRET_AUTOFILL = new Set(
-  'current-password new-password one-time-code cc-number cc-csc cc-exp cc-exp-month cc-exp-year cc-name'.split(
-    ' ',
-  ),
+  'current-password new-password one-time-code cc-number cc-csc cc-exp cc-exp-month cc-exp-year'.split(' '),
 );
 const SECRET_NAME =
-  /pass.?(?:word|wd|code|phrase)|(?:^|[^a-z])(?:pwd|pin|otp|totp|2fa|mfa|cvc|cvv|csc|ssn|tan)(?:$|[^a-z])|passwort|kennwort|contrase(?:ñ|n)a|mot.?de.?passe|senha|密码|密碼|パスワード|暗証|card.?(?:num|no\b)|kartennummer|num(?:e|é)ro.?de.?carte|n(?:ú|u)mero.?d[eo].?(?:tarjeta|cart(?:ã|a)o)|卡号|カード番号|credit.?card|security.?code|one.?time.?code|verification.?code|secret|api.?key|private.?key|(?:access|auth).?token|\biban\b/i;
+  /pass.?(?:word|wd|code|phrase)|(?:^|[^a-z])(?:pwd|pin|otp|totp|2fa|mfa|cvc|cvv|csc|ssn|tan)(?:$|[^a-z])|passwort|kennwort|contrase(?:ñ|n)a|mot.?de.?passe|senha|密码|密碼|パスワード|暗証|card.?(?:num|no\b)|kartennummer|num(?:e|é)ro.?de.?carte|n(?:ú|u)mero.?d[eo].?(?:tarjeta|cart(?:ã|a)o)|卡号|カード番号|credit.?card|security.?code|one.?time.?code|verification.?code|secret|api.?key|private.?key|(?:access|auth).?token/i;
 const TEXTUAL = new Set('text password tel number email search url date month textarea'.split(' '));
 const seenAsPassword = new WeakSet<Element>();
 

@@ -1,0 +1,228 @@
+/** A collection is a repeated thing: a table, a list, cards, a grid, or a list of definitions. */
+import type { Landmark } from '../../generated/types';
+import { parentOf } from '../dom';
+
+export type Shape = 'table' | 'grid' | 'list' | 'cards' | 'definitions';
+
+export interface Collection {
+  element: Element;
+  shape: Shape;
+  /** The items that are in the document now, in order. For definitions the one item is the list itself. */
+  items: Set<Element>;
+}
+
+/** What detection needs to know of the surroundings. */
+export interface Surroundings {
+  landmark: Landmark | undefined;
+  item: Element | null;
+  control: Element | null;
+}
+
+const CARD_TAGS = new Set('DIV ARTICLE SECTION A LI FIGURE'.split(' '));
+const MANY = 40;
+const CONTENT = 'a[href],button,img,h1,h2,h3,h4,h5,h6,[role=heading],[role=button],[role=link],time';
+const FIELDS = 'input:not([type=hidden],[type=checkbox],[type=number],[type=radio]),textarea,select';
+
+/** The collection that the element is, if it is one. */
+export function detectCollection(element: Element, around: Surroundings): Collection | undefined {
+  if (around.control !== null) return undefined;
+  const shape = shapeOf(element, around);
+  if (shape === undefined) return undefined;
+  const items = itemsOf(element, shape);
+  return items.length === 0 ? undefined : { element, shape, items: new Set(items) };
+}
+
+const LIST_ROLES: Readonly<Record<string, Shape>> = {
+  table: 'table',
+  grid: 'grid',
+  treegrid: 'grid',
+  list: 'list',
+  feed: 'list',
+  listbox: 'list',
+};
+
+function shapeOf(element: Element, around: Surroundings): Shape | undefined {
+  const role = element.getAttribute('role');
+  if (role !== null && role in LIST_ROLES) return isUseful(element, LIST_ROLES[role], around);
+  if (role !== null && role !== 'main' && role !== 'region' && role !== 'group') return undefined;
+  switch (element.nodeName) {
+    case 'TABLE':
+      return isDataTable(element as HTMLTableElement) ? 'table' : undefined;
+    case 'UL':
+    case 'OL':
+      return isUseful(element, 'list', around);
+    case 'DL':
+      return element.querySelectorAll('dt').length > 0 && around.item === null ? 'definitions' : undefined;
+    default:
+      return element.childElementCount >= 2 && isCards(element, around) ? 'cards' : undefined;
+  }
+}
+
+/** Lists of navigation, and lists inside an item of another collection, are not collections. */
+function isUseful(element: Element, shape: Shape | undefined, around: Surroundings): Shape | undefined {
+  if (shape !== 'list') return shape;
+  if (around.landmark === 'nav' || around.item !== null) return undefined;
+  if (around.landmark === 'header' || around.landmark === 'footer') return undefined;
+  return itemsOf(element, 'list').length >= 2 ? shape : undefined;
+}
+
+/** A table that lays out a page has no headers, or holds tables, or is told to be nothing. */
+function isDataTable(table: HTMLTableElement): boolean {
+  if (table.querySelector('table,form input:not([type=hidden],[type=checkbox])') && !table.tHead)
+    return false;
+  const { rows } = table;
+  if (rows.length === 0) return false;
+  if (table.tHead !== null || table.querySelector(':scope > tbody > tr > th,:scope > caption'))
+    return rows.length >= 1;
+  const first = rows[0];
+  return rows.length >= 2 && first !== undefined && first.cells.length >= 2;
+}
+
+/** Siblings that look alike and say something: a heading, a picture, a link. */
+function isCards(element: Element, around: Surroundings): boolean {
+  const { landmark } = around;
+  if (landmark === 'nav' || landmark === 'footer' || around.item !== null) return false;
+  if (element.nodeName === 'FORM' || element.nodeName === 'FIELDSET') return false;
+  const cards = cardsIn(element);
+  if (cards.length < 3 && !(cards.length === 2 && cards[0]?.nodeName === 'ARTICLE')) return false;
+  return cards.slice(0, 3).every(isCard);
+}
+
+function isCard(element: Element): boolean {
+  const tag = element.nodeName;
+  const descendants = element.getElementsByTagName('*').length;
+  if (descendants < 2 || descendants > 150) return false;
+  if (element.querySelector('table,main,nav,form form,h1')) return false;
+  const content = element.querySelector(CONTENT) !== null || tag === 'ARTICLE' || tag === 'A';
+  if (!content || !(element.textContent ?? '').trim()) return false;
+  return element.querySelector(FIELDS) === null || element.querySelector('img,h2,h3,h4,h5,h6') !== null;
+}
+
+/** The children of the commonest tag and first class, when they are most of the children. */
+function cardsIn(element: Element): Element[] {
+  const groups = new Map<string, Element[]>();
+  let count = 0;
+  for (let child = element.firstElementChild; child !== null; child = child.nextElementSibling) {
+    count++;
+    if (!CARD_TAGS.has(child.nodeName) && !child.nodeName.includes('-')) continue;
+    const key = signatureOf(child);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [child]);
+    else group.push(child);
+    if (count === MANY && groups.size > MANY / 2) return [];
+  }
+  let best: Element[] = [];
+  for (const group of groups.values()) if (group.length > best.length) best = group;
+  return best.length >= count * 0.6 ? best : [];
+}
+
+function signatureOf(element: Element): string {
+  const first = (element.getAttribute('class') ?? '').trim().split(/\s+/)[0] ?? '';
+  return `${element.nodeName}.${element.getAttribute('role') ?? ''}.${first.replace(/\d+/g, '')}`;
+}
+
+/** The items in the document now. */
+export function itemsOf(element: Element, shape: Shape): Element[] {
+  switch (shape) {
+    case 'table':
+      return element.nodeName === 'TABLE'
+        ? tableRows(element as HTMLTableElement)
+        : roleItems(element, 'row');
+    case 'grid':
+      return element.nodeName === 'TABLE'
+        ? tableRows(element as HTMLTableElement)
+        : roleItems(element, 'row');
+    case 'list':
+      return listItems(element);
+    case 'cards':
+      return cardsIn(element);
+    case 'definitions':
+      return [element];
+  }
+}
+
+function tableRows(table: HTMLTableElement): Element[] {
+  const rows: Element[] = [];
+  for (const row of table.rows) {
+    if (row.parentElement?.nodeName === 'THEAD') continue;
+    if (!isHeaderRow(row)) rows.push(row);
+  }
+  return rows;
+}
+
+/** Only header cells: a row of names, not of data. */
+function isHeaderRow(row: Element): boolean {
+  if (row.childElementCount === 0) return true;
+  for (const cell of row.children) {
+    const role = cell.getAttribute('role');
+    if (role === null ? cell.nodeName !== 'TH' : role !== 'columnheader') return false;
+  }
+  return true;
+}
+
+function roleItems(element: Element, role: string): Element[] {
+  const rows = [...element.querySelectorAll(`[role=${role}],tr`)];
+  return rows.filter((row) => !isHeaderRow(row) && closestGrid(row) === element);
+}
+
+function closestGrid(row: Element): Element | null {
+  return row.parentElement?.closest('[role=grid],[role=treegrid],[role=table],table') ?? null;
+}
+
+const ITEM_ROLES = 'listitem article option'.split(' ');
+
+function listItems(element: Element): Element[] {
+  const direct = [...element.children].filter((child) => child.nodeName === 'LI' || hasItemRole(child));
+  if (direct.length > 0) return direct;
+  const css = ITEM_ROLES.map((role) => `[role=${role}]`).join(',');
+  return [...element.querySelectorAll(`${css},article`)].filter((item) => !hasItemAbove(item, element));
+}
+
+function hasItemAbove(item: Element, list: Element): boolean {
+  for (let at = parentOf(item); at !== null && at !== list; at = parentOf(at))
+    if (hasItemRole(at)) return true;
+  return false;
+}
+
+function hasItemRole(element: Element): boolean {
+  return ITEM_ROLES.includes(element.getAttribute('role') ?? '') || element.nodeName === 'ARTICLE';
+}
+
+/** How many items there are, shown or not, and whether only some of them are in the document. */
+export function countOf(collection: Collection): { count: number; virtual: boolean } {
+  const { element, items } = collection;
+  const here = items.size;
+  const stated = Number(element.getAttribute('aria-rowcount') ?? setSize(items));
+  if (Number.isInteger(stated) && stated > here + 1) return { count: stated, virtual: true };
+  const estimate = estimateBySpace(collection);
+  return estimate > here * 1.5 ? { count: estimate, virtual: true } : { count: here, virtual: false };
+}
+
+function setSize(items: Set<Element>): number {
+  for (const item of items) return Number(item.getAttribute('aria-setsize') ?? 0);
+  return 0;
+}
+
+/** A list that scrolls through far more space than its items fill shows only some of them. */
+function estimateBySpace({ items }: Collection): number {
+  const [first] = items;
+  const last = [...items].at(-1);
+  if (first === undefined || last === undefined || items.size < 5) return items.size;
+  const scroller = scrollerOf(first);
+  if (scroller === null) return items.size;
+  const filled = last.getBoundingClientRect().bottom - first.getBoundingClientRect().top;
+  const height = filled / items.size;
+  return height > 4 && filled > 0 ? Math.round(scroller.scrollHeight / height) : items.size;
+}
+
+/** The element that scrolls the item up and down, if it is not the page. */
+export function scrollerOf(item: Element): Element | null {
+  for (let at = parentOf(item), up = 0; at !== null && up < 6; at = parentOf(at), up++) {
+    if (at.nodeName === 'BODY' || at.nodeName === 'HTML') return null;
+    if (at.scrollHeight > at.clientHeight + 40 && at.clientHeight > 0) {
+      const { overflowY } = getComputedStyle(at);
+      if (overflowY === 'auto' || overflowY === 'scroll') return at;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,94 @@
+/** What the scan found, as a person would say it: role, label, kind, heading, visibility. */
+import { FOLD_FACTOR } from '../../generated/limits';
+import type { ActionRole, Landmark } from '../../generated/types';
+import { cut, label } from '../../lib/text';
+import { getName, getRole, isAboveFold, labelOf, type Unseen, visibleProxy, whyUnseen } from '../aria';
+import { textOf } from '../dom';
+import { kindOf } from './kinds';
+import type { Find, Place } from './scan';
+
+/** A thing that a person can click or set. */
+export interface Control {
+  element: Element;
+  place: Place;
+  use: 'control' | 'choice' | 'weak';
+  role: string;
+  label: string;
+  kind: string | undefined;
+  href: string | undefined;
+  unseen: Unseen | undefined;
+  aboveFold: boolean;
+  /** The heading before it. */
+  heading: string;
+  order: number;
+}
+
+/** A field of a form or of a region. */
+export interface FieldFind {
+  element: Element;
+  place: Place;
+  heading: string;
+  order: number;
+}
+
+const ACTION_ROLES = new Set<string>(['button', 'link', 'menuitem', 'tab', 'checkbox', 'radio']);
+
+/** The role as the summary has it; `other` for the rest. */
+export function actionRole(role: string): ActionRole {
+  return ACTION_ROLES.has(role) ? (role as ActionRole) : 'other';
+}
+
+/** Describes one find that can be clicked or set. */
+export function describeControl(find: Find, heading: string, order: number): Control {
+  const { element, place } = find;
+  const role = getRole(element);
+  const href = hrefOf(element);
+  const name = label(labelOf(element));
+  const unseen = whyUnseen(element);
+  return {
+    element,
+    place,
+    use: find.kind === 'choice' || find.kind === 'weak' ? find.kind : 'control',
+    role,
+    label: name,
+    kind: element.hasAttribute('download') ? downloadKind(name) : kindOf(name, href),
+    href,
+    unseen: unseen !== undefined && visibleProxy(element) !== null ? undefined : unseen,
+    aboveFold: isAboveFold(element, FOLD_FACTOR),
+    heading,
+    order,
+  };
+}
+
+function downloadKind(name: string): string {
+  return kindOf(name) === 'download_invoice' ||
+    /invoice|rechnung|factur|fatura|receipt|請求書|发票/i.test(name)
+    ? 'download_invoice'
+    : 'download';
+}
+
+/** A link's path, or its whole address on another origin; at most 200 characters. */
+export function hrefOf(element: Element): string | undefined {
+  if (element.nodeName !== 'A' && element.nodeName !== 'AREA') return undefined;
+  const { protocol, origin, pathname, search, hash } = element as HTMLAnchorElement;
+  if (!element.hasAttribute('href') || (protocol !== 'http:' && protocol !== 'https:')) return undefined;
+  const path = `${pathname}${search}${pathname === '/' || search ? '' : hash}`;
+  return cut(origin === element.ownerDocument.location.origin ? path : `${origin}${path}`, 200);
+}
+
+/** The words on a group: its legend or its name. */
+export function groupLabel(place: Place): string {
+  return place.group === null ? '' : label(getName(place.group));
+}
+
+/** What tells the row of a control from the others: its heading, first link or first cells. */
+export function itemLabel(item: Element): string {
+  const key = item.querySelector('h1,h2,h3,h4,h5,h6,[role=heading],th,[role=rowheader]');
+  if (key !== null) return label(textOf(key, 80));
+  return label(textOf(item, 80));
+}
+
+/** The landmark, where there is one, as an object to spread. */
+export function landmarkPart(place: Place): { landmark?: Landmark } {
+  return place.landmark === undefined ? {} : { landmark: place.landmark };
+}

@@ -1,0 +1,57 @@
+/** An open modal dialog scopes the page: what is behind it cannot be used. */
+import type { MiniDialog } from '../../generated/types';
+import { label } from '../../lib/text';
+import { getName, whyUnseen } from '../aria';
+import { closestWhere, textOf } from '../dom';
+import type { Find } from './scan';
+
+const MODAL_CLASS = /(?:^|[\s_-])(?:modal|dialog|popup|lightbox|overlay)(?:$|[\s_-])/i;
+
+/** The topmost modal dialog, by `:modal`, `aria-modal`, or by covering the page. */
+export function findModal(document: Document, finds: readonly Find[]): Element | null {
+  const dialogs = finds.filter((find) => find.kind === 'dialog').map((find) => find.element);
+  const declared = dialogs.filter((dialog) => isDeclared(dialog) && whyUnseen(dialog) === undefined);
+  return declared.at(-1) ?? coveringDialog(document, dialogs);
+}
+
+function isDeclared(dialog: Element): boolean {
+  return dialog.matches(':modal') || dialog.getAttribute('aria-modal') === 'true';
+}
+
+/** A box in the middle of the window, above something that covers the window's corners too. */
+function coveringDialog(document: Document, dialogs: Element[]): Element | null {
+  const view = document.defaultView;
+  if (view === null) return null;
+  const { innerWidth: width, innerHeight: height } = view;
+  const middle = document.elementFromPoint(width / 2, height / 2);
+  if (middle === null) return null;
+  const box = closestWhere(middle, (at) => dialogs.includes(at) || looksModal(at));
+  if (box === null || box === document.body || whyUnseen(box) !== undefined) return null;
+  const corner = document.elementFromPoint(3, height - 3);
+  if (corner === null || !isOverlay(corner, width, height)) return null;
+  return box;
+}
+
+function looksModal(element: Element): boolean {
+  if (!MODAL_CLASS.test(element.getAttribute('class') ?? '')) return false;
+  return getComputedStyle(element).position === 'fixed';
+}
+
+function isOverlay(element: Element, width: number, height: number): boolean {
+  return (
+    closestWhere(element, (at) => {
+      const { position } = getComputedStyle(at);
+      if (position !== 'fixed' && position !== 'absolute') return false;
+      const box = at.getBoundingClientRect();
+      return box.width >= width * 0.95 && box.height >= height * 0.95 && at.nodeName !== 'MAIN';
+    }) !== null
+  );
+}
+
+/** The dialog for the summary. */
+export function summarizeDialog(dialog: Element): MiniDialog {
+  const heading = dialog.querySelector('h1,h2,h3,h4,[role=heading]');
+  const name =
+    label(getName(dialog)) || (heading === null ? label(textOf(dialog, 80)) : label(textOf(heading, 80)));
+  return { label: name, role: dialog.getAttribute('role') === 'alertdialog' ? 'alertdialog' : 'dialog' };
+}

@@ -1,0 +1,148 @@
+/** `dom.extract` reads the items of a collection as typed cells, and scrolls through a virtualised one when asked. */
+import type { Cell, ExtractArgs, ExtractResult, Item, ItemControl } from '../../generated/types';
+import { cut, fold } from '../../lib/text';
+import { pause, throwIfCancelled } from '../../lib/wait';
+import { inPass, isRendered } from '../dom';
+import { type Collection, countOf, detectCollection, itemsOf, scrollerOf } from './collections';
+import type { Control } from './describe';
+import type { Ids } from './ids';
+import { type Cells, cellsOf } from './items';
+
+const DEFAULT_LIMIT = 100;
+const MAX_SCROLLS = 200;
+const SETTLE_MS = 60;
+
+/** What extraction needs of the page: its controls as they are now. */
+export type ItemControls = (item: Element) => readonly Control[];
+
+/** Reads the collection. Raises CancelledError when the signal is raised while it scrolls. */
+export async function extract(
+  collection: Collection,
+  ids: Ids,
+  args: Pick<ExtractArgs, 'collectionId' | 'fields' | 'limit' | 'scroll' | 'controls'>,
+  controlsOf: ItemControls,
+  signal?: AbortSignal,
+): Promise<ExtractResult> {
+  const limit = args.limit ?? DEFAULT_LIMIT;
+  const items: Item[] = [];
+  const seen = new Set<string>();
+  let total = 0;
+  const take = () =>
+    inPass(() => {
+      const now = refresh(collection);
+      total = Math.max(total, countOf(now).count);
+      for (const element of now.items) {
+        if (items.length >= limit) break;
+        addItem(element, now, items, seen);
+      }
+    });
+  const addItem = (element: Element, now: Collection, into: Item[], known: Set<string>) => {
+    if (!isRendered(element)) return;
+    const cells = cellsOf(now, element);
+    const key = keyOf(element, cells, args.scroll === true);
+    if (known.has(key)) return;
+    known.add(key);
+    const controls = args.controls
+      ? describeControls(args.collectionId, element, controlsOf(element), ids)
+      : undefined;
+    into.push({
+      index: into.length,
+      fields: chooseFields(cells, args.fields),
+      ...(controls ? { controls } : {}),
+    });
+  };
+  take();
+  if (args.scroll && items.length < limit)
+    await scrollThrough(collection, take, () => items.length >= limit, signal);
+  return {
+    collectionId: args.collectionId,
+    items,
+    total: Math.max(total, items.length),
+    truncated: items.length < total,
+  };
+}
+
+/** The collection with the items that are in the document now. */
+function refresh(collection: Collection): Collection {
+  const { element, shape } = collection;
+  return { element, shape, items: new Set(itemsOf(element, shape)) };
+}
+
+/** The collection that an element is, without a snapshot. */
+export function collectionAt(element: Element): Collection | undefined {
+  return detectCollection(element, { landmark: undefined, item: null, control: null });
+}
+
+/** Rows that are drawn again while scrolling are told by their position or by what they say. */
+function keyOf(element: Element, cells: Cells, isScrolling: boolean): string {
+  if (!isScrolling) return `${elementNumber(element)}`;
+  const index =
+    element.getAttribute('aria-rowindex') ??
+    element.getAttribute('aria-posinset') ??
+    element.getAttribute('data-index');
+  return index ?? JSON.stringify([...cells].map(([name, cell]) => [name, cell.text, cell.href]));
+}
+
+const numbers = new WeakMap<Element, number>();
+let nextNumber = 0;
+
+function elementNumber(element: Element): number {
+  const known = numbers.get(element);
+  if (known !== undefined) return known;
+  numbers.set(element, nextNumber);
+  return nextNumber++;
+}
+
+/** The asked fields by name (case and white space do not matter); all of them when none is asked. */
+function chooseFields(cells: Cells, fields: readonly string[]): Record<string, Cell> {
+  if (fields.length === 0) return Object.fromEntries(cells);
+  const chosen: [string, Cell][] = [];
+  for (const field of fields) {
+    const wanted = fold(field);
+    const name =
+      [...cells.keys()].find((one) => fold(one) === wanted) ??
+      [...cells.keys()].find((one) => fold(one).includes(wanted));
+    const cell = name === undefined ? undefined : cells.get(name);
+    if (cell) chosen.push([field, cell]);
+  }
+  return Object.fromEntries(chosen);
+}
+
+function describeControls(
+  collectionId: string,
+  item: Element,
+  controls: readonly Control[],
+  ids: Ids,
+): ItemControl[] {
+  const row = ids.within(collectionId, item);
+  return controls.map((control) => ({
+    id: ids.within(row, control.element),
+    label: control.label,
+    role: cut(control.role, 40),
+    ...(control.kind ? { kind: control.kind } : {}),
+  }));
+}
+
+/** Scrolls the collection's box (or the page) down step by step, until nothing new comes or there is enough. */
+async function scrollThrough(
+  collection: Collection,
+  take: () => void,
+  isEnough: () => boolean,
+  signal?: AbortSignal,
+): Promise<void> {
+  const [first] = collection.items;
+  const document = collection.element.ownerDocument;
+  const scroller = (first && scrollerOf(first)) ?? document.scrollingElement ?? document.documentElement;
+  const start = scroller.scrollTop;
+  scroller.scrollTop = 0;
+  let quiet = 0;
+  for (let step = 0; step < MAX_SCROLLS && quiet < 3 && !isEnough(); step++) {
+    throwIfCancelled(signal);
+    await pause(SETTLE_MS, signal);
+    take();
+    const before = scroller.scrollTop;
+    scroller.scrollTop = before + Math.max(40, scroller.clientHeight * 0.8);
+    quiet = scroller.scrollTop === before ? quiet + 1 : 0;
+  }
+  scroller.scrollTop = start;
+}

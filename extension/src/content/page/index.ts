@@ -1,0 +1,3 @@
+/** What is on the page: summary, details, query, text and items. */
+export type { Mark } from './changes';
+export { PageModel } from './model';

@@ -1,0 +1,254 @@
+/** An item of a collection is read as named cells: columns of a table, parts of a card, terms of a definition list. */
+import { MAX_ITEM_FIELDS } from '../../generated/limits';
+import type { Cell } from '../../generated/types';
+import { label, plain, words } from '../../lib/text';
+import { scrub } from '../aria';
+import { isRendered, textOf } from '../dom';
+import { cellOfText, parseDate, parseMoney } from './cells';
+import type { Collection } from './collections';
+
+/** The named cells of one item, in the order in which they are shown. */
+export type Cells = Map<string, Cell>;
+
+/** The names of what the items consist of, from the headers or from the first items. At most 12. */
+export function fieldsOf(collection: Collection): string[] {
+  const headers = headersOf(collection);
+  if (headers.some((name) => name !== '')) return namedHeaders(headers, collection).slice(0, MAX_ITEM_FIELDS);
+  const names = new Set<string>();
+  let seen = 0;
+  for (const item of collection.items) {
+    if (++seen > 4) break;
+    for (const name of cellsOf(collection, item).keys()) names.add(name);
+  }
+  return [...names].slice(0, MAX_ITEM_FIELDS);
+}
+
+/** The cells of one item. */
+export function cellsOf(collection: Collection, item: Element): Cells {
+  switch (collection.shape) {
+    case 'table':
+    case 'grid':
+      return rowCells(collection, item);
+    case 'definitions':
+      return definitionCells(item);
+    default:
+      return cardCells(item);
+  }
+}
+
+/** The texts of the header cells, spread over the columns that they span. */
+function headersOf({ element, shape }: Collection): string[] {
+  if (shape !== 'table' && shape !== 'grid') return [];
+  if (element.nodeName === 'TABLE') {
+    const row = headerRow(element as HTMLTableElement);
+    return row === undefined ? [] : spread(row.cells);
+  }
+  return [...element.querySelectorAll('[role=columnheader]')].map((cell) => label(textOf(cell, 80)));
+}
+
+function headerRow(table: HTMLTableElement): HTMLTableRowElement | undefined {
+  const headed = table.tHead ? [...table.tHead.rows].at(-1) : undefined;
+  if (headed !== undefined) return headed;
+  const first = table.rows[0];
+  const isHeader =
+    first !== undefined && first.cells.length > 0 && [...first.cells].every((cell) => cell.nodeName === 'TH');
+  return isHeader ? first : undefined;
+}
+
+function spread(cells: Iterable<Element>): string[] {
+  const names: string[] = [];
+  for (const cell of cells) {
+    const span = Math.min(Math.max((cell as HTMLTableCellElement).colSpan || 1, 1), 20);
+    const name = label(textOf(cell, 80));
+    for (let index = 0; index < span; index++) names.push(index === 0 ? name : '');
+  }
+  return names;
+}
+
+/** Columns without a header are told by what stands in them; a repeated name gets its number. */
+function namedHeaders(headers: string[], collection: Collection): string[] {
+  const [first] = collection.items;
+  const used = new Map<string, number>();
+  return headers.map((header, index) => {
+    const cell = first === undefined ? undefined : cellElements(first)[index];
+    const name =
+      header || (cell?.querySelector('button,a,input,[role=button]') ? 'actions' : `column ${index + 1}`);
+    const times = (used.get(name) ?? 0) + 1;
+    used.set(name, times);
+    return times === 1 ? name : `${name} ${times}`;
+  });
+}
+
+const CELL_ROLES = 'cell gridcell rowheader columnheader'.split(' ');
+
+function cellElements(row: Element): Element[] {
+  if (row.nodeName === 'TR') {
+    const cells: Element[] = [];
+    for (const cell of row.children) {
+      cells.push(cell);
+      for (let extra = 1; extra < Math.min((cell as HTMLTableCellElement).colSpan || 1, 20); extra++)
+        cells.push(cell);
+    }
+    return cells;
+  }
+  const direct = [...row.children].filter((child) => CELL_ROLES.includes(child.getAttribute('role') ?? ''));
+  return direct.length > 0
+    ? direct
+    : [...row.querySelectorAll(CELL_ROLES.map((role) => `[role=${role}]`).join(','))];
+}
+
+function rowCells(collection: Collection, row: Element): Cells {
+  const headers = headersOf(collection);
+  const cells = cellElements(row);
+  const names = namedHeaders(headers.length > 0 ? headers : cells.map(() => ''), collection);
+  const found: Cells = new Map();
+  cells.forEach((cell, index) => {
+    if (index > 0 && cells[index - 1] === cell) return;
+    found.set(names[index] ?? `column ${index + 1}`, cellOf(cell));
+  });
+  return found;
+}
+
+function definitionCells(list: Element): Cells {
+  const found: Cells = new Map();
+  for (const term of list.querySelectorAll('dt')) {
+    const values: Element[] = [];
+    for (let at = term.nextElementSibling; at?.nodeName === 'DD'; at = at.nextElementSibling) values.push(at);
+    const [first] = values;
+    if (first === undefined) continue;
+    const text = values.map((value) => textOf(value, 300)).join(', ');
+    const name = label(textOf(term, 80)).replace(/\s*[:：]$/, '');
+    found.set(name, values.length === 1 ? cellOf(first) : cellOfText(text, isMonthFirst(list)));
+  }
+  return found;
+}
+
+/** Words of classes, itemprops and test ids that name a part of a card. */
+const SEMANTIC = new Set(
+  'title name price amount total date time author by rating stars reviews status state location address city description summary excerpt snippet category tag sender from subject duration quantity qty size color brand sku stock availability discount badge company salary type number id email phone count points score views comments likes airline departure arrival depart arrive origin destination stops temperature value level owner assignee priority due'.split(
+    ' ',
+  ),
+);
+
+/** A card's heading, link, picture, date, price, parts with a telling class, and "label: value" lines. */
+function cardCells(item: Element): Cells {
+  const found: Cells = new Map();
+  const heading = item.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]');
+  const link = item.nodeName === 'A' ? item : item.querySelector('a[href]');
+  const title = heading ?? link;
+  if (title !== null) add(found, 'title', cellOfText(read(title), isMonthFirst(item)));
+  if (link !== null) add(found, 'link', linkCell(link as HTMLAnchorElement));
+  const image = item.querySelector('img');
+  if (image !== null) add(found, 'image', imageCell(image));
+  for (const leaf of leavesOf(item)) addLeaf(found, leaf, title);
+  if (!found.has('title') || found.size < 3) add(found, 'text', cellOfText(read(item), isMonthFirst(item)));
+  return found;
+}
+
+function add(found: Cells, name: string, cell: Cell): void {
+  if (cell.text !== '' && !found.has(name)) found.set(name, cell);
+}
+
+/** The elements that hold text of their own, at most 40. */
+function leavesOf(item: Element): Element[] {
+  const leaves: Element[] = [];
+  for (const element of item.querySelectorAll('*')) {
+    if (leaves.length >= 40) break;
+    if (/^(?:A|BUTTON|OPTION|SCRIPT|STYLE|H[1-6]|LABEL|SVG|TITLE|PATH)$/i.test(element.nodeName)) continue;
+    if (hasOwnText(element)) leaves.push(element);
+  }
+  return leaves;
+}
+
+function hasOwnText(element: Element): boolean {
+  for (let node = element.firstChild; node !== null; node = node.nextSibling) {
+    if (node.nodeType === Node.TEXT_NODE && (node as Text).data.trim() !== '') return true;
+  }
+  return false;
+}
+
+function addLeaf(found: Cells, leaf: Element, title: Element | null): void {
+  const text = title?.contains(leaf) ? '' : read(leaf);
+  const named = text === '' ? undefined : leafCell(leaf, text);
+  if (named !== undefined) add(found, ...named);
+}
+
+/** What a leaf is called and says, when it says it: "Duration: 2 h", a telling class, a time, a price, a date. */
+function leafCell(leaf: Element, text: string): [string, Cell] | undefined {
+  const monthFirst = isMonthFirst(leaf);
+  const pair = /^([\p{L}][\p{L}\s]{1,24})[:：]\s*(.{1,120})$/u.exec(text);
+  if (pair?.[1] && pair[2]) return [pair[1].toLowerCase(), cellOfText(pair[2], monthFirst)];
+  const named = semanticName(leaf);
+  if (named !== undefined) return [named, cellOf(leaf)];
+  if (leaf.nodeName === 'TIME') return ['date', cellOf(leaf)];
+  if (parseMoney(text)) return ['price', cellOfText(text, monthFirst)];
+  return parseDate(text, monthFirst) ? ['date', cellOfText(text, monthFirst)] : undefined;
+}
+
+function semanticName(element: Element): string | undefined {
+  const itemprop = element.getAttribute('itemprop');
+  if (itemprop) return plain(itemprop);
+  const named = words(`${element.getAttribute('data-field') ?? ''} ${element.getAttribute('class') ?? ''}`);
+  return named.reverse().find((word) => SEMANTIC.has(word));
+}
+
+/** The typed value of one cell: a date that the page states, a link, a picture, or what its text says. */
+export function cellOf(cell: Element): Cell {
+  const time = cell.nodeName === 'TIME' ? cell : cell.querySelector('time[datetime]');
+  const text = read(cell);
+  const stated = time?.getAttribute('datetime') ?? '';
+  if (stated !== '' && time !== null && read(time) === text && parseDate(stated)) {
+    return { type: 'date', text, value: parseDate(stated) ?? stated };
+  }
+  const plainCell = cellOfText(text, isMonthFirst(cell));
+  if (plainCell.type !== 'text') return withHref(plainCell, cell);
+  const link = cell.nodeName === 'A' ? cell : cell.querySelector('a[href]');
+  if (link !== null && read(link) === text && text !== '') return linkCell(link as HTMLAnchorElement);
+  const image = cell.nodeName === 'IMG' ? cell : cell.querySelector('img');
+  if (text === '' && image !== null) return imageCell(image as HTMLImageElement);
+  if (text === '') return controlCell(cell);
+  return withHref(plainCell, cell);
+}
+
+function withHref(cell: Cell, element: Element): Cell {
+  const link = element.nodeName === 'A' ? element : element.querySelector('a[href]');
+  return link === null ? cell : { ...cell, href: (link as HTMLAnchorElement).href.slice(0, 2_000) };
+}
+
+function linkCell(link: HTMLAnchorElement): Cell {
+  const text = read(link) || label(link.getAttribute('aria-label') ?? link.title, 200);
+  return { type: 'link', text, value: text, href: link.href.slice(0, 2_000) };
+}
+
+function imageCell(image: HTMLImageElement): Cell {
+  const src = image.currentSrc || image.src;
+  const alt = label(image.alt, 500);
+  return {
+    type: 'image',
+    text: alt,
+    value: alt,
+    ...(src.startsWith('http') ? { href: src.slice(0, 2_000) } : {}),
+  };
+}
+
+/** A checkbox or a field in the cell: its state. Values of secret fields never get here, for they are not text. */
+function controlCell(cell: Element): Cell {
+  const box = cell.querySelector('input[type=checkbox],input[type=radio]');
+  if (box !== null) {
+    const text = (box as HTMLInputElement).checked ? 'yes' : 'no';
+    return { type: 'text', text, value: text };
+  }
+  const named = cell.querySelector('[aria-label],[title]');
+  const text = label(named?.getAttribute('aria-label') ?? named?.getAttribute('title') ?? '', 200);
+  return { type: 'text', text, value: text };
+}
+
+function read(element: Element): string {
+  return isRendered(element) ? scrub(textOf(element, 500), element.ownerDocument) : '';
+}
+
+/** 10/31/2026 or 31/10/2026: only American English puts the month first. */
+export function isMonthFirst(element: Element): boolean {
+  const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
+  return /^en(?:-us)?$/i.test(language) || language === '';
+}

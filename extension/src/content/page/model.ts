@@ -1,0 +1,254 @@
+/** The page model answers what is on the page; it looks again only when something changed since its last look. */
+import { MAX_SLICE_MS } from '../../generated/limits';
+import type {
+  ExtractArgs,
+  ExtractResult,
+  Message,
+  MiniPCD,
+  PCDActionDetail,
+  QueryArgs,
+  QueryHit,
+  ReadArgs,
+  ReadResult,
+} from '../../generated/types';
+import { type Budget, PAGE_BUDGET } from '../../lib/budget';
+import { failed } from '../../lib/result';
+import { pacer } from '../../lib/wait';
+import { Scorer } from '../../scoring/client';
+import { inPass } from '../dom';
+import { resolve } from '../selector';
+import { changesBetween, type Mark, markOf } from './changes';
+import { type Control, describeControl } from './describe';
+import { detailOf, fieldDetail, formDetails, submitDetail } from './details';
+import { collectionAt, extract } from './extract';
+import type { Form } from './forms';
+import { Ids } from './ids';
+import { Watch } from './observe';
+import { query } from './query';
+import { read } from './read';
+import { outermost, scanTree } from './scan';
+import { type Snapshot, takeSnapshot } from './snapshot';
+import { summarize } from './summary';
+
+/** A failure of a page question, as a value: throw it nowhere, return it to the caller. */
+export type Answer<T> = T | ReturnType<typeof failed>;
+
+/** How soon after a change a snapshot may still be wrong, because something is still moving. */
+const MOVING_MS = 400;
+
+export class PageModel {
+  readonly ids: Ids;
+  private readonly watch: Watch;
+  private readonly scorer = new Scorer();
+  private readonly listeners = new Set<(version: number) => void>();
+  private snapshot: Snapshot | undefined;
+  private snapshotAt = { changes: -1, time: 0 };
+  private lastChange = performance.now();
+  private timestamp = Date.now();
+
+  /** Starts to watch the document. `documentId` is a name of this document for summaries; background sets the true one. */
+  constructor(
+    readonly document: Document,
+    private readonly documentId: string = 'document',
+  ) {
+    this.ids = new Ids(document);
+    this.watch = new Watch(document, () => this.bump());
+    this.scorer.start();
+  }
+
+  /** Version of the page, ms: greater with each material change. */
+  get version(): number {
+    this.watch.flush();
+    return this.timestamp;
+  }
+
+  /** The summary within the budget. The same page gives the same bytes. Yields between slices. */
+  async summary(limits: Budget = PAGE_BUDGET): Promise<MiniPCD> {
+    const snapshot = await this.look();
+    const head = { ts: this.version, documentId: this.documentId };
+    return inPass(() => summarize(this.document, snapshot, this.ids, head, limits));
+  }
+
+  /** Details of ids of this document; ids whose element is gone are left out. A form gives its fields and submit control too. */
+  details(ids: readonly string[]): PCDActionDetail[] {
+    const snapshot = this.lookNow();
+    return inPass(() => ids.flatMap((id) => this.detailsOf(id, snapshot)));
+  }
+
+  /** The best of the page for a text, also what the summary had no room for. */
+  async query(args: Pick<QueryArgs, 'kind' | 'text' | 'topK'>): Promise<QueryHit[]> {
+    const snapshot = await this.look();
+    return query(snapshot, this.ids, this.scorer, args);
+  }
+
+  /** Visible text. A selector that finds nothing gives a failure. */
+  async read(args: Pick<ReadArgs, 'selector' | 'query' | 'maxChars'>): Promise<Answer<ReadResult>> {
+    const { selector, ...rest } = args;
+    let root: Element = this.document.body ?? this.document.documentElement;
+    if (selector) {
+      const found = resolve(this.document, selector);
+      if (!found.ok) return failed(found.code, found.error);
+      root = found.element;
+    }
+    return read(root, this.scorer, rest);
+  }
+
+  /** The items of a collection. Raises CancelledError when the signal is raised. */
+  async extract(
+    args: Pick<ExtractArgs, 'collectionId' | 'fields' | 'limit' | 'scroll' | 'controls'>,
+    signal?: AbortSignal,
+  ): Promise<Answer<ExtractResult>> {
+    const snapshot = await this.look();
+    const element = this.elementFor(args.collectionId);
+    const known = snapshot.collections.find(({ collection }) => collection.element === element)?.collection;
+    const collection = known ?? (element === null ? undefined : collectionAt(element));
+    if (collection === undefined) {
+      const names = snapshot.collections.map((one) => this.ids.of('collection', one.collection.element));
+      const here =
+        names.length > 0
+          ? `collections here: ${names.slice(0, 10).join(', ')}`
+          : 'there is none on this page';
+      return failed('not_found', `no collection ${args.collectionId}; ${here}: look again with getMiniPCD`);
+    }
+    return extract(collection, this.ids, args, controlsIn, signal);
+  }
+
+  /** The element that got the id, while it is in the document. */
+  elementFor(id: string): Element | null {
+    const element = this.ids.find(id);
+    return element?.isConnected ? element : null;
+  }
+
+  /** What stands on the page now, to compare with later. */
+  mark(): Mark {
+    const snapshot = this.lookNow();
+    return inPass(() => markOf(snapshot, this.timestamp));
+  }
+
+  /** At most eight labels that came ("+ ") or went ("- ") since the mark. */
+  changesSince(mark: Mark): string[] {
+    return changesBetween(mark, this.mark());
+  }
+
+  /** Alerts, status texts and errors on the page now. */
+  messages(): Message[] {
+    return this.lookNow().messages;
+  }
+
+  /** The count of each collection's items now, by id; at most 20. */
+  collectionCounts(): { id: string; count: number }[] {
+    return this.lookNow()
+      .collections.slice(0, 20)
+      .map(({ collection }) => ({
+        id: this.ids.of('collection', collection.element),
+        count: collection.items.size,
+      }));
+  }
+
+  /** Calls back with the version after each material change; gives what ends that. */
+  onChange(listener: (version: number) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Stops watching; the model must not be used any more. */
+  dispose(): void {
+    this.watch.stop();
+    this.scorer.stop();
+    this.listeners.clear();
+    this.snapshot = undefined;
+  }
+
+  private bump(): void {
+    this.lastChange = performance.now();
+    this.timestamp = Math.max(Date.now(), this.timestamp + 1);
+    for (const listener of this.listeners) listener(this.timestamp);
+  }
+
+  private detailsOf(id: string, snapshot: Snapshot): PCDActionDetail[] {
+    const element = this.elementFor(id);
+    if (element === null) return [];
+    const local = id.slice(this.ids.prefix.length);
+    const form = snapshot.forms.find((one) => id === one.id || id.startsWith(`${one.id}.`));
+    if (form) return formPart(form, id, element, this.ids);
+    if (local.startsWith('g')) return [detailOf(id, local.includes('.') ? 'field' : 'form', element)];
+    const isCollection = local.startsWith('c') && !local.includes('.');
+    return [detailOf(id, isCollection ? 'collection' : 'action', element)];
+  }
+
+  /** A fresh snapshot, in slices of at most 8 ms. */
+  private async look(): Promise<Snapshot> {
+    const fresh = this.freshSnapshot();
+    if (fresh) return fresh;
+    this.watch.watchRoots();
+    const changes = this.watch.changes;
+    const work = takeSnapshot(this.document, this.ids);
+    const pace = pacer(0);
+    for (;;) {
+      const done = inPass(() => runSlice(work));
+      if (done) return this.keep(done, changes);
+      await pace();
+    }
+  }
+
+  /** A fresh snapshot at once. */
+  private lookNow(): Snapshot {
+    const fresh = this.freshSnapshot();
+    if (fresh) return fresh;
+    this.watch.watchRoots();
+    const changes = this.watch.changes;
+    const work = takeSnapshot(this.document, this.ids);
+    const snapshot = inPass(() => {
+      for (;;) {
+        const step = work.next();
+        if (step.done) return step.value;
+      }
+    });
+    return this.keep(snapshot, changes);
+  }
+
+  private freshSnapshot(): Snapshot | undefined {
+    this.watch.flush();
+    const { changes, time } = this.snapshotAt;
+    const isSettled = time - this.lastChange > MOVING_MS;
+    return isSettled && changes === this.watch.changes ? this.snapshot : undefined;
+  }
+
+  private keep(snapshot: Snapshot, changes: number): Snapshot {
+    this.snapshot = snapshot;
+    this.snapshotAt = { changes, time: performance.now() };
+    return snapshot;
+  }
+}
+
+/** Goes on with the work for one slice; its result once it is done. */
+function runSlice<T>(work: Generator<void, T>): T | undefined {
+  const end = performance.now() + MAX_SLICE_MS;
+  do {
+    const step = work.next();
+    if (step.done) return step.value;
+  } while (performance.now() < end);
+  return undefined;
+}
+
+function formPart(form: Form, id: string, element: Element, ids: Ids): PCDActionDetail[] {
+  if (id === form.id) return formDetails(form, ids);
+  if (id !== `${form.id}.submit`) return [fieldDetail(form, element, ids)];
+  const submit = submitDetail(form, ids);
+  return submit ? [submit] : [];
+}
+
+/** What one item offers: its controls, choices and fields. */
+function controlsIn(item: Element): Control[] {
+  const work = scanTree(item, { ...outermost(item), item });
+  for (;;) {
+    const step = work.next();
+    if (!step.done) continue;
+    const usable = step.value.finds.filter(
+      ({ kind }) => kind === 'control' || kind === 'choice' || kind === 'weak' || kind === 'field',
+    );
+    return usable
+      .map((find, order) => describeControl(find, '', order))
+      .filter(({ unseen }) => unseen === undefined);
+  }
+}

@@ -1,0 +1,200 @@
+/** `pcd.query` reaches everything on the page that has a label, also what the summary had no room for. */
+import { MAX_SCORING_CANDIDATES, MAX_TOP_K } from '../../generated/limits';
+import type { QueryArgs, QueryHit } from '../../generated/types';
+import { cut, label } from '../../lib/text';
+import type { Candidate, Scorer } from '../../scoring/client';
+import { getRole } from '../aria';
+import { type Control, type FieldFind, groupLabel, itemLabel, landmarkPart } from './describe';
+import { type Form, fieldLabel } from './forms';
+import type { Ids } from './ids';
+import { fieldsOf } from './items';
+import { purposeOf } from './purpose';
+import { collectionName, type Snapshot } from './snapshot';
+
+const DEFAULT_TOP_K = 10;
+
+/** Something that can be asked for: its words at once, the rest only for the best. */
+interface Entry {
+  type: QueryHit['type'];
+  label: string;
+  words: string;
+  candidate: () => Candidate;
+  hit: () => Omit<QueryHit, 'score'>;
+}
+
+/** The best of the page for the text, best first; without a text in document order. Ties keep the document's order. */
+export async function query(
+  snapshot: Snapshot,
+  ids: Ids,
+  scorer: Scorer,
+  args: Pick<QueryArgs, 'kind' | 'text' | 'topK'>,
+): Promise<QueryHit[]> {
+  const topK = Math.min(args.topK ?? DEFAULT_TOP_K, MAX_TOP_K);
+  const text = (args.text ?? '').trim();
+  const entries = entriesOf(snapshot, ids).filter(
+    (entry) => args.kind === undefined || entry.type === args.kind,
+  );
+  if (text === '') return entries.slice(0, topK).map((entry) => ({ ...entry.hit(), score: 0 }));
+  const indexes = await scorer.shortlist(text, wordsOf(entries), MAX_SCORING_CANDIDATES);
+  const best = indexes.map((index) => entries[index]).filter((entry) => entry !== undefined);
+  const scores = await scorer.score(
+    text,
+    best.map((entry) => entry.candidate()),
+  );
+  return best
+    .map((entry, index) => ({ entry, index, score: scores[index] ?? 0 }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || (indexes[a.index] ?? 0) - (indexes[b.index] ?? 0))
+    .slice(0, topK)
+    .map(({ entry, score }) => ({ ...entry.hit(), score }));
+}
+
+function* wordsOf(entries: readonly Entry[]): Generator<string> {
+  for (const entry of entries) yield entry.words;
+}
+
+function entriesOf(snapshot: Snapshot, ids: Ids): Entry[] {
+  const context = itemContext();
+  return [
+    ...snapshot.controls.map((control) => controlEntry(control, ids, context)),
+    ...snapshot.forms.flatMap((form) => [
+      formEntry(form, ids),
+      ...form.fields.map((field) => fieldEntry(form, field, ids)),
+    ]),
+    ...snapshot.collections.map((one) => collectionEntry(one, ids)),
+  ];
+}
+
+/** The text of a control's row, group or heading, each row read once. */
+function itemContext(): (control: Control) => string {
+  const rows = new Map<Element, string>();
+  return ({ place, heading }) => {
+    if (place.item === null) return groupLabel(place) || heading;
+    let text = rows.get(place.item);
+    if (text === undefined) {
+      text = itemText(place.item);
+      rows.set(place.item, text);
+    }
+    return text;
+  };
+}
+
+/** The whole row in words; the visible text is read only for the hits. */
+function itemText(item: Element): string {
+  return (item.textContent ?? '').slice(0, 300);
+}
+
+function controlEntry(control: Control, ids: Ids, context: (control: Control) => string): Entry {
+  const { kind, href, place } = control;
+  const around = context(control);
+  return {
+    type: 'action',
+    label: control.label,
+    words: `${control.label} ${kind ?? ''} ${around} ${href ?? ''}`,
+    candidate: () => ({
+      text: control.label,
+      context: around,
+      ...(kind ? { kind } : {}),
+      ...(place.landmark ? { landmark: place.landmark } : {}),
+      aboveFold: control.aboveFold,
+      ...(href ? { path: href } : {}),
+      worth: control.unseen === undefined ? (control.use === 'weak' ? 0.5 : 1) : 0,
+    }),
+    hit: () => {
+      const said = place.item === null ? label(around) : itemLabel(place.item);
+      return {
+        id: ids.of('action', control.element),
+        label: control.label,
+        ...(kind ? { kind } : {}),
+        role: cut(control.role, 40),
+        type: 'action',
+        ...landmarkPart(place),
+        ...(said && said !== control.label ? { context: said } : {}),
+        ...(href ? { href } : {}),
+      };
+    },
+  };
+}
+
+function formEntry(form: Form, ids: Ids): Entry {
+  const purpose = purposeOf(form);
+  const said = form.label || form.submit?.label || purpose || 'form';
+  const [first] = form.fields;
+  const around = `${form.submit?.label ?? ''} ${form.fields
+    .slice(0, 10)
+    .map((field) => fieldLabel(field))
+    .join(' ')}`;
+  return {
+    type: 'form',
+    label: said,
+    words: `${said} ${purpose ?? ''} ${around}`,
+    candidate: () => ({
+      text: said,
+      context: around,
+      ...(purpose ? { kind: purpose } : {}),
+      ...(first?.place.landmark ? { landmark: first.place.landmark } : {}),
+      worth: 0.8,
+    }),
+    hit: () => ({
+      id: ids.of('form', form.element),
+      label: said,
+      ...(purpose ? { kind: purpose } : {}),
+      role: 'form',
+      type: 'form',
+      ...(first ? landmarkPart(first.place) : {}),
+    }),
+  };
+}
+
+function fieldEntry(form: Form, field: FieldFind, ids: Ids): Entry {
+  const { element, place, heading } = field;
+  const said = fieldLabel(field);
+  const names = `${element.getAttribute('name') ?? ''} ${element.id} ${element.getAttribute('placeholder') ?? ''}`;
+  const row = place.item === null ? '' : itemText(place.item);
+  const around = row || `${groupLabel(place)} ${form.label || heading}`;
+  return {
+    type: 'field',
+    label: said,
+    words: `${said} ${names} ${around}`,
+    candidate: () => ({
+      text: said,
+      context: `${around} ${names}`,
+      ...(place.landmark ? { landmark: place.landmark } : {}),
+      worth: 1,
+    }),
+    hit: () => {
+      const context = label(place.item === null ? around : itemLabel(place.item));
+      return {
+        id: ids.within(form.id, element),
+        label: said,
+        role: cut(getRole(element), 40),
+        type: 'field',
+        ...landmarkPart(place),
+        ...(context && context !== said ? { context } : {}),
+        formId: form.id,
+      };
+    },
+  };
+}
+
+function collectionEntry(
+  { collection, heading, landmark }: Snapshot['collections'][number],
+  ids: Ids,
+): Entry {
+  const said = collectionName(collection, heading);
+  const columns = fieldsOf(collection).join(' ');
+  return {
+    type: 'collection',
+    label: said,
+    words: `${said} ${columns}`,
+    candidate: () => ({ text: said, context: columns, ...(landmark ? { landmark } : {}), worth: 0.8 }),
+    hit: () => ({
+      id: ids.of('collection', collection.element),
+      label: said,
+      role: cut(getRole(collection.element), 40),
+      type: 'collection',
+      ...(landmark ? { landmark } : {}),
+      ...(heading && heading !== said ? { context: heading } : {}),
+    }),
+  };
+}

@@ -1,0 +1,262 @@
+/**
+ * One walk finds everything: controls, fields, headings, messages, dialogs and repeated things, each with its place.
+ *
+ * The walk reads styles only where the tree does not tell, writes nothing, and yields between elements so that
+ * it can be cut into slices. It sees what a person sees: shadow roots and slots as they are rendered.
+ */
+import type { Landmark } from '../../generated/types';
+import { whyUnseen } from '../aria';
+import { isSectioning, ownLandmark, parentOf, shadowRootOf } from '../dom';
+import { type Use, useOf } from './classify';
+import { type Collection, detectCollection } from './collections';
+
+/** Where an element stands. Places are shared by all elements between two changes. */
+export interface Place {
+  landmark: Landmark | undefined;
+  sectioned: boolean;
+  /** The control or label around it: what is inside of it is part of it. */
+  control: Element | null;
+  /** The form around it. */
+  form: Element | null;
+  /** The part of the page around it: dialog, section, landmark or body. Loose fields of one region are one form. */
+  region: Element;
+  dialog: Element | null;
+  /** The fieldset, group or toolbar around it. */
+  group: Element | null;
+  collection: Collection | null;
+  item: Element | null;
+  editor: boolean;
+}
+
+export interface Find {
+  kind:
+    | 'control'
+    | 'choice'
+    | 'field'
+    | 'weak'
+    | 'heading'
+    | 'message'
+    | 'dialog'
+    | 'form'
+    | 'collection'
+    | 'frame';
+  element: Element;
+  place: Place;
+}
+
+export interface Scan {
+  finds: Find[];
+  collections: Collection[];
+  landmarks: Set<Landmark>;
+  /** Elements walked. */
+  nodes: number;
+}
+
+const SKIPPED = new Set(
+  'SCRIPT STYLE NOSCRIPT TEMPLATE HEAD META LINK BASE TITLE OPTION OPTGROUP DATALIST SOURCE TRACK PARAM BR WBR HR COL COLGROUP PATH path g circle rect line defs polygon polyline ellipse use symbol'.split(
+    ' ',
+  ),
+);
+const REGION = new Set('SECTION ARTICLE MAIN ASIDE NAV HEADER FOOTER DIALOG BODY'.split(' '));
+const REGION_ROLES = new Set(
+  'region dialog alertdialog tabpanel main search group navigation complementary form banner contentinfo'.split(
+    ' ',
+  ),
+);
+const MESSAGE_ROLES = new Set(['alert', 'status', 'log']);
+/** https://getbootstrap.com, Django, Rails and common toolkits: what their messages are called. */
+const MESSAGE_CLASS =
+  /(?:^|[\s_-])(?:alert|errornote|errorlist|error-?messages?|flash|flashes|toast|snackbar|notification|messagelist|messages|invalid-feedback|field-?errors?|form-?errors?|help-block-error|error-?text|errors?|success|warning|notice)(?:$|[\s_-])/i;
+const LISTED = new Set(['option', 'treeitem']);
+
+interface Visit {
+  element: Element;
+  place: Place;
+}
+
+/** Walks the composed tree below `root`. Each `yield` is a point where the work may pause. */
+export function* scanTree(root: Element, place: Place = outermost(root)): Generator<void, Scan> {
+  const scan: Scan = { finds: [], collections: [], landmarks: new Set(), nodes: 0 };
+  const stack: Visit[] = [{ element: root, place }];
+  for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
+    const inner = visitElement(visit.element, visit.place, scan);
+    if (inner !== undefined) pushChildren(visit.element, inner, stack);
+    if ((++scan.nodes & 63) === 0) yield;
+  }
+  return scan;
+}
+
+/** The place of the outermost element. */
+export function outermost(root: Element): Place {
+  return {
+    landmark: undefined,
+    sectioned: false,
+    control: null,
+    form: null,
+    region: root,
+    dialog: null,
+    group: null,
+    collection: null,
+    item: null,
+    editor: false,
+  };
+}
+
+/** Records what the element is; returns the place of its children, or undefined when nobody sees them. */
+function visitElement(element: Element, place: Place, scan: Scan): Place | undefined {
+  const tag = element.nodeName;
+  if (SKIPPED.has(tag)) return undefined;
+  if (!isRenderedFast(element)) {
+    recordProxied(element, place, scan);
+    return undefined;
+  }
+  if (element.hasAttribute('inert')) return undefined;
+  let inner = enter(element, place, scan);
+  const use = place.editor ? undefined : useAt(element, inner);
+  if (use !== undefined) {
+    scan.finds.push({ kind: use, element, place: inner });
+    if (tag === 'SELECT' || tag === 'INPUT' || tag === 'TEXTAREA') return undefined;
+    inner = {
+      ...inner,
+      control: element,
+      editor: use === 'field' && element.hasAttribute('contenteditable'),
+    };
+  }
+  if (tag === 'svg' || tag === 'CANVAS' || tag === 'IMG' || tag === 'VIDEO') return undefined;
+  return inner;
+}
+
+/** Not `display: none`; `display: contents` counts as rendered. */
+function isRenderedFast(element: Element): boolean {
+  if (element.checkVisibility()) return true;
+  return element.nodeName !== 'INPUT' && getComputedStyle(element).display === 'contents';
+}
+
+/** Inputs that a design hides and replaces by a label, inside something hidden. */
+function recordProxied(element: Element, place: Place, scan: Scan): void {
+  const css = 'input[type=file],input[type=checkbox],input[type=radio]';
+  const inputs = element.matches(css) ? [element] : element.querySelectorAll(css);
+  for (const input of inputs) {
+    const { type, labels } = input as HTMLInputElement;
+    const shown = [...(labels ?? [])].some((label) => whyUnseen(label) === undefined);
+    if (!shown && type !== 'file') continue;
+    const form = (input as HTMLInputElement).form ?? place.form;
+    scan.finds.push({
+      kind: type === 'file' ? 'field' : 'choice',
+      element: input,
+      place: { ...place, form },
+    });
+  }
+}
+
+/** How the element is used at this place; what is inside a control is only a part of it unless it says what it is. */
+function useAt(element: Element, place: Place): Use | undefined {
+  const use = useOf(element);
+  if (use !== undefined && use !== 'weak') return isListedOption(element) ? undefined : use;
+  if (place.control !== null) return undefined;
+  if (use === 'weak') return isContainer(element) ? undefined : use;
+  return isPointed(element) ? 'weak' : undefined;
+}
+
+/** Options belong to their list; only lists without a field are controls one by one. */
+function isListedOption(element: Element): boolean {
+  return LISTED.has(element.getAttribute('role') ?? '') && element.closest('select') !== null;
+}
+
+/** A handler on a large part of the page is delegation, not a control. */
+function isContainer(element: Element): boolean {
+  return element.childElementCount > 8 || element.querySelector('form,table,main,h1') !== null;
+}
+
+/** The page shows a hand here, and its parent does not. */
+function isPointed(element: Element): boolean {
+  const tag = element.nodeName;
+  if (tag === 'LABEL' || tag === 'HTML' || tag === 'BODY' || tag === 'IFRAME' || tag === 'SLOT') return false;
+  if (getComputedStyle(element).cursor !== 'pointer') return false;
+  return !isContainer(element);
+}
+
+/** The place inside the element, after recording the structure that it is. */
+function enter(element: Element, place: Place, scan: Scan): Place {
+  const tag = element.nodeName;
+  const role = element.getAttribute('role');
+  let inner = place;
+  const landmark = ownLandmark(element, place.sectioned);
+  if (landmark !== undefined) scan.landmarks.add(landmark);
+  const sectioned = place.sectioned || isSectioning(element);
+  if (landmark !== undefined || sectioned !== place.sectioned) {
+    inner = { ...inner, landmark: landmark ?? inner.landmark, sectioned };
+  }
+  if (REGION.has(tag) || (role !== null && REGION_ROLES.has(role))) inner = { ...inner, region: element };
+  if (tag === 'FORM' || role === 'form') {
+    scan.finds.push({ kind: 'form', element, place: inner });
+    inner = { ...inner, form: element };
+  } else if (tag === 'FIELDSET' || role === 'radiogroup' || role === 'toolbar' || role === 'group') {
+    inner = { ...inner, group: element };
+  } else if (tag === 'LABEL') {
+    inner = { ...inner, control: element };
+  } else if (tag === 'DIALOG' || role === 'dialog' || role === 'alertdialog') {
+    scan.finds.push({ kind: 'dialog', element, place: inner });
+    inner = { ...inner, dialog: element, region: element };
+  }
+  recordText(element, tag, role, inner, scan);
+  return enterItem(element, inner, scan);
+}
+
+function recordText(element: Element, tag: string, role: string | null, place: Place, scan: Scan): void {
+  if (/^H[1-6]$/.test(tag) || role === 'heading') scan.finds.push({ kind: 'heading', element, place });
+  else if (tag === 'IFRAME' || tag === 'FRAME') scan.finds.push({ kind: 'frame', element, place });
+  else if (isMessage(element, tag, role)) scan.finds.push({ kind: 'message', element, place });
+}
+
+function isMessage(element: Element, tag: string, role: string | null): boolean {
+  if (role !== null && MESSAGE_ROLES.has(role)) return true;
+  if (tag === 'OUTPUT') return true;
+  const live = element.getAttribute('aria-live');
+  if (live === 'polite' || live === 'assertive') return true;
+  const name = element.getAttribute('class');
+  if (name === null || role !== null || !MESSAGE_CLASS.test(name)) return false;
+  return tag !== 'INPUT' && tag !== 'BODY' && tag !== 'BUTTON' && tag !== 'A' && tag !== 'TR' && tag !== 'TD';
+}
+
+function enterItem(element: Element, place: Place, scan: Scan): Place {
+  const { collection } = place;
+  let inner = place;
+  if (collection?.items.has(element)) inner = { ...inner, item: element };
+  const found = detectCollection(element, inner);
+  if (found === undefined) return inner;
+  scan.collections.push(found);
+  scan.finds.push({ kind: 'collection', element, place: inner });
+  return { ...inner, collection: found, item: null };
+}
+
+/** The children as they are rendered: the shadow tree instead of the light one, slots with what is assigned to them. */
+function pushChildren(element: Element, place: Place, stack: Visit[]): void {
+  const shadow = shadowRootOf(element);
+  if (shadow !== null) {
+    pushAll(shadow.lastElementChild, place, stack);
+    return;
+  }
+  if (element.nodeName === 'SLOT') {
+    const assigned = (element as HTMLSlotElement).assignedElements();
+    for (let index = assigned.length - 1; index >= 0; index--) {
+      stack.push({ element: assigned[index] as Element, place });
+    }
+    if (assigned.length > 0) return;
+  }
+  pushAll(element.lastElementChild, place, stack);
+}
+
+function pushAll(last: Element | null, place: Place, stack: Visit[]): void {
+  for (let child = last; child !== null; child = child.previousElementSibling)
+    stack.push({ element: child, place });
+}
+
+/** The place of an element that no scan has visited, from its ancestors. */
+export function placeOf(element: Element): Place {
+  const chain: Element[] = [];
+  for (let at = parentOf(element); at !== null; at = parentOf(at)) chain.unshift(at);
+  const scan: Scan = { finds: [], collections: [], landmarks: new Set(), nodes: 0 };
+  const root = chain[0] ?? element;
+  return chain.reduce((place, at) => enter(at, place, scan), outermost(root));
+}

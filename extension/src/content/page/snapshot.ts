@@ -1,0 +1,169 @@
+/** A snapshot is everything that one look at the page found, described: the summary, details and queries read from it. */
+import type { Landmark, LoginState, Message } from '../../generated/types';
+import { label } from '../../lib/text';
+import { labelOf, whyUnseen } from '../aria';
+import { holds, textOf } from '../dom';
+import type { Collection } from './collections';
+import { type Control, describeControl, type FieldFind } from './describe';
+import { findModal } from './dialog';
+import { type Form, groupForms } from './forms';
+import type { Ids } from './ids';
+import { messagesOf } from './messages';
+import { type Find, type Scan, scanTree } from './scan';
+
+export interface Snapshot {
+  landmarks: Set<Landmark>;
+  headings: { text: string; level: number }[];
+  messages: Message[];
+  dialog: Element | null;
+  /** What a person could click, in document order; hidden ones left out, transparent ones marked. */
+  controls: Control[];
+  fields: FieldFind[];
+  forms: Form[];
+  collections: { collection: Collection; heading: string; landmark: Landmark | undefined; order: number }[];
+  loginState: LoginState;
+  /** Share of the controls that say their role and name. */
+  coverage: number;
+  nodes: number;
+}
+
+/** Looks at the page. Each `yield` is a point where the work may pause. */
+export function* takeSnapshot(document: Document, ids: Ids): Generator<void, Snapshot> {
+  const scan = yield* scanTree(document.documentElement);
+  const dialog = findModal(document, scan.finds);
+  const inScope = (element: Element) => dialog === null || holds(dialog, element);
+  const draft = yield* describeFinds(scan, inScope);
+  const forms = groupForms(draft.fields, draft.controls, ids);
+  return {
+    landmarks: scan.landmarks,
+    headings: draft.headings,
+    messages: messagesOf(scan.finds),
+    dialog,
+    controls: draft.controls,
+    fields: draft.fields,
+    forms,
+    collections: draft.collections,
+    loginState: loginStateOf(draft.controls, draft.fields),
+    coverage: coverageOf(draft.controls),
+    nodes: scan.nodes,
+  };
+}
+
+type Draft = Pick<Snapshot, 'headings' | 'controls' | 'fields' | 'collections'>;
+
+function* describeFinds(scan: Scan, inScope: (element: Element) => boolean): Generator<void, Draft> {
+  const draft: Draft = { headings: [], controls: [], fields: [], collections: [] };
+  const textRegions = regionsWithFields(scan.finds);
+  let heading = '';
+  let order = 0;
+  for (const find of scan.finds) {
+    order++;
+    if (find.kind === 'heading') heading = addHeading(find.element, draft) || heading;
+    else if (inScope(find.element)) describeFind(find, scan, draft, { heading, order, textRegions });
+    yield;
+  }
+  return draft;
+}
+
+interface Around {
+  heading: string;
+  order: number;
+  textRegions: Set<Element>;
+}
+
+function describeFind(find: Find, scan: Scan, draft: Draft, around: Around): void {
+  const { element, place } = find;
+  const { heading, order } = around;
+  switch (find.kind) {
+    case 'control':
+    case 'weak':
+    case 'choice': {
+      const asField = find.kind === 'choice' && isFieldChoice(find, around.textRegions);
+      if (asField) addField(find, draft, heading, order);
+      else addControl(find, draft, heading, order);
+      break;
+    }
+    case 'field':
+      addField(find, draft, heading, order);
+      break;
+    case 'collection': {
+      const collection = scan.collections.find((one) => one.element === element);
+      if (collection && whyUnseen(element) === undefined) {
+        draft.collections.push({ collection, heading, landmark: place.landmark, order });
+      }
+      break;
+    }
+  }
+}
+
+/** The regions and forms that have something to fill: a checkbox there is one of their fields. */
+function regionsWithFields(finds: readonly Find[]): Set<Element> {
+  const regions = new Set<Element>();
+  for (const { kind, element, place } of finds) {
+    if (kind !== 'field') continue;
+    regions.add((element as Partial<HTMLInputElement>).form ?? place.form ?? place.region);
+  }
+  return regions;
+}
+
+function isFieldChoice({ element, place }: Find, regions: Set<Element>): boolean {
+  const form = (element as Partial<HTMLInputElement>).form ?? place.form;
+  if (place.item !== null && place.collection !== null && place.collection.items.size > 2) return false;
+  return form !== null || regions.has(place.region) || place.group !== null;
+}
+
+function addHeading(element: Element, draft: Draft): string {
+  if (whyUnseen(element) !== undefined) return '';
+  const text = label(textOf(element, 120));
+  const level = Number(element.getAttribute('aria-level') ?? element.nodeName.slice(1)) || 2;
+  if (text !== '') draft.headings.push({ text, level });
+  return text;
+}
+
+function addControl(find: Find, draft: Draft, heading: string, order: number): void {
+  const control = describeControl(find, heading, order);
+  if (control.unseen !== undefined && control.unseen !== 'transparent') return;
+  if (control.label === '' && control.use === 'weak') return;
+  draft.controls.push(control);
+}
+
+/** Hidden file inputs count: pages open them from a button, and files are put in without one. */
+function addField({ element, place }: Find, draft: Draft, heading: string, order: number): void {
+  const reason = whyUnseen(element);
+  const type = (element as Partial<HTMLInputElement>).type;
+  const isStyled = type === 'file' || type === 'checkbox' || type === 'radio';
+  if (reason !== undefined && reason !== 'transparent' && !isStyled) return;
+  if (reason === 'inert') return;
+  draft.fields.push({ element, place, heading, order });
+}
+
+/** Signed in where one can sign out; signed out where one can only sign in. */
+function loginStateOf(controls: readonly Control[], fields: readonly FieldFind[]): LoginState {
+  const kinds = new Set(controls.map((control) => control.kind));
+  if (kinds.has('logout')) return 'in';
+  const asks = fields.some(({ element }) => (element as Partial<HTMLInputElement>).type === 'password');
+  return kinds.has('login') || asks ? 'out' : 'unknown';
+}
+
+function coverageOf(controls: readonly Control[]): number {
+  if (controls.length === 0) return 1;
+  const said = controls.filter((control) => control.use !== 'weak' && control.label !== '').length;
+  return Math.round((said / controls.length) * 100) / 100;
+}
+
+/** What a collection is called: its caption, its name, the heading before it, or what it looks like. */
+export function collectionName(collection: Collection, heading: string): string {
+  const { element, shape } = collection;
+  const own = label(labelOfCollection(element));
+  if (own !== '') return own;
+  if (heading !== '') return heading;
+  return shape === 'definitions' ? 'details' : shape;
+}
+
+function labelOfCollection(element: Element): string {
+  const said = element.getAttribute('aria-label') ?? '';
+  if (said.trim() !== '') return said;
+  const isNamed =
+    element.hasAttribute('aria-labelledby') || element.querySelector(':scope > caption') !== null;
+  return isNamed ? labelOf(element) : '';
+}

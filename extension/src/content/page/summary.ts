@@ -1,0 +1,193 @@
+/** The summary is cut from a snapshot by rank: what a person would most likely use on this page. */
+import { FOLD_FACTOR, MAX_HEADINGS, MAX_ITEM_FIELDS } from '../../generated/limits';
+import type { Landmark, MiniAction, MiniCollection, MiniPCD } from '../../generated/types';
+import { type Budget, fitSummary, keepBest } from '../../lib/budget';
+import { clean, cut, label } from '../../lib/text';
+import { coverOf, getStates } from '../aria';
+import { countOf } from './collections';
+import { actionRole, type Control, groupLabel, itemLabel, landmarkPart } from './describe';
+import { summarizeDialog } from './dialog';
+import { summarizeForm } from './forms';
+import type { Ids } from './ids';
+import { fieldsOf } from './items';
+import { collectionName, type Snapshot } from './snapshot';
+import { foldClusters, foldTemplates } from './templates';
+
+const LANDMARKS: readonly Landmark[] = ['header', 'nav', 'main', 'aside', 'footer'];
+const PLACE_WORTH: Readonly<Record<Landmark, number>> = { main: 5, nav: 4, header: 3, aside: 2, footer: 0 };
+const ROLE_WORTH: Readonly<Record<string, number>> = {
+  button: 5,
+  tab: 4,
+  link: 3,
+  menuitem: 4,
+  checkbox: 3,
+  switch: 3,
+};
+/** Kinds that lead somewhere in nearly every task. */
+const KEY_KINDS = new Set(
+  'login logout signup checkout place_order pay add_to_cart cart search download_invoice invoices billing book apply save submit send next accept_cookies upload download'.split(
+    ' ',
+  ),
+);
+
+/** What the summary says of the document itself. */
+export interface Head {
+  ts: number;
+  documentId: string;
+}
+
+interface Chosen {
+  control: Control;
+  clusterId?: string;
+  collectionId?: string;
+}
+
+/** The summary of the snapshot within the budget. Deterministic. */
+export function summarize(
+  document: Document,
+  snapshot: Snapshot,
+  ids: Ids,
+  head: Head,
+  budget: Budget,
+): MiniPCD {
+  const { chosen, left } = chooseActions(snapshot, ids, budget.actions);
+  const labels = countLabels(chosen.map(({ control }) => control.label));
+  const language = document.documentElement.lang.slice(0, 35);
+  return fitSummary(
+    {
+      url: document.location.href,
+      origin: document.location.origin,
+      title: cut(clean(document.title), 200),
+      loginState: snapshot.loginState,
+      ts: head.ts,
+      documentId: head.documentId,
+      ...(language ? { language } : {}),
+      landmarks: LANDMARKS.filter((landmark) => snapshot.landmarks.has(landmark)),
+      headings: chooseHeadings(snapshot),
+      messages: snapshot.messages,
+      ...(snapshot.dialog ? { dialog: summarizeDialog(snapshot.dialog) } : {}),
+      actions: chosen.map((one) => summarizeAction(one, ids, (labels.get(one.control.label) ?? 0) > 1)),
+      forms: snapshot.forms.map((form) => summarizeForm(form, ids)),
+      collections: chooseCollections(snapshot, ids),
+      frames: [],
+      truncated: { actions: left, forms: 0, collections: 0 },
+      metrics: measurePage(document, snapshot.coverage),
+    },
+    budget,
+  );
+}
+
+/** The best headings by level, in document order. */
+function chooseHeadings({ headings }: Snapshot): string[] {
+  const seen = new Set<string>();
+  const unique = headings.filter(({ text }) => !seen.has(text) && seen.add(text));
+  const [kept] = keepBest(unique, MAX_HEADINGS, ({ level }) => -level);
+  return kept.map(({ text }) => text);
+}
+
+function chooseActions(snapshot: Snapshot, ids: Ids, max: number): { chosen: Chosen[]; left: number } {
+  const { singles, templates } = foldTemplates(snapshot.controls);
+  const repeated = countLabels(singles.map((control) => control.label));
+  const worth = (control: Control) => worthOf(control, repeated);
+  const pool: Chosen[] = [
+    ...foldClusters(singles, worth),
+    ...templates.map(({ control, collection }) => ({
+      control,
+      collectionId: ids.of('collection', collection.element),
+    })),
+  ];
+  pool.sort((a, b) => a.control.order - b.control.order);
+  // A covered control costs a hit test each, so only those that could be chosen are tested.
+  const [likely] = keepBest(pool, max * 2, ({ control }) => worth(control));
+  const covered = new Set(likely.filter(({ control }) => coverOf(control.element) !== null));
+  const [chosen] = keepBest(
+    likely,
+    max,
+    (one) => worth(one.control) + (one.collectionId ? 4 : 0) - (covered.has(one) ? 8 : 0),
+  );
+  return { chosen, left: pool.length - chosen.length };
+}
+
+/** What a control is worth in the summary; higher is better. */
+function worthOf(control: Control, repeated: ReadonlyMap<string, number>): number {
+  const { place, role, kind, element } = control;
+  let worth = (place.landmark ? PLACE_WORTH[place.landmark] : 4) + (ROLE_WORTH[role] ?? 2);
+  if (kind !== undefined) worth += KEY_KINDS.has(kind) ? 5 : 2;
+  if (control.aboveFold) worth += 3;
+  if (control.label === '') worth -= 8;
+  if (control.label.length > 60) worth -= 2;
+  if (control.unseen !== undefined) worth -= 6;
+  if (control.use === 'weak') worth -= 2;
+  if (getStates(element).disabled) worth -= 4;
+  if (place.item !== null) worth -= 3;
+  if (place.form !== null) worth += 1;
+  worth -= Math.min(4, ((repeated.get(control.label) ?? 1) - 1) / 2);
+  return worth;
+}
+
+function countLabels(labels: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of labels) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
+}
+
+/** The control as an action. Its surroundings are told where its label alone does not tell it from another. */
+function summarizeAction(
+  { control, clusterId, collectionId }: Chosen,
+  ids: Ids,
+  isRepeated: boolean,
+): MiniAction {
+  const { element, place } = control;
+  const role = actionRole(control.role);
+  const state = getStates(element);
+  const context =
+    isRepeated || place.item || collectionId ? contextOf(control, collectionId !== undefined) : '';
+  return {
+    id: ids.of('action', element),
+    label: control.label,
+    role,
+    ...(role === 'other' ? { ariaRole: cut(control.role, 40) } : {}),
+    ...(control.kind ? { kind: control.kind } : {}),
+    ...landmarkPart(place),
+    ...(control.aboveFold ? { aboveFold: true } : {}),
+    ...(clusterId ? { clusterId } : {}),
+    ...(collectionId ? { appliesToCollectionId: collectionId } : {}),
+    ...(Object.keys(state).length > 0 ? { state } : {}),
+    ...(context && context !== control.label ? { context } : {}),
+    ...(control.href && !collectionId ? { href: control.href } : {}),
+  };
+}
+
+/** The row, group or heading that the control stands in. */
+export function contextOf(control: Control, isTemplate = false): string {
+  const { place } = control;
+  if (place.item !== null && !isTemplate) return itemLabel(place.item);
+  return groupLabel(place) || label(control.heading);
+}
+
+function chooseCollections(snapshot: Snapshot, ids: Ids): MiniCollection[] {
+  const [kept] = keepBest(snapshot.collections, 40, ({ collection }) => collection.items.size);
+  return kept.map(({ collection, heading, landmark }) => {
+    const { count, virtual } = countOf(collection);
+    return {
+      id: ids.of('collection', collection.element),
+      name: collectionName(collection, heading),
+      itemFields: fieldsOf(collection).slice(0, MAX_ITEM_FIELDS),
+      ...(landmark ? { landmark } : {}),
+      approxCount: count,
+      ...(virtual ? { virtual } : {}),
+    };
+  });
+}
+
+function measurePage(document: Document, ariaCoverage: number): NonNullable<MiniPCD['metrics']> {
+  const view = document.defaultView;
+  const { scrollHeight } = document.documentElement;
+  return {
+    ariaCoverage,
+    viewportH: Math.round(view?.innerHeight ?? 0),
+    viewportW: Math.round(view?.innerWidth ?? 0),
+    scrollY: Math.max(0, Math.round(view?.scrollY ?? 0)),
+    pageH: Math.round(Math.max(scrollHeight, (view?.innerHeight ?? 0) / FOLD_FACTOR)),
+  };
+}

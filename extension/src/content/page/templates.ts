@@ -1,0 +1,120 @@
+/** Repeated controls of rows and cards become one template; repeated links become one of their cluster. */
+import { hash, plain } from '../../lib/text';
+import type { Collection } from './collections';
+import type { Control } from './describe';
+
+/** One control that stands for all of its kind in a collection. */
+export interface Template {
+  control: Control;
+  collection: Collection;
+}
+
+/** More rows than this, and also their differing controls (title links) are one template. */
+const MANY_ITEMS = 8;
+
+export interface Folded {
+  /** Controls that stand for themselves. */
+  singles: Control[];
+  templates: Template[];
+}
+
+/** Parts the controls of items from the others, and keeps one for each repeated kind. */
+export function foldTemplates(controls: readonly Control[]): Folded {
+  const groups = new Map<string, Control[]>();
+  const singles: Control[] = [];
+  const numbers = new Map<Element, number>();
+  for (const control of controls) {
+    const { collection, item } = control.place;
+    if (collection === null || item === null || control.element === item) {
+      singles.push(control);
+      continue;
+    }
+    const number = numbers.get(collection.element) ?? numbers.size;
+    numbers.set(collection.element, number);
+    const key = `${number} ${groupKey(control, collection)}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [control]);
+    else group.push(control);
+  }
+  const templates: Template[] = [];
+  for (const group of groups.values()) {
+    const [first] = group;
+    const collection = first?.place.collection;
+    if (first && collection && isRepeated(group, collection)) templates.push({ control: first, collection });
+    else singles.push(...group);
+  }
+  singles.sort((a, b) => a.order - b.order);
+  return { singles, templates };
+}
+
+function isRepeated(group: Control[], collection: Collection): boolean {
+  const items = new Set(group.map((control) => control.place.item));
+  if (items.size < 2) return false;
+  const labels = new Set(group.map((control) => plain(control.label)));
+  return (
+    labels.size === 1 ||
+    (items.size >= 3 && labels.size < items.size / 2) ||
+    collection.items.size > MANY_ITEMS
+  );
+}
+
+/** Controls with the same words in each row are one kind; others are told by where in the row they stand. */
+function groupKey(control: Control, collection: Collection): string {
+  const words = plain(control.label).replace(/\d+/g, '#');
+  const isShared = collection.items.size > MANY_ITEMS ? false : words !== '';
+  return isShared ? `${control.role} ${words}` : `${control.role} ${pathIn(control)} ${control.kind ?? ''}`;
+}
+
+function pathIn({ element, place }: Control): string {
+  const parts: string[] = [];
+  for (
+    let at: Element | null = element;
+    at !== null && at !== place.item && parts.length < 8;
+    at = at.parentElement
+  ) {
+    const first = (at.getAttribute('class') ?? '').trim().split(/\s+/)[0] ?? '';
+    const cell =
+      at.nodeName === 'TD' || at.nodeName === 'TH' ? String((at as HTMLTableCellElement).cellIndex) : '';
+    parts.push(`${at.nodeName}${cell}.${first.replace(/\d+/g, '')}`);
+  }
+  return parts.join('<');
+}
+
+/** The best of each cluster of links with one label and one target, and how big the cluster is. */
+export function foldClusters(
+  controls: readonly Control[],
+  worth: (control: Control) => number,
+): { control: Control; clusterId?: string }[] {
+  const clusters = new Map<string, Control[]>();
+  for (const control of controls) {
+    const key = clusterKey(control);
+    const cluster = clusters.get(key);
+    if (cluster === undefined) clusters.set(key, [control]);
+    else cluster.push(control);
+  }
+  return [...clusters].map(([key, cluster]) => {
+    const best = cluster.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    return cluster.length > 1 ? { control: best, clusterId: `k${hash(key)}` } : { control: best };
+  });
+}
+
+/** Two buttons with one label do two things, unless they share even their surroundings; two links to one place do one. */
+function clusterKey(control: Control): string {
+  const { role, label, href, heading, order } = control;
+  if (href !== undefined) return `link ${plain(label)} ${href.replace(/#.*$/s, '')}`;
+  const place = control.place.item ?? control.place.group ?? control.place.form ?? control.place.region;
+  return `${role} ${plain(label)} ${heading} ${label === '' ? order : regionNumber(place)}`;
+}
+
+const regionNumbers = new WeakMap<Element, number>();
+let nextRegion = 0;
+
+/** Elements have no name to compare by; each gets a number when it is first asked for. */
+function regionNumber(element: Element): number {
+  let number = regionNumbers.get(element);
+  if (number === undefined) {
+    number = nextRegion++;
+    regionNumbers.set(element, number);
+  }
+  return number;
+}
