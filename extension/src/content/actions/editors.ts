@@ -40,7 +40,7 @@ export async function writeContent(context: ActContext, writing: Writing): Promi
   const field = editingHostOf(writing.field);
   selectContent(field, writing.replace);
   const before = readText(field);
-  if (writing.replace && before.trim() !== '') field.ownerDocument.execCommand('delete');
+  if (writing.replace && before.trim() !== '') edit(field, 'delete', 'deleteContentBackward', null);
   const failure = await insertLines(context, field, writing.text);
   if (failure || writing.text === '' || holdsText(field, writing.text)) return failure;
   await nextFrame(context.document);
@@ -53,7 +53,7 @@ async function insertLines(
   field: HTMLElement,
   text: string,
 ): Promise<Failed | undefined> {
-  const { ownerDocument } = field;
+  const lineBreak = isPlain(field) ? 'insertLineBreak' : 'insertParagraph';
   const lines = text.split(/\r\n?|\n/);
   let done = 0;
   for (const [index, line] of lines.entries()) {
@@ -61,11 +61,17 @@ async function insertLines(
       const stopped = await boundary(context, done, text.length);
       if (stopped) return stopped;
     }
-    if (index > 0) ownerDocument.execCommand(isPlain(field) ? 'insertLineBreak' : 'insertParagraph');
-    if (line !== '') ownerDocument.execCommand('insertText', false, line);
+    if (index > 0) edit(field, lineBreak, lineBreak, null);
+    if (line !== '') edit(field, 'insertText', 'insertText', line);
     done += line.length + 1;
   }
   return undefined;
+}
+
+/** One editing command. The browser tells no `beforeinput` for it, but editors with a model of their own live by that. */
+export function edit(field: Element, command: string, inputType: string, data: string | null): void {
+  if (!fireInput(field, 'beforeinput', inputType, data)) return;
+  field.ownerDocument.execCommand(command, false, data ?? undefined);
 }
 
 /** For an editor that took no command: a paste, and last the text itself with an `input` event. */

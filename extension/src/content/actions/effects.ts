@@ -1,9 +1,10 @@
 /** An EffectWatch sees what the page does from just before an action on: changes, network, scrolling, leaving. */
 
-/** Attributes whose change a person would notice or that a program waits for; style alone may be an endless animation. */
+/** Attributes whose change a person would notice or that a program waits for. */
 const TELLING = [
   'aria-busy',
   'aria-checked',
+  'aria-current',
   'aria-disabled',
   'aria-expanded',
   'aria-hidden',
@@ -11,12 +12,14 @@ const TELLING = [
   'aria-pressed',
   'aria-selected',
   'class',
+  'data-state',
   'disabled',
   'hidden',
   'href',
   'inert',
   'open',
   'src',
+  'style',
   'value',
 ];
 const MAX_TOUCHED = 400;
@@ -36,6 +39,8 @@ export class EffectWatch {
   /** Elements that were added or changed, for finding what an action opened. */
   readonly touched = new Set<Element>();
   #changed = false;
+  /** A style that changes again and again is an animation: only its first change counts against quiet. */
+  #styled = new WeakSet<Node>();
   #lastResponse = Number.NEGATIVE_INFINITY;
   #end = new AbortController();
   #mutations: MutationObserver;
@@ -103,8 +108,8 @@ export class EffectWatch {
 
   #note(records: readonly MutationRecord[]): void {
     for (const record of records) {
-      this.#changed = true;
       this.seen = true;
+      if (!this.#isAnimation(record)) this.#changed = true;
       if (this.touched.size >= MAX_TOUCHED) continue;
       if (record.type === 'childList') {
         for (const node of record.addedNodes) if (node instanceof Element) this.touched.add(node);
@@ -112,11 +117,23 @@ export class EffectWatch {
     }
   }
 
+  #isAnimation({ attributeName, target }: MutationRecord): boolean {
+    if (attributeName !== 'style') return false;
+    if (this.#styled.has(target)) return true;
+    this.#styled.add(target);
+    return false;
+  }
+
   #listen(): void {
     const { signal } = this.#end;
     const options = { signal, capture: true, passive: true };
     const view = this.document.defaultView;
     this.document.addEventListener('scroll', () => this.#see(), options);
+    this.document.addEventListener(
+      'focusin',
+      (event) => isTyped(event.composedPath()[0]) && this.#see(),
+      options,
+    );
     for (const type of ['hashchange', 'popstate']) view?.addEventListener(type, () => this.#see(), options);
     view?.addEventListener('pagehide', () => this.#leave(this.leaving ?? this.document.URL), options);
     const navigation = (view as { navigation?: EventTarget } | null)?.navigation;
@@ -145,6 +162,13 @@ export class EffectWatch {
     this.leaving = url;
     for (const wake of this.#wakers.splice(0)) wake();
   }
+}
+
+/** A field in which the caret now stands: for it, focus is the effect. */
+function isTyped(target: EventTarget | undefined): boolean {
+  return (
+    target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
+  );
 }
 
 function observeResources(onResource: () => void): PerformanceObserver | undefined {

@@ -3,6 +3,7 @@
 import { fold } from '../../lib/text';
 import { closest, parentOf } from '../dom';
 import { deleteText, moveCaret, selectAll } from './caret';
+import { edit } from './editors';
 import { fireChange } from './events';
 import { focusOn } from './focus';
 import type { Chord } from './keys';
@@ -68,7 +69,7 @@ function onEnter(target: Element): Reaction | undefined {
     target.matches(PRESSED_BY_KEY) || target.matches('input[type="submit"], input[type="button"]');
   if (pressed) return () => (target as HTMLElement).click();
   if (target instanceof HTMLTextAreaElement) return () => insertAtCaret(target, '\n', 'insertLineBreak');
-  if (isContent(target)) return () => void target.ownerDocument.execCommand('insertParagraph');
+  if (isContent(target)) return () => edit(target, 'insertParagraph', 'insertParagraph', null);
   if (!(target instanceof HTMLInputElement) || !SENDS.test(target.type)) return undefined;
   const { form } = target;
   if (!form) return undefined;
@@ -88,7 +89,7 @@ function onSpace(target: Element): Reaction | undefined {
 function onCharacter(target: Element, character: string): Reaction | undefined {
   const control = asText(target);
   if (control) return () => insertAtCaret(control, character, 'insertText');
-  if (isContent(target)) return () => void target.ownerDocument.execCommand('insertText', false, character);
+  if (isContent(target)) return () => edit(target, 'insertText', 'insertText', character);
   if (target instanceof HTMLSelectElement) return typeAhead(target, character);
   return undefined;
 }
@@ -97,7 +98,7 @@ function onDelete(target: Element, inputType: string): Reaction | undefined {
   const control = asText(target);
   if (control) return () => deleteText(control, inputType);
   const command = inputType === 'deleteContentBackward' ? 'delete' : 'forwardDelete';
-  return isContent(target) ? () => void target.ownerDocument.execCommand(command) : undefined;
+  return isContent(target) ? () => edit(target, command, inputType, null) : undefined;
 }
 
 function onTab(target: Element, back: boolean): Reaction | undefined {

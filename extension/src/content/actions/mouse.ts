@@ -29,23 +29,8 @@ export class Mouse {
   moveTo(hit: Element, point: Point, press: Partial<Press> & { buttons?: number } = {}): void {
     const more = { ...modifierFlags(press.modifiers ?? []), buttons: press.buttons ?? 0 };
     const before = this.#over?.isConnected ? this.#over : null;
-    if (before !== hit) {
-      const old = chainOf(before);
-      const now = chainOf(hit);
-      if (before) {
-        for (const kind of ['pointer', 'mouse'])
-          fireMouse(before, `${kind}out`, point, { ...more, relatedTarget: hit });
-        for (const left of old.filter((element) => !now.includes(element))) {
-          for (const kind of ['pointer', 'mouse']) fireMouse(left, `${kind}leave`, point, more);
-        }
-      }
-      this.#over = hit;
-      for (const kind of ['pointer', 'mouse'])
-        fireMouse(hit, `${kind}over`, point, { ...more, relatedTarget: before });
-      for (const entered of now.filter((element) => !old.includes(element)).reverse()) {
-        for (const kind of ['pointer', 'mouse']) fireMouse(entered, `${kind}enter`, point, more);
-      }
-    }
+    this.#over = hit;
+    for (const kind of before === hit ? [] : ['pointer', 'mouse']) cross(kind, before, hit, { point, more });
     for (const kind of ['pointer', 'mouse']) fireMouse(hit, `${kind}move`, point, more);
   }
 
@@ -89,6 +74,27 @@ export class Mouse {
     if (clicks === 2 && press.button === 0)
       fireMouse(clicked.target, 'dblclick', point, mouseInit(press, 2, 0));
     return clicked;
+  }
+}
+
+/** From one element to another: out and leave, over and enter, each for what is not above both. */
+function cross(
+  kind: string,
+  from: Element | null,
+  to: Element,
+  at: { point: Point; more: MouseEventInit },
+): void {
+  const old = chainOf(from);
+  const now = chainOf(to);
+  if (from) {
+    fireMouse(from, `${kind}out`, at.point, { ...at.more, relatedTarget: to });
+    for (const left of old.filter((element) => !now.includes(element))) {
+      fireMouse(left, `${kind}leave`, at.point, { ...at.more, relatedTarget: to });
+    }
+  }
+  fireMouse(to, `${kind}over`, at.point, { ...at.more, relatedTarget: from });
+  for (const entered of now.filter((element) => !old.includes(element)).reverse()) {
+    fireMouse(entered, `${kind}enter`, at.point, { ...at.more, relatedTarget: from });
   }
 }
 

@@ -5,7 +5,7 @@ import { nextFrame, nextLook } from './rhythm';
 
 const QUIET_FRAMES = 2;
 /** How long, in ms, to wait for a first sign that anything happened at all. */
-const SIGN_MS = 200;
+const SIGN_MS = 120;
 
 /** Waits until what the action did can be observed. Returns at once when the page begins to leave. */
 export async function settle(context: ActContext, settling: Settling, element?: Element): Promise<void> {

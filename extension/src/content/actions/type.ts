@@ -110,7 +110,7 @@ async function isHeld(context: ActContext, writing: Writing): Promise<'held' | '
 }
 
 function findReadOnly(field: Element): Failed | undefined {
-  const fixed = field.matches(':read-only') && !isContent(field);
+  const fixed = 'readOnly' in field && field.readOnly === true;
   if (!fixed && field.getAttribute('aria-readonly') !== 'true') return undefined;
   return refuse('not_enabled', `${describe(field)} is read-only; a button beside it may open what fills it`);
 }

@@ -20,7 +20,7 @@ export async function waitFor(context: ActContext, call: WaitCall): Promise<ActO
   const check = prepare(context, call);
   if (typeof check !== 'function') return check;
   const began = performance.now();
-  const matched = await watchPage(context, check, Math.min(timeoutMs, call.deadlineMs));
+  const matched = await watchPage(context, check, Math.min(timeoutMs, call.deadlineMs * 0.9));
   const stopped = matched ? undefined : context.stopped();
   if (stopped) return stopped;
   const data: WaitResult = { event, matched, elapsedMs: Math.round(performance.now() - began) };

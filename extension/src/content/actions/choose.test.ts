@@ -1,0 +1,190 @@
+import { afterEach, expect, test } from 'vitest';
+import { css, listen, openWorld, role, type World } from './testing/stage';
+
+let world: World;
+afterEach(() => world.close());
+
+const COUNTRIES = `<label>Country <select><option value="">–</option><option value="de">Germany</option>
+  <option value="fr">France</option><option value="gf" >French Guiana</option></select></label>`;
+
+/** A combobox as component libraries make it: a button that opens a list elsewhere in the document. */
+const COMBOBOX =
+  '<div id="c" role="combobox" tabindex="0" aria-expanded="false" aria-label="Size">Small</div>';
+
+function makeCombobox(options: readonly string[]): void {
+  const box = world.one('#c');
+  box.addEventListener('mousedown', () => {
+    if (box.getAttribute('aria-expanded') === 'true') return;
+    box.setAttribute('aria-expanded', 'true');
+    const list = document.createElement('ul');
+    list.setAttribute('role', 'listbox');
+    list.id = 'portal';
+    list.innerHTML = options.map((name) => `<li role="option">${name}</li>`).join('');
+    list.addEventListener('click', (event) => {
+      box.textContent = (event.target as Element).textContent;
+      box.setAttribute('aria-expanded', 'false');
+      list.remove();
+    });
+    box.parentElement?.append(list);
+  });
+}
+
+test('an option is chosen by what a person reads', async () => {
+  world = openWorld(COUNTRIES);
+  await world.run('dom.select', { selector: role('combobox', 'Country'), value: 'germany' });
+  expect(world.one<HTMLSelectElement>('select').value).toBe('de');
+});
+
+test('an option is chosen by its value', async () => {
+  world = openWorld(COUNTRIES);
+  await world.run('dom.select', { selector: role('combobox', 'Country'), value: 'fr' });
+  expect(world.one<HTMLSelectElement>('select').value).toBe('fr');
+});
+
+test('choosing tells the page input and change once', async () => {
+  world = openWorld(COUNTRIES);
+  const heard = listen(world.one('select'), ['input', 'change']);
+  await world.run('dom.select', { selector: role('combobox', 'Country'), value: 'France' });
+  expect(heard).toEqual(['input', 'change']);
+});
+
+test('choosing what is chosen already tells the page nothing', async () => {
+  world = openWorld(COUNTRIES);
+  const heard = listen(world.one('select'), ['input', 'change']);
+  await world.run('dom.select', { selector: role('combobox', 'Country'), value: '–' });
+  expect(heard).toEqual([]);
+});
+
+test('a missing option is answered with those that there are', async () => {
+  world = openWorld(COUNTRIES);
+  const result = await world.run('dom.select', { selector: role('combobox', 'Country'), value: 'Spain' });
+  expect(result).toMatchObject({
+    ok: false,
+    code: 'bad_argument',
+    error: expect.stringContaining('"Germany"'),
+  });
+});
+
+test('a text that fits several options is ambiguous', async () => {
+  world = openWorld(COUNTRIES);
+  const result = await world.run('dom.select', { selector: role('combobox', 'Country'), value: 'an' });
+  expect(result).toMatchObject({ ok: false, code: 'ambiguous' });
+});
+
+test('several options are chosen in a list that takes several', async () => {
+  world = openWorld(
+    '<label>Tags <select multiple><option>a</option><option selected>b</option><option>c</option></select></label>',
+  );
+  await world.run('dom.select', { selector: css('select'), value: '["a","c"]' });
+  const chosen = [...world.one<HTMLSelectElement>('select').selectedOptions].map((option) => option.label);
+  expect(chosen).toEqual(['a', 'c']);
+});
+
+test('a custom combobox is opened and its option pressed', async () => {
+  world = openWorld(COMBOBOX);
+  makeCombobox(['Small', 'Medium', 'Large']);
+  const result = await world.run('dom.select', { selector: role('combobox', 'Size'), value: 'Large' });
+  expect([result.ok, world.one('#c').textContent]).toEqual([true, 'Large']);
+});
+
+test('a custom combobox without the option names what it offers', async () => {
+  world = openWorld(COMBOBOX);
+  makeCombobox(['Small', 'Medium']);
+  const result = await world.run('dom.select', { selector: role('combobox', 'Size'), value: 'Huge' });
+  expect(result).toMatchObject({ ok: false, code: 'not_found', error: expect.stringContaining('"Medium"') });
+});
+
+test('an option without a role is found by what appeared', async () => {
+  world = openWorld('<button id="b" aria-haspopup="true">Colour</button><p></p>');
+  world.one('#b').addEventListener('click', () => {
+    const menu = document.createElement('div');
+    menu.innerHTML = '<div class="item">Red</div><div class="item">Blue</div>';
+    menu.addEventListener('click', (event) => {
+      world.one('p').textContent = (event.target as Element).textContent;
+      menu.remove();
+    });
+    world.one('p').after(menu);
+  });
+  await world.run('dom.select', { selector: role('button', 'Colour'), value: 'Blue' });
+  expect(world.one('p').textContent).toBe('Blue');
+});
+
+test('a long list is filtered by typing', async () => {
+  world = openWorld(
+    '<input role="combobox" aria-label="City" aria-expanded="false"><ul role="listbox" hidden></ul>',
+  );
+  const input = world.one<HTMLInputElement>('input');
+  const list = world.one('ul');
+  input.addEventListener('input', () => {
+    list.hidden = false;
+    list.innerHTML = input.value === '' ? '' : `<li role="option">${input.value}, Germany</li>`;
+  });
+  list.addEventListener('click', (event) => {
+    input.value = (event.target as Element).textContent ?? '';
+    list.hidden = true;
+  });
+  await world.run('dom.select', { selector: role('combobox', 'City'), value: 'Berlin' });
+  expect(input.value).toBe('Berlin, Germany');
+});
+
+test('an open listbox takes the press on its option', async () => {
+  world = openWorld(
+    '<ul role="listbox" aria-label="Fruit"><li role="option" aria-selected="false">Pear</li><li role="option" aria-selected="true">Fig</li></ul>',
+  );
+  const [pear, fig] = document.querySelectorAll('[role="option"]');
+  pear?.addEventListener('click', () => {
+    pear.setAttribute('aria-selected', 'true');
+    fig?.setAttribute('aria-selected', 'false');
+  });
+  await world.run('dom.select', { selector: role('listbox', 'Fruit'), value: 'Pear' });
+  expect(pear?.getAttribute('aria-selected')).toBe('true');
+});
+
+test('a radio group is chosen from by name', async () => {
+  world = openWorld(
+    '<div role="radiogroup" aria-label="Pay by"><label><input type="radio" name="p"> Card</label><label><input type="radio" name="p" id="inv"> Invoice</label></div>',
+  );
+  await world.run('dom.select', { selector: role('radiogroup', 'Pay by'), value: 'Invoice' });
+  expect(world.one<HTMLInputElement>('#inv').checked).toBe(true);
+});
+
+test('a checkbox is checked', async () => {
+  world = openWorld('<label><input type="checkbox"> Terms</label>');
+  await world.run('dom.check', { selector: role('checkbox', 'Terms'), checked: true });
+  expect(world.one<HTMLInputElement>('input').checked).toBe(true);
+});
+
+test('a checked checkbox is left alone', async () => {
+  world = openWorld('<label><input type="checkbox" checked> Terms</label>');
+  const heard = listen(world.one('input'), ['click', 'change']);
+  await world.run('dom.check', { selector: role('checkbox', 'Terms'), checked: true });
+  expect(heard).toEqual([]);
+});
+
+test('a checkbox hidden behind its decoration is pressed through its label', async () => {
+  world = openWorld(
+    '<label><input type="checkbox" style="position:absolute;opacity:0;width:0;height:0"><span style="display:inline-block;width:20px;height:20px;background:#ccc"></span> Terms</label>',
+  );
+  await world.run('dom.check', { selector: role('checkbox', 'Terms'), checked: true });
+  expect(world.one<HTMLInputElement>('input').checked).toBe(true);
+});
+
+test('a switch made by script is pressed until it says on', async () => {
+  world = openWorld('<div role="switch" aria-checked="false" tabindex="0" aria-label="Wifi">o</div>');
+  const box = world.one('[role="switch"]');
+  box.addEventListener('click', () => box.setAttribute('aria-checked', 'true'));
+  await world.run('dom.check', { selector: role('switch', 'Wifi'), checked: true });
+  expect(box.getAttribute('aria-checked')).toBe('true');
+});
+
+test('a switch that stays off is reported as ignored', async () => {
+  world = openWorld('<div role="switch" aria-checked="false" tabindex="0" aria-label="Wifi">o</div>');
+  const result = await world.run('dom.check', { selector: role('switch', 'Wifi'), checked: true });
+  expect(result).toMatchObject({ ok: false, code: 'ignored' });
+});
+
+test('a radio button is not switched off', async () => {
+  world = openWorld('<label><input type="radio" checked> Card</label>');
+  const result = await world.run('dom.check', { selector: role('radio', 'Card'), checked: false });
+  expect(result).toMatchObject({ ok: false, code: 'bad_argument' });
+});

@@ -1,0 +1,270 @@
+import { afterEach, expect, test } from 'vitest';
+import { css, listen, openWorld, role, type World } from './testing/stage';
+
+let world: World;
+afterEach(() => world.close());
+
+const field = (css = 'input') => world.one<HTMLInputElement>(css);
+
+/** As React does it: the instance's own `value` remembers what it was set to, and equal values are not news. */
+function makeControlled(input: HTMLInputElement, onChange: (value: string) => void): void {
+  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  let tracked = input.value;
+  Object.defineProperty(input, 'value', {
+    configurable: true,
+    get: () => own?.get?.call(input),
+    set: (value: string) => {
+      tracked = value;
+      own?.set?.call(input, value);
+    },
+  });
+  let state = '';
+  input.addEventListener('input', () => {
+    const now = own?.get?.call(input) as string;
+    if (now !== tracked) {
+      tracked = now;
+      state = now;
+      onChange(now);
+    }
+    own?.set?.call(input, state);
+  });
+}
+
+test('typing replaces the value', async () => {
+  world = openWorld('<label>Name <input value="old"></label>');
+  await world.run('dom.type', { selector: role('textbox', 'Name'), text: 'Ada' });
+  expect(field().value).toBe('Ada');
+});
+
+test('a controlled field of a framework takes the text into its state', async () => {
+  world = openWorld('<label>Name <input></label>');
+  const states: string[] = [];
+  makeControlled(field(), (value) => states.push(value));
+  await world.run('dom.type', { selector: role('textbox', 'Name'), text: 'Ada' });
+  expect([states.at(-1), field().value]).toEqual(['Ada', 'Ada']);
+});
+
+test('a two-way binding on input hears the text', async () => {
+  world = openWorld('<label>Name <input></label><p></p>');
+  field().addEventListener('input', (event) => {
+    if (!(event as InputEvent).isComposing) world.one('p').textContent = field().value;
+  });
+  await world.run('dom.type', { selector: role('textbox', 'Name'), text: 'Ada' });
+  expect(world.one('p').textContent).toBe('Ada');
+});
+
+test('a lazy binding hears the change', async () => {
+  world = openWorld('<label>Name <input></label>');
+  const heard = listen(field(), ['input', 'change']);
+  await world.run('dom.type', { selector: role('textbox', 'Name'), text: 'Ada' });
+  expect(heard).toEqual(['input', 'change']);
+});
+
+test('the typed field has the focus', async () => {
+  world = openWorld('<label>Name <input></label>');
+  await world.run('dom.type', { selector: role('textbox', 'Name'), text: 'Ada' });
+  expect(document.activeElement).toBe(field());
+});
+
+test('the observation tells the value of the field', async () => {
+  world = openWorld('<label>Name <input></label>');
+  const result = await world.run('dom.type', { selector: role('textbox', 'Name'), text: 'Ada' });
+  expect(result.observation?.value).toBe('Ada');
+});
+
+test('a field that is taken away and made anew by its first input is typed into again', async () => {
+  world = openWorld('<div id="box"><label>Name <input></label></div>');
+  const first = field();
+  first.addEventListener('input', () => {
+    world.one('#box').innerHTML = '<label>Name <input class="new"></label>';
+  });
+  await world.run('dom.type', { selector: role('textbox', 'Name'), text: 'Ada' });
+  expect(field('.new').value).toBe('Ada');
+});
+
+test('without replace the text is added key by key', async () => {
+  world = openWorld('<label>Name <input value="A"></label>');
+  const heard = listen(field(), ['keydown', 'input', 'keyup']);
+  await world.run('dom.type', { selector: role('textbox', 'Name'), text: 'da', replace: false });
+  expect([field().value, heard.length]).toEqual(['Ada', 6]);
+});
+
+test('a field that formats what it gets holds the text', async () => {
+  world = openWorld('<label>Card <input></label>');
+  field().addEventListener('input', () => {
+    field().value = field()
+      .value.replace(/\D/g, '')
+      .replace(/(\d{4})(?=\d)/g, '$1 ');
+  });
+  const result = await world.run('dom.type', { selector: role('textbox', 'Card'), text: '4111111111111111' });
+  expect([result.ok, field().value]).toEqual([true, '4111 1111 1111 1111']);
+});
+
+test('a field that takes keys only is typed into key by key', async () => {
+  world = openWorld('<label>Code <input></label>');
+  const input = field();
+  input.addEventListener('beforeinput', (event) => event.preventDefault());
+  input.addEventListener('keypress', (event) => {
+    event.preventDefault();
+    input.value += event.key;
+  });
+  await world.run('dom.type', { selector: role('textbox', 'Code'), text: 'ab1' });
+  expect(input.value).toBe('ab1');
+});
+
+test('a field that throws the text away is reported as ignored', async () => {
+  world = openWorld('<label>Name <input></label>');
+  field().addEventListener('input', () => {
+    field().value = '';
+  });
+  const result = await world.run('dom.type', { selector: role('textbox', 'Name'), text: 'Ada' });
+  expect(result).toMatchObject({ ok: false, code: 'ignored' });
+});
+
+test('a text longer than the field takes is refused before anything is typed', async () => {
+  world = openWorld('<label>Code <input maxlength="3"></label>');
+  const result = await world.run('dom.type', { selector: role('textbox', 'Code'), text: 'abcd' });
+  expect(result).toMatchObject({
+    ok: false,
+    code: 'bad_argument',
+    error: expect.stringContaining('at most 3'),
+  });
+});
+
+test('a read-only field is refused', async () => {
+  world = openWorld('<label>Code <input readonly></label>');
+  const result = await world.run('dom.type', { selector: role('textbox', 'Code'), text: 'a' });
+  expect(result).toMatchObject({ ok: false, code: 'not_enabled' });
+});
+
+test('a long text is stopped between two chunks', async () => {
+  world = openWorld('<label>Essay <textarea></textarea></label>');
+  const area = world.one<HTMLTextAreaElement>('textarea');
+  area.addEventListener('input', () => {
+    void world.handlers.handle({ kind: 'fence', sessionId: 's1', epoch: 2 });
+  });
+  await world.run('dom.type', { selector: role('textbox', 'Essay'), text: 'x'.repeat(50_000) });
+  expect(area.value.length).toBeLessThan(50_000);
+});
+
+test('a stopped typing says how far it came', async () => {
+  world = openWorld('<label>Essay <textarea></textarea></label>');
+  world.one('textarea').addEventListener('input', () => {
+    void world.handlers.handle({ kind: 'fence', sessionId: 's1', epoch: 2 });
+  });
+  const result = await world.run('dom.type', {
+    selector: role('textbox', 'Essay'),
+    text: 'x'.repeat(50_000),
+  });
+  expect(result).toMatchObject({
+    ok: false,
+    code: 'cancelled',
+    dispatched: true,
+    error: expect.stringContaining('of 50000'),
+  });
+});
+
+test('a text area keeps its lines', async () => {
+  world = openWorld('<label>Note <textarea></textarea></label>');
+  await world.run('dom.type', { selector: role('textbox', 'Note'), text: 'one\ntwo' });
+  expect(world.one<HTMLTextAreaElement>('textarea').value).toBe('one\ntwo');
+});
+
+test('rich text is replaced in a contenteditable', async () => {
+  world = openWorld('<div contenteditable aria-label="Body" role="textbox"><b>old</b></div>');
+  await world.run('dom.type', { selector: role('textbox', 'Body'), text: 'Hello world' });
+  expect(world.one('[contenteditable]').innerText.trim()).toBe('Hello world');
+});
+
+test('rich text is added at the end without replace', async () => {
+  world = openWorld('<div contenteditable aria-label="Body" role="textbox">Hello</div>');
+  await world.run('dom.type', { selector: role('textbox', 'Body'), text: ' world', replace: false });
+  expect(world.one('[contenteditable]').innerText.trim()).toBe('Hello world');
+});
+
+test('an editor that keeps its own model hears the input of the browser', async () => {
+  world = openWorld('<div contenteditable aria-label="Body" role="textbox"></div>');
+  const editor = world.one('[contenteditable]');
+  let model = '';
+  editor.addEventListener('beforeinput', (event) => {
+    event.preventDefault();
+    if (event.inputType === 'insertText') model += event.data ?? '';
+    editor.textContent = model;
+  });
+  await world.run('dom.type', { selector: role('textbox', 'Body'), text: 'Hello' });
+  expect(model).toBe('Hello');
+});
+
+test('a code editor gets the text by a paste after its select-all key', async () => {
+  world = openWorld('<div class="CodeMirror"><textarea aria-label="Code"></textarea><pre>old</pre></div>');
+  const area = world.one('textarea');
+  let all = false;
+  area.addEventListener('keydown', (event) => {
+    all ||= event.key === 'a' && (event.ctrlKey || event.metaKey);
+  });
+  area.addEventListener('paste', (event) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    world.one('pre').textContent = all ? text : `old${text}`;
+  });
+  await world.run('dom.type', { selector: role('textbox', 'Code'), text: 'let x = 1;' });
+  expect(world.one('pre').textContent).toBe('let x = 1;');
+});
+
+test.each([
+  ['date', '2026-03-31', '2026-03-31'],
+  ['date', '31.3.2026', '2026-03-31'],
+  ['time', '9:05', '09:05'],
+  ['datetime-local', '2026-03-31 14:30', '2026-03-31T14:30'],
+  ['month', '2026-03', '2026-03'],
+  ['week', '2026-W14', '2026-W14'],
+  ['color', '#0AF', '#00aaff'],
+  ['number', '1,234.5', '1234.5'],
+  ['range', '40', '40'],
+])('a %s field takes "%s"', async (type, text, value) => {
+  world = openWorld(`<label>It <input type="${type}" step="any"></label>`);
+  await world.run('dom.type', { selector: css('input'), text });
+  expect(field().value).toBe(value);
+});
+
+test.each([
+  ['date', 'next friday', '2026-03-31'],
+  ['number', 'many', '12.5'],
+  ['range', '400', 'from 0 to 100'],
+])('a %s field says how it wants "%s"', async (type, text, hint) => {
+  world = openWorld(`<label>It <input type="${type}"></label>`);
+  const result = await world.run('dom.type', { selector: css('input'), text });
+  expect(result).toMatchObject({ ok: false, code: 'bad_argument', error: expect.stringContaining(hint) });
+});
+
+const SECRET = { secrets: { h1: 'correct horse' }, secretOrigins: { h1: location.origin } };
+
+test('a secret goes into a password field of its origin', async () => {
+  world = openWorld('<label>Password <input type="password"></label>');
+  await world.run('dom.type', { selector: css('input'), secret: 'h1' }, SECRET);
+  expect(field().value).toBe('correct horse');
+});
+
+test('nothing of a secret comes back', async () => {
+  world = openWorld('<label>Password <input type="password"></label>');
+  const result = await world.run('dom.type', { selector: css('input'), secret: 'h1' }, SECRET);
+  expect(JSON.stringify(result)).not.toContain('horse');
+});
+
+test('a secret is not typed on another origin', async () => {
+  world = openWorld('<label>Password <input type="password"></label>');
+  const other = { ...SECRET, secretOrigins: { h1: 'https://other.test' } };
+  const result = await world.run('dom.type', { selector: css('input'), secret: 'h1' }, other);
+  expect([result, field().value]).toMatchObject([{ ok: false, code: 'not_allowed' }, '']);
+});
+
+test('a secret is not typed into a field that is not made for it', async () => {
+  world = openWorld('<label>Comment <input></label>');
+  const result = await world.run('dom.type', { selector: css('input'), secret: 'h1' }, SECRET);
+  expect([result, field().value]).toMatchObject([{ ok: false, code: 'not_allowed' }, '']);
+});
+
+test('background is asked before a secret is typed', async () => {
+  world = openWorld('<label>Password <input type="password"></label>');
+  await world.run('dom.type', { selector: css('input'), secret: 'h1' }, SECRET);
+  expect(world.questions[0]?.target.secret).toBe(true);
+});
