@@ -88,8 +88,8 @@ async function attemptIn(parts: Parts, run: Run, scene: Scene, call: ToolCall): 
   if ('ok' in frame) return { result: frame, frame: null };
   run.admitted = {
     documentId: frame.documentId,
-    topDocumentId: scene.top.documentId,
     origin: frame.origin,
+    page: { documentId: scene.top.documentId, origin: scene.top.origin },
   };
   return perform(parts, run, frame, call);
 }

@@ -58,12 +58,7 @@ async function arrive(parts: Parts, run: Run, scene: Scene, leaves: boolean): Pr
       rest(),
       watch.until(() => !watch.pending || isOver(), run),
     );
-  if (watch.commit)
-    await within(
-      run,
-      Math.min(PARSE_MS, rest()),
-      watch.until(() => watch.settled, run),
-    );
+  if (watch.commit) await watch.parsed(scene.tab.chromeId, run, Math.min(PARSE_MS, rest()));
 }
 
 async function within(run: Run, ms: number, wait: Promise<void>): Promise<void> {
@@ -87,7 +82,7 @@ async function openBlockedTab(parts: Parts, run: Run, scene: Scene, url: string)
 }
 
 /** The download that the call started, waited for shortly. */
-async function finishDownload(parts: Parts, run: Run): Promise<Download | null> {
+export async function finishDownload(parts: Parts, run: Run): Promise<Download | null> {
   const { id } = run.call;
   if (!parts.downloads.ofCall(id)) return null;
   const isFinished = () => parts.downloads.ofCall(id)?.state !== 'in_progress';

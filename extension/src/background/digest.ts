@@ -1,7 +1,7 @@
 /** What a human said yes to, as one value: SHA-256 over the canonical JSON of action, payload, element, document and origin. */
 import type { ToolCall } from '../generated/types.ts';
 
-/** JSON with sorted keys, no white space, nothing undefined: the same bytes as `protocol/digest.py`. */
+/** JSON with sorted keys, no white space, nothing undefined: the same bytes as Python's `json.dumps` with those settings. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
@@ -13,10 +13,13 @@ export function canonicalJson(value: unknown): string {
 }
 
 /**
- * The digest that `call.grant` must carry. `documentId` is the summary's (of the page), `origin` the frame's.
- * base64url without padding, 43 characters.
+ * The digest that `call.grant` must carry; `page` is what its summary says. base64url without padding, 43 characters.
  */
-export async function computeDigest(call: ToolCall, origin: string, documentId: string): Promise<string> {
+export async function computeDigest(
+  call: ToolCall,
+  page: { documentId: string; origin: string },
+): Promise<string> {
+  const { documentId, origin } = page;
   const fingerprint = call.target?.fingerprint ?? null;
   const effect = canonicalJson({ args: call.args, documentId, fingerprint, name: call.name, origin });
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(effect));

@@ -109,7 +109,7 @@ export class Guard {
     const { grant } = call;
     if (!grant) return 'no approval came with the call';
     if (grant.expiresMs <= Date.now()) return 'the approval has expired';
-    const digest = await computeDigest(call, place.origin, place.topDocumentId);
+    const digest = await computeDigest(call, place.page);
     if (digest !== grant.digest) return 'the approval is for another action, page or content';
     return this.#used.value.includes(grant.id) ? 'the approval was used already' : null;
   }

@@ -159,6 +159,18 @@ export class Watch {
     return this.commit === null || this.navigations.isReady(this.commit.documentId);
   }
 
+  /** Resolves when the new page is parsed, or after `ms`. A page from the back/forward cache is complete at once. */
+  async parsed(chromeId: number, run: Run, ms: number): Promise<void> {
+    if (this.settled || this.closed) return;
+    const tab = await run.wait(
+      chrome.tabs.get(chromeId).catch(() => null),
+      'navigation',
+    );
+    if (tab?.status === 'complete' && !this.pending) return;
+    const isOver = this.until(() => this.settled || this.closed, run);
+    await run.waitAtMost(isOver, ms, 'navigation');
+  }
+
   /** Resolves when `check` holds, asked at each event of the tab. */
   until(check: () => boolean, run: Run): Promise<void> {
     const holds = defer();

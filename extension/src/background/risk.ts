@@ -12,6 +12,7 @@ const IRREVERSIBLE = [
   // deletion
   /\b(delete|erase|destroy|wipe|remove (account|user|member|project|repository|all)|close (my |your )?account|deactivate|terminate|unsubscribe|cancel (my |your |the )?(subscription|membership|order|account|booking))\b/,
   /\b(löschen|endgültig entfernen|konto (schließen|auflösen)|kündigen|supprimer|effacer|résilier|eliminar|borrar|cancella account|elimina|verwijderen|opzeggen|excluir|apagar)\b/,
+  /\b(remove|discard|trash|revoke)\b(?! (all )?filters?)/,
   // sending, publishing
   /^(send|send (message|email|mail|reply|invitation|invite|now)|reply all|publish|publish now|post|post (comment|reply|now)|tweet|share publicly|submit (application|claim|report|review)|sign (and submit|contract)|merge|deploy)\b/,
   /^(senden|absenden|nachricht senden|veröffentlichen|envoyer|publier|enviar|publicar|invia|pubblica|verzenden|versturen|publiceren)\b/,

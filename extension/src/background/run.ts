@@ -10,9 +10,9 @@ const RETURN_MS = 150;
 /** The document that may dispatch for this call, bound by the channel: Chrome's document id and origin. */
 export interface Admitted {
   documentId: string;
-  /** The page that the user sees, which an approval is bound to. */
-  topDocumentId: string;
   origin: string;
+  /** The page that the user sees, which an approval is bound to. */
+  page: { documentId: string; origin: string };
 }
 
 export interface Sealed {

@@ -2,7 +2,7 @@
 import type { CallOf, Failed, Observation, ToolResult } from '../generated/types.ts';
 import { log } from '../lib/log.ts';
 import { failed, succeeded } from '../lib/result.ts';
-import { observePage } from './aftermath.ts';
+import { finishDownload, observePage } from './aftermath.ts';
 import { Interrupted } from './deadline.ts';
 import { messageOf } from './frames.ts';
 import type { Watch } from './navigation.ts';
@@ -147,11 +147,7 @@ async function land(parts: Parts, run: Run, watch: Watch, trip: Trip): Promise<O
   const isOver = () =>
     watch.commit !== null || watch.error !== null || watch.closed || (watch.moved && !watch.pending);
   await watch.until(isOver, run);
-  if (watch.commit)
-    await run.waitAtMost(
-      watch.until(() => watch.settled || watch.closed, run),
-      PARSE_MS,
-    );
+  if (watch.commit) await watch.parsed(tab.chromeId, run, PARSE_MS);
   if (watch.closed) return failed('tab_gone', `tab ${tab.tabId} was closed while it loaded`);
   if (watch.error !== null && watch.commit === null) return describeNetError(parts, run, tab, watch.error);
   const top = { frameId: 0, documentId: '', path: [], origin: '', title: '', ts: 0, chromeId: tab.chromeId };
@@ -184,7 +180,7 @@ async function describeNetError(
       `the address could not be loaded (${error}); check the address and the connection`,
     );
   await parts.downloads.until(() => parts.downloads.ofCall(run.call.id) !== null, run, DOWNLOAD_MS);
-  const download = parts.downloads.ofCall(run.call.id);
+  const download = await finishDownload(parts, run);
   if (!download)
     return failed('cancelled', 'the navigation was given up: the address has no page of its own');
   const page = await chrome.tabs.get(tab.chromeId).catch(() => null);
