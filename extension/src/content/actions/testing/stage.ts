@@ -1,7 +1,8 @@
 /** A page for tests of actions: the real handlers over a real document, background played by a function. */
 import type { RoleSelector, ToolCall, ToolResult } from '../../../generated/types';
 import type { BackgroundMessage, DispatchingQuestion, RunReply } from '../../../lib/contract';
-import { Handlers, type Page } from '../../handlers';
+import { Handlers } from '../../handlers';
+import { type OpenPage, openPage } from '../../openPage';
 
 type Answer = boolean | undefined | (() => Promise<unknown>);
 
@@ -33,11 +34,12 @@ export interface CallMore {
 let ids = 0;
 
 /** Shows the markup and puts the handlers on it. */
-export function openWorld(markup: string, page: Page = blankPage()): World {
+export function openWorld(markup: string): World {
   const body = document.createElement('div');
   body.innerHTML = markup;
   document.body.replaceChildren(body);
   window.scrollTo(0, 0);
+  const page: OpenPage = openPage(document);
   const questions: DispatchingQuestion[] = [];
   const answer: World['answer'] = { value: true };
   const handlers = new Handlers(document, page, async (message: BackgroundMessage) => {
@@ -70,22 +72,9 @@ export function openWorld(markup: string, page: Page = blankPage()): World {
     },
     close: () => {
       handlers.dispose();
+      page.dispose();
       body.remove();
     },
-  };
-}
-
-function blankPage(): Page {
-  return {
-    version: 1,
-    documentId: 'd1',
-    mark: () => undefined,
-    changesSince: () => [],
-    messages: () => [],
-    counts: () => [],
-    summary: () => Promise.reject(new Error('not in this world')),
-    answer: () => Promise.reject(new Error('not in this world')),
-    elementFor: () => null,
   };
 }
 

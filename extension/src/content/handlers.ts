@@ -1,0 +1,146 @@
+/** One document's answers to background: every kind of request has a row, and calls go through the book of calls. */
+import type { Box, MiniPCD, ToolResult } from '../generated/types';
+import type {
+  BackgroundMessage,
+  ContentKind,
+  ContentReplies,
+  ContentRequest,
+  DispatchingAnswer,
+  HelloReply,
+  RunReply,
+  RunRequest,
+  SummaryLimits,
+} from '../lib/contract';
+import { label } from '../lib/text';
+import { Mouse } from './actions';
+import { isSecret, labelOf } from './aria';
+import { Calls } from './calls';
+import { framePathOf, queryAll } from './dom';
+import type { ObservedPage } from './observe';
+import { Overlay } from './overlay';
+import { performCall, type ReadCall, type Stage } from './perform';
+import { resolve } from './selector';
+
+/** The page model as the handlers use it. */
+export interface Page extends ObservedPage {
+  summary(limits: SummaryLimits): Promise<MiniPCD>;
+  answer(call: ReadCall, signal: AbortSignal): Promise<ToolResult>;
+  elementFor(id: string): Element | null;
+}
+
+/** Sends to background; rejects when nobody is there. */
+export type Send = (message: BackgroundMessage) => Promise<unknown>;
+
+type Request<K extends ContentKind> = Extract<ContentRequest, { kind: K }>;
+type Rows = {
+  readonly [K in ContentKind]: (request: Request<K>) => ContentReplies[K] | Promise<ContentReplies[K]>;
+};
+
+export class Handlers {
+  readonly calls = new Calls();
+  readonly #overlay: Overlay;
+  readonly #stage: Stage;
+  readonly #rows: Rows = {
+    hello: (request) => this.#greet(request.generation),
+    summary: ({ bytes, actions, forms, collections }) =>
+      this.page.summary({ bytes, actions, forms, collections }),
+    run: (request) => this.#run(request),
+    ack: ({ id }) => ({ forgotten: this.calls.forget(id) }),
+    fence: ({ sessionId, epoch }) => this.calls.raiseFence(sessionId, epoch),
+    cancel: ({ id }) => ({ cancelled: this.calls.cancel(id) }),
+    highlight: (request) => ({ shown: this.#highlight(request) }),
+    boxes: (request) => this.#boxes(request),
+    release: () => {
+      this.#overlay.remove();
+      this.onRelease();
+      return { released: true };
+    },
+  };
+
+  constructor(
+    private readonly document: Document,
+    private readonly page: Page,
+    send: Send,
+    private readonly onRelease: () => void = () => undefined,
+  ) {
+    this.#overlay = new Overlay(document);
+    this.#stage = {
+      document,
+      page,
+      mouse: new Mouse(document),
+      answer: (call, signal) => page.answer(call, signal),
+      ask: async (question) => readAnswer(await send(question)),
+      isFenced: (sessionId, epoch) => this.calls.isFenced(sessionId, epoch),
+      urlBefore: undefined,
+    };
+  }
+
+  /** The reply to a request. Rejects for a defect of ours only. */
+  async handle<K extends ContentKind>(request: Request<K>): Promise<ContentReplies[K]> {
+    const row: Rows[K] = this.#rows[request.kind as K];
+    return row(request);
+  }
+
+  /** Nothing of ours stays in the page. */
+  dispose(): void {
+    this.calls.endAll();
+    this.#overlay.remove();
+  }
+
+  #run(request: RunRequest): Promise<RunReply> {
+    return this.calls.run(request, (each, life) => performCall(this.#stage, each, life));
+  }
+
+  #greet(generation: number): HelloReply {
+    const { document, page } = this;
+    return {
+      generation,
+      framePath: framePathOf(document),
+      url: document.URL,
+      origin: self.origin,
+      title: document.title,
+      ts: page.version,
+      visible: document.visibilityState === 'visible',
+    };
+  }
+
+  #highlight(request: Request<'highlight'>): boolean {
+    const found = request.selector && resolve(this.document, request.selector);
+    if (!found?.ok) {
+      this.#overlay.clearHighlight();
+      return false;
+    }
+    this.#overlay.highlight(found.element, label(request.label));
+    return true;
+  }
+
+  /** The boxes of what is in the viewport, CSS pixels; with `mask`, secrets are covered for a picture. */
+  #boxes({ ids, mask }: Request<'boxes'>): Box[] {
+    if (mask !== undefined) this.#overlay.mask(mask ? findSecrets(this.document) : []);
+    return ids.flatMap((id) => {
+      const element = this.page.elementFor(id);
+      const box = element && boxOn(element, id);
+      return box ? [box] : [];
+    });
+  }
+}
+
+function findSecrets(document: Document): Element[] {
+  return queryAll(document, 'input, textarea').filter((field) => isSecret(field));
+}
+
+function boxOn(element: Element, id: string): Box | undefined {
+  const rect = element.getBoundingClientRect();
+  const shown = rect.bottom > 0 && rect.right > 0 && rect.top < innerHeight && rect.left < innerWidth;
+  if (!shown || rect.width < 1 || rect.height < 1) return undefined;
+  const { round } = Math;
+  const [x, y, w, h] = [round(rect.left), round(rect.top), round(rect.width), round(rect.height)];
+  return { id, x, y, w, h, label: label(labelOf(element)) };
+}
+
+/** Anything but a clear yes or a failure is a no. */
+function readAnswer(answer: unknown): DispatchingAnswer {
+  if (answer === undefined) throw new Error('no answer');
+  if (typeof answer === 'object' && answer !== null && 'code' in answer) return answer as DispatchingAnswer;
+  return answer === true;
+}

@@ -1,0 +1,228 @@
+/** One call is carried out: reads go to the page model, actions through find, check, ask, act, settle, observe. */
+import type { CallOf, Failed, Timings, ToolCall, ToolResult } from '../generated/types';
+import type { DispatchingAnswer, DispatchingQuestion, RunReply, RunRequest } from '../lib/contract';
+import { failed, succeeded } from '../lib/result';
+import {
+  ACTIONS,
+  type ActContext,
+  type Acted,
+  type ActionName,
+  type ActOutcome,
+  EffectWatch,
+  identify,
+  type Mouse,
+  settle,
+} from './actions';
+import { type CallLife, isWrite } from './calls';
+import { rootOf, shadowRootOf } from './dom';
+import { type Before, markBefore, type ObservedPage, observe } from './observe';
+
+/** Where calls are carried out: one for each document. */
+export interface Stage {
+  document: Document;
+  page: ObservedPage;
+  mouse: Mouse;
+  /** What the page model says to a reading tool: data, or a failure as a value. */
+  answer(call: ReadCall, signal: AbortSignal): Promise<ToolResult>;
+  /** The last question to background; rejects when nobody is there. */
+  ask(question: DispatchingQuestion): Promise<DispatchingAnswer>;
+  isFenced(sessionId: string, epoch: number): boolean;
+  /** URL before the last action in this document. */
+  urlBefore: string | undefined;
+}
+
+export type ReadCall = CallOf<'getMiniPCD' | 'pcd.query' | 'getDetails' | 'dom.read' | 'dom.extract'>;
+type ActCall = CallOf<ActionName>;
+
+const READS = ['getMiniPCD', 'pcd.query', 'getDetails', 'dom.read', 'dom.extract'];
+/** How long, in ms, an element may take to become ready; a quarter of the deadline at most. */
+const PATIENCE_MS = 1_000;
+
+export async function performCall(stage: Stage, request: RunRequest, life: CallLife): Promise<RunReply> {
+  const { call } = request;
+  if (isRead(call)) return { result: await read(stage, call, life) };
+  if (!isAct(call)) return { result: failed('unsupported', `${call.name} is no tool of a page`) };
+  const stale = findStale(stage, call);
+  if (stale) return { result: stale };
+  return act(stage, { ...request, call }, life);
+}
+
+function isRead(call: ToolCall): call is ReadCall {
+  return READS.includes(call.name);
+}
+
+function isAct(call: ToolCall): call is ActCall {
+  return call.name in ACTIONS;
+}
+
+async function read(stage: Stage, call: ReadCall, life: CallLife): Promise<ToolResult> {
+  const over = whenOver(life).then((failure) => failure ?? explainEnd(life));
+  return Promise.race([stage.answer(call, life.signal), over]).catch((error: unknown) => {
+    if (life.signal.aborted) return explainEnd(life);
+    throw error;
+  });
+}
+
+/** The page must be the version that was observed, unless the element itself is known by its fingerprint. */
+function findStale(stage: Stage, call: ActCall): Failed | undefined {
+  if (call.expectedTs === undefined || call.target || call.expectedTs === stage.page.version)
+    return undefined;
+  return failed('stale', 'the page changed since it was read; read it again (getMiniPCD) and decide anew');
+}
+
+async function act(stage: Stage, request: RunRequest & { call: ActCall }, life: CallLife): Promise<RunReply> {
+  const { call } = request;
+  const before = markBefore(stage.page, stage.document);
+  const scene = new Scene(stage, request, life);
+  const began = performance.now();
+  try {
+    const run = ACTIONS[call.name] as (context: ActContext, call: ActCall) => Promise<ActOutcome>;
+    const outcome = await Promise.race([run(scene, call), whenOver(life)]);
+    const acted = performance.now();
+    if (outcome?.ok) await settle(scene, outcome.settling, outcome.element);
+    const timings: Timings = {
+      resolveMs: round((scene.gatedAt ?? acted) - began),
+      actMs: round(acted - (scene.gatedAt ?? acted)),
+      settleMs: round(performance.now() - acted),
+    };
+    if (call.name !== 'dom.waitFor') stage.urlBefore = before.url;
+    return conclude(scene, before, outcome ?? explainEnd(life), timings);
+  } finally {
+    scene.watch.stop();
+  }
+}
+
+/** The reply: what was acted on and what is different, or why not and how far it came. */
+function conclude(scene: Scene, before: Before, outcome: ActOutcome, timings: Timings): RunReply {
+  const { stage, life, watch } = scene;
+  const failure = outcome.ok ? (watch.leaving === undefined ? outcome.verify?.() : undefined) : outcome;
+  const acted: Partial<Acted> = outcome.ok ? outcome : {};
+  const reply: Partial<RunReply> = {};
+  if (watch.leaving !== undefined) reply.leaving = watch.leaving;
+  if (outcome.ok && outcome.opens !== undefined) reply.opens = outcome.opens;
+  if (failure && !life.dispatched) return { ...reply, result: { ...failure, timings } };
+  const observation = observe(stage.page, stage.document, before, acted);
+  if (failure) {
+    const dispatched = failed(failure.code, failure.error, { dispatched: true, observation });
+    return { ...reply, result: { ...dispatched, timings } };
+  }
+  const { data, selector } = acted;
+  const more = { observation, timings, ...(selector ? { selector } : {}) };
+  return { ...reply, result: succeeded(data ?? scene.identity(acted.element), more) };
+}
+
+/** Resolves when the call was ended, with a moment for its action to say so itself. */
+async function whenOver(life: CallLife): Promise<Failed | undefined> {
+  await new Promise<void>((resolve) => {
+    if (life.signal.aborted) resolve();
+    else life.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return explainEnd(life);
+}
+
+function explainEnd(life: CallLife): Failed {
+  switch (life.signal.reason) {
+    case 'timeout':
+      return failed(
+        'timeout',
+        `not done within ${life.call.deadlineMs} ms; give it more time or look what holds it up`,
+      );
+    case 'leaving':
+      return failed('frame_gone', 'the document went away before the call was done');
+    default:
+      return failed('cancelled', 'the call was stopped');
+  }
+}
+
+function round(ms: number): number {
+  return Math.round(ms * 10) / 10;
+}
+
+type Identity = ReturnType<typeof identify>;
+
+/** What one action works with: the context it is given, and what was learned while it ran. */
+class Scene implements ActContext {
+  readonly document: Document;
+  readonly mouse: Mouse;
+  readonly watch: EffectWatch;
+  readonly signal: AbortSignal;
+  readonly patienceMs: number;
+  readonly urlBefore: string | undefined;
+  gatedAt: number | undefined;
+  #identity: Identity | undefined;
+  #gated: Element | undefined;
+
+  constructor(
+    readonly stage: Stage,
+    private readonly request: RunRequest & { call: ActCall },
+    readonly life: CallLife,
+  ) {
+    this.document = stage.document;
+    this.mouse = stage.mouse;
+    this.watch = new EffectWatch(stage.document);
+    this.signal = life.signal;
+    this.patienceMs = Math.min(PATIENCE_MS, request.call.deadlineMs / 4);
+    this.urlBefore = request.urlBefore ?? stage.urlBefore;
+  }
+
+  findSecret(handle: string) {
+    const value = this.request.secrets?.[handle];
+    return value === undefined ? undefined : { value, origin: this.request.secretOrigins?.[handle] };
+  }
+
+  stopped(): Failed | undefined {
+    const { sessionId, epoch } = this.life.call;
+    if (this.stage.isFenced(sessionId, epoch)) return failed('cancelled', 'the session was stopped');
+    return this.signal.aborted ? explainEnd(this.life) : undefined;
+  }
+
+  async gate(
+    element: Element,
+    intent: { submits?: boolean; secret?: boolean } = {},
+  ): Promise<Failed | undefined> {
+    const { call } = this.life;
+    const identity = identify(element);
+    this.#identity ??= identity;
+    this.#gated ??= element;
+    const stopped = this.stopped();
+    if (stopped) return stopped;
+    if (isWrite(call) || intent.secret) {
+      const { id, sessionId, epoch } = call;
+      const target = { ...identity, submits: intent.submits === true, secret: intent.secret === true };
+      const answer = await this.#ask({ kind: 'dispatching', id, sessionId, epoch, target });
+      if (answer !== true)
+        return answer || failed('cancelled', 'the session was stopped just before the act');
+    }
+    const late = this.stopped();
+    if (late) return late;
+    if (!element.isConnected)
+      return failed('detached', 'the element was removed just before the act; read the page again');
+    this.#open(element);
+    return undefined;
+  }
+
+  #open(element: Element): void {
+    const root = rootOf(element);
+    if (root && root !== this.document) this.watch.also(root);
+    const inner = shadowRootOf(element);
+    if (inner) this.watch.also(inner);
+    this.gatedAt ??= performance.now();
+    this.life.dispatched = true;
+  }
+
+  async #ask(question: DispatchingQuestion): Promise<DispatchingAnswer> {
+    try {
+      return await this.stage.ask(question);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      return failed('link_lost', `nobody could be asked before the act (${why}); nothing was done`);
+    }
+  }
+
+  /** Role, label and fingerprint of the acted element, as they were before the act. */
+  identity(element: Element | undefined): Identity | Record<string, never> {
+    if (element && element !== this.#gated && element.isConnected) return identify(element);
+    return this.#identity ?? (element ? identify(element) : {});
+  }
+}
