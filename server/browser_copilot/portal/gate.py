@@ -1,0 +1,140 @@
+"""Nothing reaches a route but through here: an ASGI middleware that refuses, limits and adds the security headers."""
+
+import asyncio
+from collections.abc import Mapping
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from browser_copilot.portal.entrance import (
+    OPEN_PATHS,
+    SELF_CHECKED,
+    Entrance,
+    Refusal,
+    check_json,
+    find_refusal,
+    find_right,
+    security_headers,
+)
+from browser_copilot.portal.problems import describe
+from browser_copilot.protocol.limits import MAX_BODY_BYTES
+from browser_copilot.runtime.ports import Clock
+
+BODY_SECONDS = 30.0
+LOCKED = (
+    "<!doctype html><html lang=en><meta charset=utf-8><title>Browser Copilot</title><h1>This page is locked</h1>"
+    "<p>Open it with the link that <code>browser-copilot up</code> prints; the link works once.</p></html>"
+)
+
+
+class Gate:
+    """`scope["state"]["means"]` tells the routes how the caller proved its right: bearer, cookie, or None."""
+
+    def __init__(self, app: ASGIApp, token: str, hosts: frozenset[str], clock: Clock) -> None:
+        self._app = app
+        self._token = token
+        self._hosts = hosts
+        self._clock = clock
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = fold(Headers(scope=scope))
+        server = scope.get("server") or ("127.0.0.1", 80)
+        entrance = Entrance(int(server[1] or 80), self._token, self._hosts, self._clock.now())
+        means = find_right(entrance, headers)
+        refusal = find_refusal(entrance, scope["path"], headers)
+        if refusal is None and means is None and scope["path"] not in OPEN_PATHS | SELF_CHECKED:
+            refusal = Refusal(401, "Unauthorized", "send `Authorization: Bearer TOKEN`, or open the login link")
+        scope.setdefault("state", {})["means"] = means
+        if scope["type"] == "websocket":
+            await self._pass_socket(scope, receive, send, refusal)
+        else:
+            await self._pass_request(scope, receive, add_headers(send, scope["path"]), refusal)
+
+    async def _pass_socket(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal | None) -> None:
+        if refusal is None:
+            await self._app(scope, receive, send)
+            return
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": refusal.error})
+
+    async def _pass_request(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal | None) -> None:
+        body = b""
+        if refusal is None:
+            body, refusal = await read_body(scope, receive)
+        if refusal is not None:
+            await refuse(scope, refusal)(scope, receive, send)
+            return
+        await self._app(scope, replay(body, receive), send)
+
+
+def fold(headers: Headers) -> dict[str, str]:
+    """Lower-case names; a name that came twice is joined, so that it matches nothing that stands alone."""
+    return {name: ", ".join(headers.getlist(name)) for name in headers}
+
+
+async def read_body(scope: Scope, receive: Receive) -> tuple[bytes, Refusal | None]:
+    """The whole body, at most 1 MiB, and why it is refused."""
+    too_large = Refusal(413, "BodyTooLarge", f"a body may have {MAX_BODY_BYTES} bytes at most")
+    headers = Headers(scope=scope)
+    declared = headers.get("content-length", "0")
+    if not declared.isdigit() or len(declared) > 12 or int(declared) > MAX_BODY_BYTES:
+        return b"", too_large
+    body = bytearray()
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            more = True
+            while more and len(body) <= MAX_BODY_BYTES:
+                message = await receive()
+                body += message.get("body", b"")
+                more = message["type"] == "http.request" and message.get("more_body", False)
+    except TimeoutError:
+        return b"", Refusal(408, "RequestTimeout", "the body did not arrive in time")
+    if len(body) > MAX_BODY_BYTES:
+        return b"", too_large
+    if body and is_json(headers):
+        problem = check_json(bytes(body))
+        if problem is not None:
+            return b"", Refusal(400, "BadRequest", problem)
+    return bytes(body), None
+
+
+def is_json(headers: Mapping[str, str]) -> bool:
+    media_type = headers.get("content-type", "").partition(";")[0].strip().lower()
+    return media_type == "application/json" or media_type.endswith("+json")
+
+
+def replay(body: bytes, receive: Receive) -> Receive:
+    """A `receive` that gives the body first, then what comes (the end of the connection)."""
+    given = False
+
+    async def again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+def refuse(scope: Scope, refusal: Refusal) -> Response:
+    accepts = Headers(scope=scope).get("accept", "")
+    if refusal.status == 401 and "text/html" in accepts:
+        return HTMLResponse(LOCKED, 401, headers={"www-authenticate": "Bearer"})
+    headers = {"www-authenticate": "Bearer"} if refusal.status == 401 else None
+    return JSONResponse(describe(refusal.error, refusal.hint), refusal.status, headers)
+
+
+def add_headers(send: Send, path: str) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in security_headers(path).items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return send_with_headers

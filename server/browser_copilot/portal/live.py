@@ -1,0 +1,272 @@
+"""`live` reads with a cursor: order kept, one pending call per reader, and nothing taken until it was sent.
+
+Life of a live call: the reader is marked busy -> it waits for the next response, its own end, five seconds, or the
+caller's leaving -> only an answer that went out moves the cursor -> the reader is free again.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal
+
+from starlette.responses import JSONResponse, Response
+from starlette.types import Receive, Scope, Send
+
+from browser_copilot.portal.callbacks import Callbacks
+from browser_copilot.portal.ports import JobRun, TaskRun
+from browser_copilot.protocol.events import ChatSaid, EventEnvelope, SessionClosed
+from browser_copilot.protocol.limits import LIVE_TIMEOUT_MS
+from browser_copilot.runtime.ports import Clock
+from browser_copilot.store.events import EventLog, Reader
+
+Batch = list[dict[str, Any]]
+Fetch = Callable[[], Awaitable[Batch]]
+"""The next responses, at least one; none when there will never be more."""
+Outcome = Literal["ready", "ended", "timeout", "gone"]
+MAX_READERS = 64
+MAX_ENDED = 200
+MAX_OWN = 1_000
+
+
+class LiveReader:
+    """One cursor. What was fetched stays until `take`."""
+
+    def __init__(self, fetch: Fetch) -> None:
+        self._fetch = fetch
+        self._ready: deque[dict[str, Any]] = deque()
+        self._fetching: asyncio.Task[Batch] | None = None
+        self._closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._exhausted = False
+        self.busy = False
+
+    @property
+    def head(self) -> dict[str, Any]:
+        return self._ready[0]
+
+    def take(self) -> None:
+        """The head has been sent."""
+        self._ready.popleft()
+
+    async def wait(self, expired: Awaitable[None], gone: Awaitable[None]) -> Outcome:
+        """What comes first. When a response and the caller's leaving come together, the response stays."""
+        timer, leaving = asyncio.ensure_future(expired), asyncio.ensure_future(gone)
+        try:
+            while True:
+                if self._closed.done() or (self._exhausted and not self._ready):
+                    return "ended"
+                if leaving.done():
+                    return "gone"
+                if self._ready:
+                    return "ready"
+                if timer.done():
+                    return "timeout"
+                fetching = self._fetching = self._fetching or asyncio.ensure_future(self._fetch())
+                waiting: set[asyncio.Future[Any]] = {fetching, timer, leaving, self._closed}
+                await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+                self._collect(fetching)
+        finally:
+            timer.cancel()
+            leaving.cancel()
+
+    def _collect(self, fetching: "asyncio.Task[Batch]") -> None:
+        if not fetching.done():
+            return
+        self._fetching = None
+        if fetching.cancelled():
+            self._exhausted = True
+            return
+        batch = fetching.result()
+        self._ready.extend(batch)
+        self._exhausted = not batch
+
+    def close(self) -> None:
+        """Whoever waits is told that there is nothing here any more."""
+        if not self._closed.done():
+            self._closed.set_result(None)
+        if self._fetching is not None:
+            self._fetching.cancel()
+
+
+class LiveAnswer(Response):
+    """Waits, answers and only then moves the cursor. `missing` is the error once the reader has ended."""
+
+    def __init__(self, reader: LiveReader, clock: Clock, missing: str) -> None:
+        super().__init__()
+        self._reader = reader
+        self._clock = clock
+        self._missing = missing
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        reader = self._reader
+        if reader.busy:
+            await JSONResponse({"error": "ParallelCallNotSupported"})(scope, receive, send)
+            return
+        reader.busy = True
+        try:
+            outcome = await reader.wait(self._clock.sleep(LIVE_TIMEOUT_MS / 1000), wait_for_leaving(receive))
+            if outcome == "ready":
+                await JSONResponse(reader.head)(scope, receive, send)
+                reader.take()
+            elif outcome != "gone":
+                error = self._missing if outcome == "ended" else "HttpRequestTimeout"
+                await JSONResponse({"error": error})(scope, receive, send)
+        finally:
+            reader.busy = False
+
+
+async def wait_for_leaving(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        continue
+
+
+class Feed:
+    """The callbacks of one task or job, kept in order for any number of readers."""
+
+    def __init__(self) -> None:
+        self._responses: Batch = []
+        self._ended = False
+        self._news = asyncio.Condition()
+        self._background: set[asyncio.Task[None]] = set()
+
+    def push(self, response: dict[str, Any]) -> None:
+        self._responses.append(response)
+        self._tell()
+
+    def end(self) -> None:
+        """No more will come; what is there can still be read."""
+        self._ended = True
+        self._tell()
+
+    def _tell(self) -> None:
+        task = asyncio.get_running_loop().create_task(self._notify())
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    async def _notify(self) -> None:
+        async with self._news:
+            self._news.notify_all()
+
+    def fetcher(self) -> Fetch:
+        """A new cursor from the first response on."""
+        position = 0
+
+        async def fetch() -> Batch:
+            nonlocal position
+            async with self._news:
+                await self._news.wait_for(lambda: self._ended or len(self._responses) > position)
+            batch = self._responses[position:]
+            position += len(batch)
+            return batch
+
+        return fetch
+
+
+class OwnPrompts:
+    """Which user messages came from this API's own `query`: those are not reported back."""
+
+    def __init__(self) -> None:
+        self._ranges: deque[tuple[str, int, int]] = deque(maxlen=MAX_OWN)
+
+    def note(self, session_id: str, after: int, upto: int) -> None:
+        self._ranges.append((session_id, after, upto))
+
+    def holds(self, envelope: EventEnvelope) -> bool:
+        if not isinstance(envelope.event, ChatSaid):
+            return False
+        place = (envelope.session_id, envelope.seq)
+        return any(place[0] == session and after < place[1] <= upto for session, after, upto in self._ranges)
+
+
+def session_fetcher(log: EventLog, session_id: str, after: int, own: OwnPrompts) -> Fetch:
+    """A cursor over the events of one session, from the first one behind `after` on, until the session is closed."""
+    callbacks = Callbacks(own.holds)
+    reader: Reader | None = None
+    position = after
+    closed = False
+
+    async def fetch() -> Batch:
+        nonlocal reader, position, closed
+        reader = reader or log.reader(session_id, position)
+        batch: Batch = []
+        try:
+            while not batch and not closed:
+                entries = await reader.next()
+                for entry in entries:
+                    batch += callbacks.map(entry.envelope)
+                    position = entry.seq
+                    closed = closed or isinstance(entry.envelope.event, SessionClosed)
+                closed = closed or not entries
+        finally:
+            if closed or not batch:
+                reader.close()
+                reader = None
+        return batch
+
+    return fetch
+
+
+class LiveBook:
+    """All readers, and the tasks and jobs that were started here."""
+
+    def __init__(self, log: EventLog) -> None:
+        self._log = log
+        self._start = log.last_seq
+        self._readers: dict[tuple[str, str], dict[str, LiveReader]] = {}
+        self._feeds: dict[tuple[str, str], Feed] = {}
+        self._ended: deque[tuple[str, str]] = deque()
+        self.own = OwnPrompts()
+        self.tasks: dict[str, TaskRun] = {}
+        self.jobs: dict[str, JobRun] = {}
+
+    def find_session_reader(self, session_id: str, token: str) -> LiveReader | None:
+        """None when the session has too many readers."""
+        return self._find(
+            ("session", session_id), token, lambda: session_fetcher(self._log, session_id, self._start, self.own)
+        )
+
+    def is_known(self, kind: Literal["task", "job"], id: str) -> bool:
+        return (kind, id) in self._feeds
+
+    def find_run_reader(self, kind: Literal["task", "job"], id: str, token: str) -> LiveReader | None:
+        """A reader of a task or job that was started here, also of one that is over and not read to its end."""
+        feed = self._feeds.get((kind, id))
+        return self._find((kind, id), token, feed.fetcher) if feed else None
+
+    def _find(self, key: tuple[str, str], token: str, make: Callable[[], Fetch]) -> LiveReader | None:
+        readers = self._readers.setdefault(key, {})
+        if token not in readers and len(readers) < MAX_READERS:
+            readers[token] = LiveReader(make())
+        return readers.get(token)
+
+    def close(self, kind: str, id: str) -> None:
+        """End the readers now; whoever waits is answered."""
+        for reader in self._readers.pop((kind, id), {}).values():
+            reader.close()
+        self._feeds.pop((kind, id), None)
+
+    def open_feed(self, kind: Literal["task", "job"], id: str, feed: Feed) -> None:
+        self._feeds[(kind, id)] = feed
+
+    def end_run(self, kind: Literal["task", "job"], id: str) -> None:
+        """The run is over: its id is free, its feed can be read to the end."""
+        (self.tasks if kind == "task" else self.jobs).pop(id, None)
+        feed = self._feeds.get((kind, id))
+        if feed is None:
+            return
+        feed.end()
+        self._ended.append((kind, id))
+        while len(self._ended) > MAX_ENDED:
+            self.close(*self._ended.popleft())
+
+    async def stop_runs(self) -> None:
+        """Stop every task and job that was started here."""
+        for id, job in list(self.jobs.items()):
+            await job.stop()
+            self.end_run("job", id)
+        for id, task in list(self.tasks.items()):
+            await task.stop()
+            self.end_run("task", id)
+
+    def close_all(self) -> None:
+        for kind, id in list(self._readers):
+            self.close(kind, id)

@@ -1,0 +1,235 @@
+"""Sessions: start, stop, query and live of Specification 003; list, commands, events and what waits for the user."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import JSONResponse, Response
+from pydantic import TypeAdapter
+from starlette.background import BackgroundTask
+
+from browser_copilot.errors import UsageError
+from browser_copilot.portal.live import LiveAnswer, LiveBook
+from browser_copilot.portal.ports import PortalParts
+from browser_copilot.portal.problems import Problem
+from browser_copilot.portal.requests import TEXT_BODY, Parts, Text, act, answer, json_body, read_json
+from browser_copilot.protocol.commands import Command, CommandAccepted, CommandRefused, Shutdown, SubmitPrompt
+from browser_copilot.runtime.runtime import Runtime
+from browser_copilot.runtime.sessions import SessionInfo
+
+router = APIRouter(tags=["Sessions"])
+COMMAND: TypeAdapter[Command] = TypeAdapter(Command)
+MAX_PROMPT_CHARS = 20_000
+MAX_EVENTS_BYTES = 4 * 1024 * 1024
+STATUS = {"unknown": 404, "bad_argument": 400}
+"""HTTP status by the code of a refused command; 409 for all others."""
+
+
+def find_directory_error(text: str) -> str | None:
+    """003's error for a working directory, None for a good one."""
+    if "\0" in text or not Path(text).is_absolute():
+        return "WorkingDirectoryNotAbsolutePath"
+    try:
+        return None if Path(text).is_dir() else "WorkingDirectoryNotExists"
+    except OSError:
+        return "WorkingDirectoryNotExists"
+
+
+@router.post("/copilot/session/start/{model_id}", summary="Start a session", openapi_extra=TEXT_BODY)
+async def start_session(model_id: str, body: Text, parts: Parts) -> JSONResponse:
+    if model_id not in {info.id for info in parts.profiles.all()}:
+        return answer({"error": "ModelIdNotFound"})
+    directory = body.strip()
+    error = find_directory_error(directory)
+    if error is not None:
+        return answer({"error": error})
+    try:
+        info = await parts.runtime.new_session(model_id, Path(directory))
+    except UsageError:
+        return answer({"error": "ModelIdNotFound"})
+    return answer({"sessionId": info.id})
+
+
+@act(router, "/copilot/session/{session_id}/stop", summary="Stop and close a session")
+async def stop_session(session_id: str, request: Request, parts: Parts) -> JSONResponse:
+    if parts.runtime.session(session_id) is None:
+        return answer({"error": "SessionNotFound"})
+    book: LiveBook = request.app.state.live
+    book.close("session", session_id)
+    closed = await parts.runtime.close_session(session_id)
+    return answer({"result": "Closed"} if closed else {"error": "SessionNotFound"})
+
+
+@router.post("/copilot/session/{session_id}/query", summary="Say something to a session", openapi_extra=TEXT_BODY)
+async def query_session(session_id: str, body: Text, request: Request, parts: Parts) -> JSONResponse:
+    if parts.runtime.session(session_id) is None:
+        return answer({"error": "SessionNotFound"})
+    if not body.strip() or len(body) > MAX_PROMPT_CHARS:
+        raise Problem(400, "BadRequest", f"the prompt must have 1 to {MAX_PROMPT_CHARS} characters", "body")
+    before = parts.runtime.events.last_seq
+    reply = await parts.runtime.command(SubmitPrompt(text=body), session_id)
+    book: LiveBook = request.app.state.live
+    book.own.note(session_id, before, parts.runtime.events.last_seq)
+    return answer({}) if isinstance(reply, CommandAccepted) else refuse(reply)
+
+
+def refuse(reply: CommandRefused) -> JSONResponse:
+    """A refused command in the shape of every failure, with the command's own words as the hint."""
+    content = {"error": reply.code, "field": None, "hint": reply.error, "ok": False, "code": reply.code}
+    return JSONResponse(content, STATUS.get(reply.code, 409))
+
+
+@router.get("/copilot/session/{session_id}/live", summary="Wait for the next response of a session")
+async def get_live(session_id: str, request: Request, parts: Parts) -> Response:
+    return answer_live(session_id, "", request, parts)
+
+
+@router.get("/copilot/session/{session_id}/live/{token}", summary="The same for a reader of its own")
+async def get_live_of_reader(session_id: str, token: str, request: Request, parts: Parts) -> Response:
+    return answer_live(session_id, token, request, parts)
+
+
+def answer_live(session_id: str, token: str, request: Request, parts: PortalParts) -> Response:
+    if parts.runtime.session(session_id) is None:
+        return answer({"error": "SessionNotFound"})
+    book: LiveBook = request.app.state.live
+    reader = book.find_session_reader(session_id, token)
+    if reader is None:
+        raise Problem(409, "TooManyReaders", "this session has too many readers; use one of their tokens", "token")
+    return LiveAnswer(reader, parts.clock, "SessionNotFound")
+
+
+@router.get("/copilot/session", summary="Sessions, newest change first; `text` searches those that are closed, too")
+async def list_sessions(
+    parts: Parts,
+    text: Annotated[str | None, Query(max_length=400)] = None,
+    limit: Annotated[int, Query(ge=1, le=200)] = 50,
+) -> dict[str, Any]:
+    kept = await parts.runtime.history(text, limit)
+    open_sessions = {info.id: show_session(info) for info in parts.runtime.sessions()}
+    shown = [open_sessions.pop(record.id, {}) or show_record(record) for record in kept]
+    rest = list(open_sessions.values()) if text is None else []
+    return {"sessions": [*rest, *shown][:limit]}
+
+
+def show_session(info: SessionInfo) -> dict[str, Any]:
+    return {
+        "sessionId": info.id,
+        "title": info.title,
+        "profile": info.profile,
+        "workingDirectory": info.working_directory,
+        "state": info.state,
+        "taskId": info.task_id,
+        "runId": info.run_id,
+        "goal": info.goal,
+        "tabs": list(info.tabs),
+        "policy": info.policy,
+        "updatedMs": info.updated_ms,
+        "open": True,
+    }
+
+
+def show_record(record: Any) -> dict[str, Any]:
+    """A session that is not open: resume it by the command `SessionResume`."""
+    body = record.body
+    return {
+        "sessionId": record.id,
+        "title": body["title"],
+        "profile": body["profile"],
+        "workingDirectory": body["workingDirectory"],
+        "state": "IDLE",
+        "taskId": None,
+        "runId": body["lastRunId"],
+        "goal": None,
+        "tabs": [],
+        "policy": "ask",
+        "updatedMs": record.updated_ms,
+        "open": False,
+    }
+
+
+@router.post("/copilot/session/{session_id}/command", summary="Any command", openapi_extra=json_body(Command))
+async def send_command(session_id: str, request: Request, parts: Parts) -> JSONResponse:
+    command = await read_json(request, COMMAND)
+    if parts.runtime.session(session_id) is None:
+        hint = "there is no open session of that id; GET /api/copilot/session lists them, SessionResume opens one"
+        raise Problem(404, "SessionNotFound", hint, "session_id")
+    reply = await parts.runtime.command(command, session_id)
+    if not isinstance(reply, CommandAccepted):
+        return refuse(reply)
+    done = answer(reply)
+    if isinstance(command, Shutdown):
+        done.background = BackgroundTask(parts.shutdown)
+    return done
+
+
+@router.post("/copilot/command", summary="A command that needs no session", openapi_extra=json_body(Command))
+async def send_general_command(request: Request, parts: Parts) -> JSONResponse:
+    """Without a session the last one is meant; SubmitPrompt makes one when there is none."""
+    command = await read_json(request, COMMAND)
+    reply = await parts.runtime.command(command)
+    if not isinstance(reply, CommandAccepted):
+        return refuse(reply)
+    done = answer(reply)
+    if isinstance(command, Shutdown):
+        done.background = BackgroundTask(parts.shutdown)
+    return done
+
+
+@router.get("/copilot/session/{session_id}/events", summary="Events with a greater `seq`, in order")
+async def get_events(
+    session_id: str,
+    parts: Parts,
+    after: Annotated[int, Query(ge=0, le=2**53)] = 0,
+    limit: Annotated[int, Query(ge=1, le=1_000)] = 200,
+) -> Response:
+    entries = await parts.runtime.events.read(session_id, after, limit)
+    texts: list[str] = []
+    size, last = 0, after
+    for entry in entries:
+        size += len(entry.text)
+        if texts and size > MAX_EVENTS_BYTES:
+            break
+        texts.append(entry.text)
+        last = entry.seq
+    more = "true" if len(texts) < len(entries) or len(entries) == limit else "false"
+    text = f'{{"events":[{",".join(texts)}],"after":{last},"more":{more}}}'
+    return Response(text, media_type="application/json")
+
+
+@router.get("/copilot/session/{session_id}/pending", summary="Approvals and questions that wait in a session")
+async def get_pending(session_id: str, parts: Parts) -> dict[str, Any]:
+    return {"pending": show_pending(parts.runtime, session_id)}
+
+
+@router.get("/approvals", summary="Approvals and questions that wait, of all sessions")
+async def get_all_pending(parts: Parts) -> dict[str, Any]:
+    waiting = [event for info in parts.runtime.sessions() for event in show_pending(parts.runtime, info.id)]
+    return {"pending": waiting}
+
+
+def show_pending(runtime: Runtime, session_id: str) -> list[dict[str, Any]]:
+    return [{"sessionId": session_id, "event": event.to_wire()} for event in runtime.pending(session_id)]
+
+
+@router.get("/grants", summary="The origins that may be written to")
+async def get_grants(parts: Parts) -> dict[str, Any]:
+    return {"grants": [grant.to_wire() for grant in parts.runtime.grants]}
+
+
+@router.get("/recovery", summary="Runs that can be resumed or discarded (command `RecoverRun`)")
+async def get_recovery(parts: Parts) -> dict[str, Any]:
+    return {"runs": [show_run(record) for record in await parts.runtime.incomplete()]}
+
+
+def show_run(record: Any) -> dict[str, Any]:
+    task = record.body["task"]
+    return {
+        "runId": record.id,
+        "sessionId": record.session_id,
+        "taskId": task["id"],
+        "goal": task["goal"],
+        "status": record.status,
+        "stepsDone": len(task["history"]),
+        "updatedMs": record.updated_ms,
+    }
