@@ -1,0 +1,189 @@
+"""Prompts, chat, questions, approvals and sessions."""
+
+import asyncio
+
+from browser_copilot.agent.desk import Desk
+from browser_copilot.protocol import commands as c
+from browser_copilot.protocol import events as e
+from browser_copilot.protocol.task import Task
+from tests.runtime.conftest import Bench, click, succeeded
+from tests.runtime.test_control import endless, hang
+
+
+async def save_once(task: Task, desk: Desk) -> Task:
+    record = await desk.perform(click("Save"))
+    assert record.status == "ok"
+    return succeeded(task, "saved")
+
+
+async def test_a_goal_runs_to_its_end(bench: Bench) -> None:
+    session = (await bench.begin(save_once)).session_id
+    done = await bench.until(e.TaskCompleted, session)
+    assert done.answer == "saved"
+
+
+async def test_every_step_starts_before_it_ends(bench: Bench) -> None:
+    session = (await bench.begin(save_once)).session_id
+    await bench.until(e.SessionSaved, session)
+    steps = [event for event in await bench.events(session) if isinstance(event, e.StepStarted | e.StepCompleted)]
+    assert [event.type for event in steps] == ["STEP_STARTED", "STEP_COMPLETED"] * (len(steps) // 2)
+
+
+async def test_a_write_is_recorded_and_settled(bench: Bench) -> None:
+    reply = await bench.begin(save_once)
+    await bench.until(e.TaskCompleted, reply.session_id)
+    assert [p.label for p in bench.browser.performed if p.label == "Save"] == ["Save"]
+
+
+async def test_a_second_goal_is_refused_while_one_runs(bench: Bench) -> None:
+    session = (await bench.begin(hang)).session_id
+    refused = await bench.refused(c.SubmitPrompt(text="Download the other file"), session)
+    assert refused.code == "task_active"
+
+
+async def test_a_question_is_answered_while_the_task_hangs(bench: Bench) -> None:
+    session = (await bench.begin(hang)).session_id
+    await bench.until(e.TaskStarted, session)
+    await bench.do(c.SubmitPrompt(text="what are you doing?"), session)
+    said = [x for x in await bench.events(session) if isinstance(x, e.ChatSaid) and x.role == "assistant"]
+    assert "do it" in said[-1].text
+
+
+async def test_an_approval_lets_the_step_through_once(bench: Bench) -> None:
+    async def delete(task: Task, desk: Desk) -> Task:
+        await desk.look("getMiniPCD", {})
+        assert (await desk.perform(click("Delete", "high"))).status == "ok"
+        return succeeded(task)
+
+    session = (await bench.begin(delete)).session_id
+    asked = await bench.until(e.NeedsApproval, session)
+    await bench.do(c.Approve(approval_id=asked.approval_id, decision="allow"), session)
+    await bench.until(e.TaskCompleted, session)
+    assert (await bench.refused(c.Approve(approval_id=asked.approval_id, decision="allow"), session)).code == "expired"
+
+
+async def test_a_denied_step_is_not_done(bench: Bench) -> None:
+    results: list[str] = []
+
+    async def delete(task: Task, desk: Desk) -> Task:
+        record = await desk.perform(click("Delete", "high"))
+        assert record.result is not None and not record.result.ok
+        results.append(record.result.code)
+        return task.model_copy(update={"status": "failed", "summary": "refused"})
+
+    session = (await bench.begin(delete)).session_id
+    asked = await bench.until(e.NeedsApproval, session)
+    await bench.do(c.Approve(approval_id=asked.approval_id, decision="deny"), session)
+    await bench.until(e.TaskFailed, session)
+    assert results == ["not_allowed"]
+    assert [p for p in bench.browser.performed if p.label == "Delete"] == []
+
+
+async def test_an_answer_reaches_the_task_that_asked(bench: Bench) -> None:
+    async def ask(task: Task, desk: Desk) -> Task:
+        return succeeded(task, await desk.ask("Which one?", ["red", "blue"]))
+
+    session = (await bench.begin(ask)).session_id
+    await bench.until(e.QuestionAsked, session)
+    await bench.do(c.SubmitPrompt(text="the blue one"), session)
+    done = await bench.until(e.TaskCompleted, session)
+    assert done.answer == "the blue one"
+
+
+async def test_the_model_cannot_be_switched_while_a_task_runs(bench: Bench) -> None:
+    session = (await bench.begin(hang)).session_id
+    assert (await bench.refused(c.SwitchModel(profile="skills"), session)).code == "task_active"
+
+
+async def test_an_unknown_model_is_refused_by_name(bench: Bench) -> None:
+    session = (await bench.do(c.SessionNew())).session_id
+    assert "gpt-none" in (await bench.refused(c.SwitchModel(profile="gpt-none"), session)).error
+
+
+async def test_no_session_sees_the_events_of_another(bench: Bench) -> None:
+    one = (await bench.begin(endless)).session_id
+    two = (await bench.do(c.SessionNew())).session_id
+    await bench.until(e.ActionDone, one)
+    assert await bench.kinds(two) == ["SESSION_CREATED"]
+    await bench.do(c.Stop(), one)
+    await bench.until(e.SessionSaved, one)
+
+
+async def test_a_defect_of_the_controller_ends_the_task_and_not_the_session(bench: Bench) -> None:
+    async def broken(task: Task, desk: Desk) -> Task:
+        raise LookupError("a defect")
+
+    session = (await bench.begin(broken)).session_id
+    failed = await bench.until(e.TaskFailed, session)
+    assert "a defect" in failed.error
+    await bench.until(e.SessionSaved, session)
+    await bench.begin(save_once, session_id=session)
+    await bench.until(e.TaskCompleted, session)
+
+
+async def test_compacting_keeps_the_newest_messages(bench: Bench) -> None:
+    session = (await bench.do(c.SessionNew())).session_id
+    for number in range(20):
+        await bench.do(c.SubmitPrompt(text="hello" if number % 2 else "help"), session)
+    await bench.do(c.SessionCompact(), session)
+    compacted = await bench.until(e.SessionCompacted, session)
+    assert compacted.removed == 28 and compacted.kept == 13
+
+
+async def test_a_closed_session_can_be_resumed(bench: Bench) -> None:
+    session = (await bench.begin(save_once, "save the page")).session_id
+    await bench.until(e.SessionSaved, session)
+    assert await bench.runtime.close_session(session)
+    assert bench.runtime.session(session) is None
+    await bench.do(c.SessionResume(session_id=session))
+    info = bench.runtime.session(session)
+    assert info is not None and info.title == "save the page"
+
+
+async def test_a_run_of_a_crashed_server_is_found_and_goes_on(bench: Bench) -> None:
+    async def first(task: Task, desk: Desk) -> Task:
+        await desk.perform(click("Save"))
+        await asyncio.Event().wait()
+        return task
+
+    reply = await bench.begin(first)
+    await bench.until(e.ActionDone, reply.session_id)
+    async with asyncio.timeout(60):
+        while not await bench.database.records.find("step"):
+            await asyncio.sleep(0)
+    await bench.crash()
+    await bench.start()
+    found = await bench.until(e.RunFound, reply.session_id)
+    seen: list[str] = []
+
+    async def second(task: Task, desk: Desk) -> Task:
+        seen.extend(record.step.description for record in task.history if record.step.kind == "tool")
+        return succeeded(task)
+
+    bench.scripts["skills"] = second
+    await bench.do(c.RecoverRun(run_id=found.run_id, decision="resume"), reply.session_id)
+    await bench.until(e.TaskCompleted, reply.session_id)
+    assert "click Save" in seen
+
+
+async def test_a_discarded_run_is_not_offered_again(bench: Bench) -> None:
+    reply = await bench.begin(hang)
+    await bench.until(e.TaskStarted, reply.session_id)
+    await bench.crash()
+    await bench.start()
+    found = await bench.until(e.RunFound, reply.session_id)
+    await bench.do(c.RecoverRun(run_id=found.run_id, decision="discard"), reply.session_id)
+    assert await bench.runtime.incomplete() == []
+
+
+async def test_the_link_may_go_and_come_back_in_the_middle_of_a_task(bench: Bench) -> None:
+    session = (await bench.begin(endless)).session_id
+    await bench.until(e.ActionDone, session)
+    bench.browser.lose_link()
+    bench.runtime.link_changed(False, "gone")
+    seq = bench.runtime.events.last_seq
+    bench.browser.restore_link()
+    bench.runtime.link_changed(True)
+    await bench.until(e.ActionDone, session, seq)
+    await bench.do(c.Stop(), session)
+    await bench.until(e.SessionSaved, session)
