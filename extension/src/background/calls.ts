@@ -125,6 +125,8 @@ export class Calls {
 
   async #finish(id: string, result: ToolResult): Promise<void> {
     await this.parts.ledger.finish(id, result);
+    const place = this.parts.ledger.find(id)?.place;
+    if (place) void this.parts.frames.ask(place, { kind: 'ack', id });
     this.#report(id, this.parts.ledger.find(id)?.result ?? result);
   }
 

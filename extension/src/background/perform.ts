@@ -16,7 +16,10 @@ export interface Outcome {
   opens?: string;
 }
 
-/** Runs a call in a frame and lets the content script forget it. Failures of the page are values. */
+/**
+ * Runs a call in a frame. Failures of the page are values. The content script may forget a reply at once when nothing
+ * was dispatched; what was dispatched it keeps until the ledger has stored the result (`calls`).
+ */
 export async function perform(parts: Parts, run: Run, frame: Frame, call: ToolCall): Promise<Outcome> {
   const refusal = parts.guard.refuse(call, frame.origin, run.sealed);
   if (refusal) return { result: refusal, frame };
@@ -31,8 +34,9 @@ export async function perform(parts: Parts, run: Run, frame: Frame, call: ToolCa
     if (run.dispatched) return { result: null, frame };
     return { result: failed('frame_gone', 'the page changed before anything was done; look again'), frame };
   }
-  if (answer.kind === 'refused') return { result: failed('unsupported', answer.error), frame };
-  void parts.frames.ask(frame, { kind: 'ack', id: call.id });
+  if (answer.kind === 'refused')
+    return { result: failed('unsupported', answer.error, { dispatched: run.dispatched }), frame };
+  if (!run.dispatched) void parts.frames.ask(frame, { kind: 'ack', id: call.id });
   return { frame, ...answer.reply };
 }
 

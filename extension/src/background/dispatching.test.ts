@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { DispatchingQuestion } from '../lib/contract.ts';
+import { failed } from '../lib/result.ts';
+import { answerDispatching } from './dispatching.ts';
+import { makeClick, memoryArea } from './fakes.ts';
+import { Fence } from './fence.ts';
+import { Guard } from './guard.ts';
+import { Ledger } from './ledger.ts';
+import type { Parts } from './parts.ts';
+import { Run } from './run.ts';
+
+const SHOP = 'https://shop.example';
+const sender = { documentId: 'D1', origin: SHOP };
+
+async function makeScene() {
+  const fence = new Fence(memoryArea());
+  const guard = new Guard(memoryArea(), memoryArea());
+  await guard.setGrants([{ origin: SHOP }]);
+  const ledger = new Ledger(memoryArea(), memoryArea());
+  const run = new Run(makeClick('Next'));
+  run.admitted = { documentId: 'D1', origin: SHOP, page: { documentId: 'D1', origin: SHOP } };
+  ledger.receive(run.call);
+  const { id, sessionId, epoch } = run.call;
+  const target = { role: 'button', label: 'Next', fingerprint: 'f', submits: false, secret: false };
+  const question: DispatchingQuestion = { kind: 'dispatching', id, sessionId, epoch, target };
+  const parts = { fence, guard, ledger } as unknown as Parts;
+  return { parts, fence, guard, ledger, run, question };
+}
+
+test('a call that passed every check may go', async () => {
+  const { parts, run, question } = await makeScene();
+  expect(await answerDispatching(parts, run, question, sender)).toBe(true);
+});
+
+test('it is marked before it goes', async () => {
+  const { parts, run, question, ledger } = await makeScene();
+  await answerDispatching(parts, run, question, sender);
+  expect(ledger.listOpen()).toEqual([{ id: run.call.id, state: 'dispatching' }]);
+});
+
+test('a write may go once', async () => {
+  const { parts, run, question } = await makeScene();
+  await answerDispatching(parts, run, question, sender);
+  expect(await answerDispatching(parts, run, question, sender)).toBe(false);
+});
+
+test('a call that nobody runs may not go', async () => {
+  const { parts, question } = await makeScene();
+  expect(await answerDispatching(parts, null, question, sender)).toBe(false);
+});
+
+test('below the fence nothing goes', async () => {
+  const { parts, run, question, fence } = await makeScene();
+  void fence.raise('s1', 1);
+  expect(await answerDispatching(parts, run, question, sender)).toBe(false);
+});
+
+test('a fence that rises while the mark is written still wins', async () => {
+  const { parts, run, question, fence } = await makeScene();
+  const answer = answerDispatching(parts, run, question, sender);
+  void fence.raise('s1', 1);
+  expect(await answer).toBe(false);
+});
+
+test('a stopped call may not go', async () => {
+  const { parts, run, question } = await makeScene();
+  run.stop(failed('cancelled', 'stopped'));
+  expect(await answerDispatching(parts, run, question, sender)).toBe(false);
+});
+
+test('the document that loaded in the meantime may not act for the old one', async () => {
+  const { parts, run, question } = await makeScene();
+  expect(await answerDispatching(parts, run, question, { ...sender, documentId: 'D2' })).toMatchObject({
+    code: 'not_allowed',
+  });
+});
+
+test('an origin that the channel does not confirm may not act', async () => {
+  const { parts, run, question } = await makeScene();
+  expect(
+    await answerDispatching(parts, run, question, { ...sender, origin: 'https://evil.test' }),
+  ).toMatchObject({
+    code: 'not_allowed',
+  });
+});
+
+test('a dangerous element is found out although the call does not name it', async () => {
+  const { parts, run, question } = await makeScene();
+  const target = { ...question.target, label: 'Delete account' };
+  expect(await answerDispatching(parts, run, { ...question, target }, sender)).toMatchObject({
+    code: 'needs_confirm',
+  });
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { GrantedOrigin } from '../generated/types.ts';
+import { computeDigest } from './digest.ts';
+import { makeCall, makeClick, memoryArea } from './fakes.ts';
+import { changesPage, Guard, refuseOrigin, refuseSecrets } from './guard.ts';
+
+const SHOP = 'https://shop.example';
+const place = { documentId: 'D1', origin: SHOP, page: { documentId: 'D1', origin: SHOP } };
+const payButton = { role: 'button', label: 'Pay now', fingerprint: 'f1', submits: true, secret: false };
+
+const codeFor = (origin: string, grants: GrantedOrigin[], now = 1_000) =>
+  refuseOrigin(origin, 's1', grants, now)?.code ?? null;
+
+async function makeGuard() {
+  const guard = new Guard(memoryArea(), memoryArea());
+  await guard.setGrants([{ origin: SHOP }]);
+  return guard;
+}
+
+async function approve(call: ReturnType<typeof makeClick>, more: { id?: string; expiresMs?: number } = {}) {
+  const digest = await computeDigest(call, place.page);
+  return { ...call, grant: { id: 'g1', digest, expiresMs: Date.now() + 60_000, ...more } };
+}
+
+test('writing without a grant is refused', () => {
+  expect(codeFor(SHOP, [])).toBe('needs_grant');
+});
+
+test('a grant of the exact origin suffices', () => {
+  expect(codeFor(SHOP, [{ origin: SHOP }])).toBeNull();
+});
+
+test.each([
+  'http://shop.example',
+  'https://shop.example:8443',
+  'https://shop.example.evil.test',
+  'https://www.shop.example',
+])('a grant for the shop is none for %s', (origin) => {
+  expect(codeFor(origin, [{ origin: SHOP }])).toBe('needs_grant');
+});
+
+test('deny wins', () => {
+  expect(codeFor(SHOP, [{ origin: SHOP }, { origin: SHOP, denied: true }])).toBe('not_allowed');
+});
+
+test("another session's grant does not count", () => {
+  expect(codeFor(SHOP, [{ origin: SHOP, sessionId: 's2' }])).toBe('needs_grant');
+});
+
+test('an expired grant does not count', () => {
+  expect(codeFor(SHOP, [{ origin: SHOP, expiresMs: 999 }])).toBe('needs_grant');
+});
+
+test('a frame without an origin is never granted', () => {
+  expect(codeFor('null', [{ origin: 'null' }])).toBe('needs_grant');
+});
+
+test('a secret is typed on its own origin only', () => {
+  const sealed = { secrets: { pw: 'x' }, secretOrigins: { pw: 'https://bank.example' } };
+  expect(refuseSecrets(sealed, SHOP)?.code).toBe('not_allowed');
+});
+
+test('the refusal of a secret does not tell it', () => {
+  const sealed = { secrets: { pw: 'hunter2' }, secretOrigins: {} };
+  expect(refuseSecrets(sealed, SHOP)?.error).not.toContain('hunter2');
+});
+
+test('reading and scrolling need no grant, typing does', () => {
+  expect((['dom.read', 'dom.scroll', 'dom.type'] as const).map(changesPage)).toEqual([false, false, true]);
+});
+
+test('a payment without an approval needs one', async () => {
+  const guard = await makeGuard();
+  expect((await guard.refuseTarget(makeClick('Pay now'), payButton, place))?.code).toBe('needs_confirm');
+});
+
+test('an approved payment goes on', async () => {
+  const guard = await makeGuard();
+  expect(await guard.refuseTarget(await approve(makeClick('Pay now')), payButton, place)).toBeNull();
+});
+
+test('an approval is used up', async () => {
+  const guard = await makeGuard();
+  const call = await approve(makeClick('Pay now'));
+  await guard.refuseTarget(call, payButton, place);
+  expect((await guard.refuseTarget(call, payButton, place))?.error).toContain('used already');
+});
+
+test('an approval expires', async () => {
+  const guard = await makeGuard();
+  const call = await approve(makeClick('Pay now'), { expiresMs: 1 });
+  expect((await guard.refuseTarget(call, payButton, place))?.error).toContain('expired');
+});
+
+test('an approval is for one document', async () => {
+  const guard = await makeGuard();
+  const call = await approve(makeClick('Pay now'));
+  const other = { ...place, page: { documentId: 'D2', origin: SHOP } };
+  expect((await guard.refuseTarget(call, payButton, other))?.code).toBe('needs_confirm');
+});
+
+test('an approval is for one payload', async () => {
+  const guard = await makeGuard();
+  const { grant } = await approve(makeClick('Pay now'));
+  const other = { ...makeClick('Pay everything'), grant };
+  expect((await guard.refuseTarget(other, payButton, place))?.code).toBe('needs_confirm');
+});
+
+test('an approval is for one element', async () => {
+  const guard = await makeGuard();
+  const call = await approve(makeClick('Pay now', { target: { id: 'a1', fingerprint: 'other' } }));
+  expect((await guard.refuseTarget(call, payButton, place))?.code).toBe('stale');
+});
+
+test('a harmless click needs no approval', async () => {
+  const guard = await makeGuard();
+  expect(await guard.refuseTarget(makeClick('Next'), { ...payButton, label: 'Next' }, place)).toBeNull();
+});
+
+test('a scroll is not asked for a grant', async () => {
+  const guard = new Guard(memoryArea(), memoryArea());
+  expect(guard.refuse(makeCall('dom.scroll', { tabId: 1, y: 10 }), SHOP, null)).toBeNull();
+});
