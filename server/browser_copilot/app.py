@@ -6,12 +6,12 @@ Order: data directory, log, vault, database, link, runtime, doors, HTTP server, 
 import asyncio
 import contextlib
 import os
-import secrets
 import socket
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 import uvicorn
 
@@ -20,11 +20,13 @@ from browser_copilot.agent.controller import Controller
 from browser_copilot.agent.minds import Minds
 from browser_copilot.browser.extension_id import EXTENSION_ID
 from browser_copilot.browser.link import ExtensionLink
-from browser_copilot.browser.pairing import Pairing, load_secret, write_private
+from browser_copilot.browser.pairing import Pairing, load_secret
 from browser_copilot.browser.port import LinkChanged
 from browser_copilot.browser.process import ManagedBrowser, Wish
 from browser_copilot.errors import StoreError, UsageError
-from browser_copilot.portal.app import PortalParts, build_app
+from browser_copilot.portal.app import build_app
+from browser_copilot.portal.auth import load_token
+from browser_copilot.portal.ports import PortalParts
 from browser_copilot.protocol.frames import BrowserEvent
 from browser_copilot.runtime.ports import SystemClock, World
 from browser_copilot.runtime.runtime import Runtime
@@ -32,7 +34,6 @@ from browser_copilot.settings import Settings
 from browser_copilot.store.database import Database
 from browser_copilot.vault import Vault, open_vault
 
-TOKEN_FILE = "token"
 DAY_MS = 86_400_000
 START_SECONDS = 20.0
 
@@ -50,6 +51,11 @@ class App:
     port: int
     token: str
     stopping: asyncio.Event
+    mint_ticket: Callable[[], str] = field(default=lambda: "")
+
+    def login_link(self) -> str:
+        """Opens the portal once, with a cookie for the next time."""
+        return f"{self.url}/login?ticket={self.mint_ticket()}"
 
     @property
     def url(self) -> str:
@@ -82,7 +88,7 @@ async def open_app(settings: Settings, *, browser: bool, start_url: str = "about
         await runtime.start()
         stack.push_async_callback(runtime.close)
         stack.callback(link.subscribe(Ears(runtime).hear))
-        app = App(settings, database, vault, link, runtime, None, 0, load_token(settings), asyncio.Event())
+        app = App(settings, database, vault, link, runtime, None, 0, load_token(settings.data_dir), asyncio.Event())
         app = await serve(app, stack)
         yield await launch(app, stack, start_url) if browser else app
 
@@ -98,15 +104,9 @@ def prepare_folders(settings: Settings) -> None:
         ) from error
 
 
-def load_token(settings: Settings) -> str:
-    """The bearer token of the HTTP door (file `token`, mode 0600), made at the first start."""
-    path = settings.data_dir / TOKEN_FILE
-    try:
-        if not path.exists():
-            write_private(path, secrets.token_urlsafe(32))
-        return path.read_text("ascii").strip()
-    except OSError as error:
-        raise StoreError(f"the token {path} cannot be read: {error.strerror}") from error
+def find_repo_root() -> Path | None:
+    """The folder with `.git` at or above this file; None when installed from a wheel."""
+    return next((folder for folder in Path(__file__).resolve().parents if (folder / ".git").exists()), None)
 
 
 def build_world(settings: Settings, link: ExtensionLink, vault: Vault) -> World:
@@ -167,12 +167,17 @@ async def serve(app: App, stack: AsyncExitStack) -> App:
     app = replace(app, port=listener.getsockname()[1])
     parts = PortalParts(
         runtime=app.runtime,
+        browser=app.link,
         link=app.link,
         token=app.token,
-        port=app.port,
-        shut_down=app.stopping.set,
+        link_secret=load_secret(app.settings.data_dir),
+        clock=app.runtime.world.clock,
+        shutdown=app.stopping.set,
+        repo_root=find_repo_root(),
     )
-    config = uvicorn.Config(build_app(parts), log_config=None, lifespan="off", ws_max_size=2**21, ws="auto")
+    web = build_app(parts)
+    app = replace(app, mint_ticket=lambda: str(web.state.tickets.mint().value))
+    config = uvicorn.Config(web, log_config=None, lifespan="on", ws_max_size=2**21, ws="auto")
     config.timeout_graceful_shutdown = 2
     server = Server(config)
     task = asyncio.create_task(server.serve(sockets=[listener]), name="http server")

@@ -25,7 +25,7 @@ Script = Callable[[Task, Desk], Awaitable[Task]]
 
 
 def click(label: str, risk: Any = None) -> ToolStep:
-    selector = {"kind": "role", "role": "button", "name": label}
+    selector: Any = {"kind": "role", "role": "button", "name": label}
     return ToolStep(tool="dom.click", args={"selector": selector}, description=f"click {label}", risk=risk)
 
 
