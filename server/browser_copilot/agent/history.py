@@ -6,10 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from pydantic import JsonValue
+
 from browser_copilot.agent.transitions import Move, move_status
 from browser_copilot.page.text import clip
 from browser_copilot.protocol.page import MiniPCD, PCDActionDetail
-from browser_copilot.protocol.task import Breadcrumb, Plan, PlannedStep, SiteGraphSummary, StepRecord, Task
+from browser_copilot.protocol.task import Breadcrumb, Plan, PlannedStep, SiteGraphSummary, StepRecord, Task, ToolStep
 
 _SUBGOAL = re.compile(r"^(\d+)/(\d+) ")
 MAX_BREADCRUMBS = 100
@@ -44,7 +46,11 @@ def with_plan(task: Task, steps: Sequence[PlannedStep], skill: str, rationale: s
 
 
 def with_record(task: Task, record: StepRecord, now_ms: int) -> Task:
-    """Append a step. History only grows."""
+    """Append a step. History only grows; the bytes of uploaded files are not kept."""
+    step = record.step
+    if isinstance(step, ToolStep) and isinstance(step.args.get("files"), list):
+        files: list[JsonValue] = [{"name": one.get("name")} for one in step.args["files"] if isinstance(one, dict)]  # type: ignore[union-attr]
+        record = record.model_copy(update={"step": step.model_copy(update={"args": {**step.args, "files": files}})})
     return change(task, now_ms, history=[*task.history, record])
 
 

@@ -19,6 +19,7 @@ from browser_copilot.page.text import clip, fold
 from browser_copilot.protocol.events import TaskPlanned, TaskStatusChanged
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import PlannedStep, StepRecord, Task, ToolStep
+from browser_copilot.protocol.tools import Item
 
 
 class GaveUp(Exception):
@@ -46,6 +47,7 @@ class Pursuit:
         self.index = 0
         self.total = 1
         self.pages_explored = 0
+        self.collected: list[Item] = []
         self.best_progress = task.progress
 
     @property

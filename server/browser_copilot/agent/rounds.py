@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from browser_copilot.agent.files import Snapshot, await_download, snapshot
+from browser_copilot.agent.outward import answer_refusal, ask_for_missing, save_items, with_files, with_secret
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
 from browser_copilot.agent.sight import Chosen
+from browser_copilot.agent.survey import has_more_pages, is_of_the_whole_list, survey
 from browser_copilot.agent.ways import Ways
 from browser_copilot.page.intents import Intent
-from browser_copilot.page.skills.base import Outcome
+from browser_copilot.page.items import choose
+from browser_copilot.page.skills.base import Outcome, refusals
+from browser_copilot.page.skills.extract import ExtractParams
 from browser_copilot.page.text import clip
 from browser_copilot.page.view import names_on
 from browser_copilot.protocol.page import MiniPCD
@@ -24,11 +28,20 @@ BEFORE_DISPATCH = frozenset(
 
 @dataclass(frozen=True)
 class Deed:
-    """What came of a plan: the proof of its effect, or the failure that ended it."""
+    """What came of a plan: the proof of its effect, the failure that ended it, or what the page objects to."""
 
     proof: str | None
     failed: Failed | None = None
     skipped: bool = False
+    refused: tuple[str, ...] = ()
+
+
+@dataclass
+class Trouble:
+    """What is not tried again, and why."""
+
+    skip: set[str]
+    failures: list[str]
 
 
 async def satisfy(pursuit: Pursuit, intent: Intent) -> None:
@@ -38,26 +51,85 @@ async def satisfy(pursuit: Pursuit, intent: Intent) -> None:
     failures: list[str] = []
     for _ in range(MAX_ROUNDS):
         mini = await pursuit.see()
+        ways.intent = with_secret(pursuit.desk, ways.intent, mini)
         choice = await pursuit.sight.choose(mini, ways.intent, skip)
+        if await _survey(pursuit, ways, mini, choice.best_match):
+            continue
         chosen = choice.chosen or await ways.find(mini, choice.best_match)
         if chosen is None:
-            if ways.moved:
-                ways.moved = False
-                continue
-            raise GaveUp(_explain(ways.intent, mini, failures, ways))
-        deed = await carry_out(pursuit, chosen, mini)
-        if deed.skipped:
-            raise GaveUp(
-                f'"{clip(intent.text, 120)}" was not allowed: {deed.failed.error if deed.failed else "skipped"}'
-            )
-        if deed.proof and chosen.binding.done:
-            pursuit.proofs.append(deed.proof)
-            pursuit.progress(1.0, intent.text)
+            if not ways.take_move():
+                raise GaveUp(_explain(ways.intent, mini, failures, ways))
+            continue
+        if await _is_done(pursuit, ways, chosen, mini, Trouble(skip, failures)):
             return
-        if not deed.proof:
-            failures.append(deed.failed.error if deed.failed else f"{chosen.skill.name}: no effect was seen")
-            await _after_failure(pursuit, chosen, deed, skip)
     raise GaveUp(f'gave up on "{clip(intent.text, 120)}" after {MAX_ROUNDS} rounds; {"; ".join(failures[-2:])}')
+
+
+async def _survey(pursuit: Pursuit, ways: Ways, mini: MiniPCD, best_match: float) -> bool:
+    """Read the whole list once, when the intent is of all of it."""
+    if ways.surveyed or best_match < 0.5 or not is_of_the_whole_list(ways.intent) or not has_more_pages(mini):
+        return False
+    ways.surveyed = True
+    ways.intent, pursuit.collected = await survey(pursuit, ways.intent, mini)
+    return bool(ways.intent.which.words)
+
+
+async def _is_done(pursuit: Pursuit, ways: Ways, chosen: Chosen, mini: MiniPCD, trouble: Trouble) -> bool:
+    """Carry out what was chosen. True when the intent is done."""
+    if chosen.binding.values.get("missing"):
+        filled = await ask_for_missing(pursuit, chosen, ways.intent)
+        if filled is None:
+            names = ", ".join(f'"{one.label}"' for one in chosen.binding.values["missing"])
+            raise GaveUp(f"the form asks for {names}; say what to enter")
+        ways.intent = filled
+        return False
+    deed = await carry_out(pursuit, chosen, mini)
+    if deed.skipped:
+        raise GaveUp(
+            f'"{clip(ways.intent.text, 120)}" was not allowed: {deed.failed.error if deed.failed else "skipped"}'
+        )
+    if deed.proof and chosen.binding.done:
+        await _finish(pursuit, chosen, deed.proof, ways.intent)
+        return True
+    if deed.proof:
+        _guard_against_loops(chosen, mini, trouble)
+        return False
+    told = deed.refused
+    trouble.failures.append(
+        deed.failed.error
+        if deed.failed
+        else f'the page says "{told[0]}"'
+        if told
+        else f"{chosen.skill.name}: no effect was seen"
+    )
+    if told:
+        ways.intent = await answer_refusal(pursuit, ways.intent, told, pursuit.mini or mini)
+        return False
+    await _after_failure(pursuit, chosen, deed, trouble.skip)
+    return False
+
+
+def _guard_against_loops(chosen: Chosen, mini: MiniPCD, trouble: Trouble) -> None:
+    """A step on the way that is taken twice on one page leads nowhere."""
+    if chosen.skill.name in ("paginate", "click_until"):
+        return
+    key = f"taken {chosen.signature} {mini.url}"
+    if key in trouble.skip:
+        trouble.skip.add(chosen.signature)
+    trouble.skip.add(key)
+
+
+async def _finish(pursuit: Pursuit, chosen: Chosen, proof: str, intent: Intent) -> None:
+    if isinstance(chosen.params, ExtractParams):
+        items = pursuit.collected or chosen.binding.values["items"]
+        which = intent.which.model_copy(update={"every": False})
+        kept = items if which.is_any else choose(items, which, pursuit.today).items
+        await save_items(pursuit, chosen.params, list(kept))
+    elif intent.kind == "read" and intent.question == "count" and pursuit.collected:
+        pursuit.answers[-1:] = [str(len(choose(pursuit.collected, intent.which, pursuit.today).items))]
+    pursuit.collected = []
+    pursuit.proofs.append(proof)
+    pursuit.progress(1.0, intent.text)
 
 
 async def _after_failure(pursuit: Pursuit, chosen: Chosen, deed: Deed, skip: set[str]) -> None:
@@ -94,7 +166,7 @@ async def carry_out(pursuit: Pursuit, chosen: Chosen, before: MiniPCD) -> Deed:
         if forbidden:
             raise GaveUp(f'{step.description} is forbidden by "{clip(forbidden, 120)}"')
         pursuit.progress(0.1 + 0.7 * place / len(steps), step.description, place, len(steps))
-        record = await pursuit.perform(step)
+        record = await pursuit.perform(await with_files(pursuit.desk, step))
         records.append(record)
         if record.status != "ok":
             failed = record.result if isinstance(record.result, Failed) else None
@@ -121,7 +193,7 @@ async def _verify(
             if chosen.binding.answer and chosen.binding.done:
                 pursuit.answers.append(chosen.binding.answer)
             return Deed(proof)
-    return Deed(None)
+    return Deed(None, refused=tuple(refusals(outcome)) if records else ())
 
 
 def _follow_tab(pursuit: Pursuit, records: list[StepRecord], downloading: bool) -> None:

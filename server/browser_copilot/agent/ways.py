@@ -41,6 +41,7 @@ class Ways:
         self.pursuit = pursuit
         self.intent = intent
         self.moved = False
+        self.surveyed = False
         self.tried: list[str] = []
         self._used: set[str] = set()
         self._avoid: set[str] = set()
@@ -60,6 +61,11 @@ class Ways:
                     self.tried.append(name)
                 return chosen
         return None
+
+    def take_move(self) -> bool:
+        """Whether the page moved since this was asked last."""
+        moved, self.moved = self.moved, False
+        return moved
 
     def _first_time(self, rung: str, key: str) -> bool:
         fresh = f"{rung} {key}" not in self._used
@@ -85,9 +91,10 @@ class Ways:
 
     async def _login(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         wall = any(form.purpose == "login" for form in mini.forms) and judge(PREDICATES["login"], mini).hit
-        if not wall or self.intent.kind == "login" or not self._first_time("login", mini.origin):
+        asked = self.intent.kind == "login"
+        if not wall or not self._first_time("login", mini.origin):
             return None
-        secret = self.pursuit.desk.find_secret(mini.origin, None)
+        secret = None if asked else self.pursuit.desk.find_secret(mini.origin, None)
         if secret is None:
             self.pursuit.move("ask")
             await self.pursuit.desk.take_over(f"Please log in at {mini.origin}, then hand back: the goal needs it")
@@ -152,7 +159,7 @@ class Ways:
         return None
 
     def _place(self) -> NavigateParams:
-        target = self.intent.target if self.intent.kind == "navigate" else self.intent.scope
+        target = {"navigate": self.intent.target, "login": "sign in"}.get(self.intent.kind, self.intent.scope)
         return NavigateParams(target=target, thing=self.intent.thing, avoid=tuple(sorted(self._avoid)), strict=False)
 
     async def _menu(self, mini: MiniPCD, best_match: float) -> Chosen | None:

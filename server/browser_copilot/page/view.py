@@ -8,7 +8,7 @@ from browser_copilot.protocol.page import ControlState, MiniAction, MiniField, M
 
 ROLE_OF_TYPE = {
     "checkbox": "checkbox", "radio": "radio", "range": "slider", "number": "spinbutton", "select": "combobox",
-    "select-one": "combobox", "select-multiple": "listbox", "listbox": "listbox", "combobox": "combobox",
+    "select-one": "combobox", "multiselect": "listbox", "select-multiple": "listbox", "editor": "textbox", "other": "other", "listbox": "listbox", "combobox": "combobox",
     "textarea": "textbox", "file": "file", "search": "searchbox", "submit": "button", "button": "button",
     "switch": "checkbox", "slider": "slider", "spinbutton": "spinbutton", "color": "color",
     "menuitemcheckbox": "checkbox", "menuitemradio": "radio", "radiogroup": "radiogroup",

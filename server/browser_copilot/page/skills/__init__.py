@@ -6,19 +6,35 @@ from typing import Any
 
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.skills.base import Skill
+from browser_copilot.page.skills.checkout import CheckoutSkill
+from browser_copilot.page.skills.choose import ChooseSkill
 from browser_copilot.page.skills.click import ClickSkill, ItemClickSkill
+from browser_copilot.page.skills.compose import ComposeSkill
+from browser_copilot.page.skills.delete import DeleteSkill
 from browser_copilot.page.skills.download import DownloadSkill
+from browser_copilot.page.skills.extract import ExtractSkill
+from browser_copilot.page.skills.fill_form import FillFormSkill
 from browser_copilot.page.skills.login import LoginSkill
 from browser_copilot.page.skills.navigate_menu import NavigateMenuSkill
+from browser_copilot.page.skills.odd_clicks import ClickUntilSkill, MenuPathSkill
 from browser_copilot.page.skills.paginate import PaginateSkill
+from browser_copilot.page.skills.read import ReadSkill
 from browser_copilot.page.skills.reveal import RevealSkill
+from browser_copilot.page.skills.search import SearchSkill
+from browser_copilot.page.skills.sort_filter import FilterSkill, SortSkill
+from browser_copilot.page.skills.upload import UploadSkill
+from browser_copilot.page.skills.wait_scroll import ScrollSkill, WaitSkill
 
 LOGIN = LoginSkill()
 NAVIGATE = NavigateMenuSkill()
 PAGINATE = PaginateSkill()
 REVEAL = RevealSkill()
 CLICK = ClickSkill()
-SKILLS: tuple[Skill[Any], ...] = (LOGIN, NAVIGATE, PAGINATE, REVEAL, DownloadSkill(), CLICK, ItemClickSkill())
+SKILLS: tuple[Skill[Any], ...] = (
+    LOGIN, SearchSkill(), FillFormSkill(), PAGINATE, NAVIGATE, CheckoutSkill(), CLICK, ItemClickSkill(), MenuPathSkill(),
+    ClickUntilSkill(), ChooseSkill(), ReadSkill(), ExtractSkill(), DownloadSkill(), UploadSkill(), SortSkill(), FilterSkill(),
+    DeleteSkill(), ComposeSkill(), REVEAL, WaitSkill(), ScrollSkill(),
+)  # fmt: skip
 
 
 def find_skills(intent: Intent) -> list[Skill[Any]]:

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from pydantic import BaseModel, ConfigDict
 
 from browser_copilot.page.intents import Intent
+from browser_copilot.page.view import list_controls
 from browser_copilot.page.words import Kind
 from browser_copilot.protocol.page import MiniPCD, Observation, PCDActionDetail
 from browser_copilot.protocol.task import PlannedStep, StepRecord
@@ -155,3 +156,11 @@ def saw_dispatch(outcome: Outcome) -> str | None:
     return (
         f"{acted[-1].step.description}: done on the bound element" if acted and acted[-1].step.kind == "tool" else None
     )
+
+
+def refusals(outcome: Outcome) -> list[str]:
+    """What the page objects to: errors that were not there before, fields that are marked."""
+    before = {one.text for one in outcome.before.messages}
+    told = [one.text for one in outcome.after.messages if one.kind == "error" and one.text not in before]
+    told += [one.text for one in outcome.after.messages if one.kind == "alert" and one.text not in before]
+    return told + [f"{one.label}: {one.error}" for one in list_controls(outcome.after) if one.error]

@@ -13,9 +13,11 @@ from browser_copilot.page.skills.base import (
     Effect,
     Evidence,
     Match,
+    Outcome,
     Params,
     Skill,
     Wants,
+    refusals,
     saw_change,
     saw_dispatch,
 )
@@ -177,7 +179,14 @@ class ClickSkill(Skill[ClickParams]):
 
     def effects(self, params: ClickParams) -> tuple[Effect, ...]:
         """The page changed, or at least the very element was clicked: the order was no more than that."""
-        return (saw_change, saw_dispatch)
+
+        def changed(outcome: Outcome) -> str | None:
+            label = outcome.binding.slots["control"].label
+            if SUBMITS.search(fold(label)) and refusals(outcome):
+                return None
+            return saw_change(outcome) or saw_dispatch(outcome)
+
+        return (changed,)
 
 
 class ItemClickParams(Params):

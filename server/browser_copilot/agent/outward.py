@@ -1,0 +1,102 @@
+"""What a plan needs from outside of the page: secrets, files, answers of the user; and what it leaves there."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import mimetypes
+from collections.abc import Sequence
+from pathlib import Path
+
+from pydantic import JsonValue
+
+from browser_copilot.agent.desk import Desk
+from browser_copilot.agent.history import change
+from browser_copilot.agent.pursuit import GaveUp, Pursuit
+from browser_copilot.agent.sight import Chosen
+from browser_copilot.page.intents import Entry, Intent
+from browser_copilot.page.skills.extract import ExtractParams, file_name, to_bytes
+from browser_copilot.page.text import clip
+from browser_copilot.page.view import Control, list_controls
+from browser_copilot.protocol.events import ExtractionResult
+from browser_copilot.protocol.limits import MAX_UPLOAD_BYTES
+from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.task import ToolStep
+from browser_copilot.protocol.tools import Item
+
+MAX_SHOWN_ITEMS = 100
+
+
+def with_secret(desk: Desk, intent: Intent, mini: MiniPCD) -> Intent:
+    """A login gets the vault's entry of this origin and user name, by its handle."""
+    if intent.kind != "login" or any(
+        one.field in ("secret", "password") or one.raw.startswith("password") for one in intent.entries
+    ):
+        return intent
+    found = desk.find_secret(mini.origin, intent.target or None)
+    if found is None:
+        return intent
+    entries = (*intent.entries, Entry(field="secret", value=found.handle))
+    return intent.model_copy(update={"entries": entries, "target": intent.target or found.username or ""})
+
+
+async def with_files(desk: Desk, step: ToolStep) -> ToolStep:
+    """An upload gets the bytes of its files. Raises GaveUp when one is not there or too large."""
+    named = step.args.get("files")
+    if step.tool != "dom.upload" or not isinstance(named, list):
+        return step
+    files = [await _load(desk, str(one["name"])) for one in named if isinstance(one, dict)]
+    return step.model_copy(update={"args": {**step.args, "files": files}})
+
+
+async def _load(desk: Desk, name: str) -> dict[str, str]:
+    path = Path(name).expanduser()
+    path = path if path.is_absolute() else desk.working_directory / path
+    if not path.is_file():
+        raise GaveUp(f"there is no file {path}; put it into {desk.working_directory} or name its whole path")
+    data = await asyncio.to_thread(path.read_bytes)
+    if len(data) > MAX_UPLOAD_BYTES:
+        raise GaveUp(f"{path.name} has {len(data)} bytes; at most {MAX_UPLOAD_BYTES} can be uploaded")
+    mime = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return {"name": path.name, "mime": mime, "base64": base64.b64encode(data).decode()}
+
+
+async def save_items(pursuit: Pursuit, params: ExtractParams, items: Sequence[Item]) -> None:
+    """Write extracted items to their file and tell of them."""
+    name = file_name(params)
+    artifact = await pursuit.desk.save(name, to_bytes(items, params.format), "extraction")
+    rows: list[JsonValue] = [{key: cell.text for key, cell in one.fields.items()} for one in items[:MAX_SHOWN_ITEMS]]
+    pursuit.desk.emit(ExtractionResult(schema_name=clip(params.thing or "list"), data=rows, confidence=1.0))
+    pursuit.task = change(pursuit.task, pursuit.now_ms, artifacts=[*pursuit.task.artifacts, artifact])
+    pursuit.answers.append(f"{len(items)} items in {Path(artifact.path).name}")
+
+
+async def ask_for_missing(pursuit: Pursuit, chosen: Chosen, intent: Intent) -> Intent | None:
+    """Required fields that the goal does not fill are asked for; None when nobody answers."""
+    missing: Sequence[Control] = chosen.binding.values.get("missing", ())
+    entries = list(intent.entries)
+    for one in missing:
+        options = list(one.options) or None
+        answer = await pursuit.ask(f'What shall I enter for "{one.label}"?', options)
+        if not answer:
+            return None
+        entries.append(Entry(field=one.label, value=answer))
+    return intent.model_copy(update={"entries": tuple(entries)})
+
+
+async def answer_refusal(pursuit: Pursuit, intent: Intent, told: Sequence[str], mini: MiniPCD) -> Intent:
+    """The page objects: its words go to the user, the answer goes into the field. Raises GaveUp without an answer."""
+    text = clip("; ".join(dict.fromkeys(told)), 400)
+    marked = [one for one in list_controls(mini) if one.error]
+    if not marked:
+        raise GaveUp(f'the page refuses: "{text}"')
+    entries = {one.field: one for one in intent.entries if one.field}
+    kept = [one for one in intent.entries if not one.field]
+    for one in marked:
+        answer = await pursuit.ask(
+            f'The page says "{clip(one.error, 200)}" about "{one.label}". What shall I enter instead?'
+        )
+        if not answer:
+            raise GaveUp(f'the page refuses: "{text}"')
+        entries[one.label] = Entry(field=one.label, value=answer)
+    return intent.model_copy(update={"entries": (*kept, *entries.values())})

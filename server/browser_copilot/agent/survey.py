@@ -1,0 +1,104 @@
+"""An extreme, a count or an extraction is of the whole list: all its pages are read before anything is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from browser_copilot.agent.desk import ToolFailed
+from browser_copilot.agent.pursuit import Pursuit
+from browser_copilot.page.intents import Intent
+from browser_copilot.page.items import choose, text_of, title_of
+from browser_copilot.page.skills import PAGINATE
+from browser_copilot.page.skills.lists import rank_collections, read_collection
+from browser_copilot.page.skills.paginate import PaginateParams
+from browser_copilot.page.skills.steps import page_step
+from browser_copilot.page.which import Which
+from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.tools import Item
+
+MAX_PAGES = 30
+
+
+@dataclass(frozen=True)
+class Seen:
+    """An item and the address of the page that shows it."""
+
+    item: Item
+    url: str
+
+
+def is_of_the_whole_list(intent: Intent) -> bool:
+    """Whether an intent can only be told from all pages of a list."""
+    if intent.kind == "extract" or (intent.kind == "read" and intent.question == "count"):
+        return True
+    return bool(intent.which.extreme) and intent.kind in (
+        "download",
+        "read",
+        "click",
+        "create",
+        "delete",
+        "send",
+        "checkout",
+        "find",
+    )
+
+
+def has_more_pages(mini: MiniPCD) -> bool:
+    """Whether the page can be turned."""
+    return bool(PAGINATE.match(mini, PaginateParams()))
+
+
+async def survey(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> tuple[Intent, list[Item]]:
+    """Read all pages from this one on. An extreme becomes the name of its item, on the page that shows it."""
+    seen: list[Seen] = []
+    known: set[str] = set()
+    for _ in range(MAX_PAGES):
+        fresh = [Seen(one, mini.url) for one in await _items(pursuit, mini, intent.thing) if text_of(one) not in known]
+        if not fresh:
+            break
+        known.update(text_of(one.item) for one in fresh)
+        seen += fresh
+        turned = await _turn(pursuit, mini)
+        if turned is None:
+            break
+        mini = turned
+    items = [one.item for one in seen]
+    if not intent.which.extreme:
+        return intent, items
+    best = choose(items, intent.which, pursuit.today).first
+    if best is None:
+        return intent, items
+    where = next(one.url for one in seen if one.item is best)
+    if where != mini.url:
+        await pursuit.perform(page_step("tabs.navigate", f'Go back to the page with "{title_of(best)}"', url=where))
+    pursuit.notes.append(f'{intent.which.extreme} of {len(items)}: "{title_of(best)}"')
+    return intent.model_copy(update={"which": Which(words=(title_of(best),))}), items
+
+
+async def _items(pursuit: Pursuit, mini: MiniPCD, thing: str) -> Sequence[Item]:
+    lists = rank_collections(mini, thing)
+    if not lists:
+        return []
+    read = read_collection(lists[0][0], controls=True)
+    try:
+        answer: Any = await pursuit.desk.look(read.tool, dict(read.args))
+    except ToolFailed:
+        return []
+    items: list[Item] = answer.items
+    return items
+
+
+async def _turn(pursuit: Pursuit, mini: MiniPCD) -> MiniPCD | None:
+    for match in PAGINATE.match(mini, PaginateParams())[:1]:
+        chosen = await pursuit.sight.bind(mini, PAGINATE, match, PaginateParams())
+        if chosen is None:
+            return None
+        steps = PAGINATE.plan(chosen.binding, PaginateParams())
+        for step in steps:
+            if step.kind == "tool" and (await pursuit.perform(step)).status != "ok":
+                return None
+        after = await pursuit.see()
+        return after if after.url != mini.url or after.ts != mini.ts else None
+    return None

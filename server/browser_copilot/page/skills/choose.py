@@ -1,0 +1,154 @@
+"""Choose options: boxes, radio buttons, entries of lists and menus, by name or place."""
+
+from __future__ import annotations
+
+import json
+
+from browser_copilot.page.intents import Intent
+from browser_copilot.page.rank import similarity
+from browser_copilot.page.skills import steps
+from browser_copilot.page.skills.base import (
+    Binding,
+    Effect,
+    Evidence,
+    Match,
+    Outcome,
+    Params,
+    Skill,
+    saw_change,
+    saw_dispatch,
+)
+from browser_copilot.page.skills.fields import ROLES
+from browser_copilot.page.text import clip
+from browser_copilot.page.view import Control, list_controls
+from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.task import PlannedStep
+
+PICKS = (
+    "checkbox",
+    "radio",
+    "option",
+    "switch",
+    "menuitem",
+    "menuitemcheckbox",
+    "menuitemradio",
+    "treeitem",
+    "gridcell",
+)
+LISTS = ("listbox", "combobox", "radiogroup")
+
+
+class ChooseParams(Params):
+    """`items` by name, or the nth control of a kind; `off` takes the choice away."""
+
+    items: tuple[str, ...] = ()
+    role: str = ""
+    ordinal: int | None = None
+    off: bool = False
+
+
+def find_option(item: str, controls: list[Control], role: str) -> tuple[Control, str, float] | None:
+    """The control that stands for an option, and the option's own name."""
+    best: tuple[Control, str, float] | None = None
+    for one in controls:
+        names = one.options if one.role in LISTS else (one.label, *one.label.split(": ", 1)[1:])
+        fits = role in ("", "list", "item", "option", "field") or one.role in ROLES.get(role, (role,))
+        for name in names:
+            score = (
+                _same(item, name) + (0.03 if one.role in PICKS or one.role in LISTS else 0.0) - (0.0 if fits else 0.1)
+            )
+            if best is None or score > best[2] + 1e-9:
+                best = (one, name, score)
+    return best if best is not None and best[2] >= 0.7 else None
+
+
+def _same(item: str, name: str) -> float:
+    if item.strip() == name.strip():
+        return 1.0
+    return similarity(item, name)
+
+
+class ChooseSkill(Skill[ChooseParams]):
+    """Choose options on one page."""
+
+    name = "choose"
+    kinds = frozenset({"choose"})
+    params = ChooseParams
+    about = "Choose options, check boxes, pick radio buttons or list entries by their names."
+
+    def read(self, intent: Intent) -> ChooseParams | None:
+        """Options as said."""
+        if not intent.which.is_any:
+            return None
+        return ChooseParams(items=intent.items, role=intent.role, ordinal=intent.ordinal, off=intent.off)
+
+    def _placed(self, mini: MiniPCD, params: ChooseParams) -> list[tuple[Control, str, float]] | None:
+        controls = [one for one in list_controls(mini) if not one.disabled and one.part != "submit"
+                    and (one.role in (*PICKS, *LISTS) or one.part == "action")]  # fmt: skip
+        if params.ordinal is not None and not params.items:
+            fitting = [one for one in controls if one.role in ROLES.get(params.role, PICKS)]
+            index = params.ordinal - 1 if params.ordinal > 0 else params.ordinal
+            return [(fitting[index], fitting[index].label, 0.9)] if -len(fitting) <= index < len(fitting) else None
+        found = [find_option(item, controls, params.role) for item in params.items]
+        # Lists with more options than the summary shows: the browser finds the option itself.
+        lists = [one for one in controls if one.role in LISTS and (one.more_options or not one.options)]
+        filled = [
+            one or ((lists[0], item, 0.7) if lists else None) for one, item in zip(found, params.items, strict=True)
+        ]
+        return [one for one in filled if one is not None] if all(filled) else None
+
+    def match(self, mini: MiniPCD, params: ChooseParams) -> list[Match]:
+        """Every option is on the page; choosing nothing fits always."""
+        placed = self._placed(mini, params)
+        if placed is None:
+            return []
+        ids = tuple(dict.fromkeys(one.id for one, _, _ in placed))
+        score = min((score for _, _, score in placed), default=0.9)
+        return [
+            Match(
+                ids, min(1.0, score), why=clip("; ".join(f'"{name}" in "{one.label}"' for one, name, _ in placed), 300)
+            )
+        ]
+
+    def bind(self, evidence: Evidence, params: ChooseParams) -> Binding | None:
+        """A slot for each control."""
+        placed = self._placed(evidence.mini, params)
+        if placed is None or any(one.id not in evidence.details for one, _, _ in placed):
+            return None
+        slots = {one.id: evidence.details[one.id] for one, _, _ in placed}
+        return Binding(slots, evidence.match.confidence, evidence.match.why, {"placed": placed})
+
+    def plan(self, binding: Binding, params: ChooseParams) -> list[PlannedStep]:
+        """Check, select or click, leaving alone what is chosen already."""
+        planned: list[PlannedStep] = []
+        several: dict[str, list[str]] = {}
+        for control, name, _ in binding.values["placed"]:
+            detail = binding.slots[control.id]
+            if control.role in LISTS:
+                several.setdefault(control.id, []).append(name)
+            elif control.role in ("checkbox", "radio", "switch", "menuitemcheckbox", "menuitemradio"):
+                if (control.state.checked is True) == params.off:
+                    planned.append(steps.check(detail, not params.off, binding.why))
+            elif not (control.state.selected and not params.off):
+                planned.append(steps.click(detail, binding.why))
+        for key, names in several.items():
+            value = names[0] if len(names) == 1 else json.dumps(names, ensure_ascii=False)
+            planned.append(steps.select(binding.slots[key], value, binding.why))
+        return planned
+
+    def effects(self, params: ChooseParams) -> tuple[Effect, ...]:
+        """The controls are in the state that was asked for."""
+
+        def chosen(outcome: Outcome) -> str | None:
+            after = {one.id: one for one in list_controls(outcome.after)}
+            placed: list[tuple[Control, str, float]] = outcome.binding.values["placed"]
+            boxes = [
+                after[one.id] for one, _, _ in placed if one.id in after and after[one.id].state.checked is not None
+            ]
+            if any((one.state.checked is True) == params.off for one in boxes):
+                return None
+            names = ", ".join(f'"{name}"' for _, name, _ in placed) or "nothing"
+            acted = not outcome.records or saw_change(outcome) or saw_dispatch(outcome) or len(boxes) == len(placed)
+            return f"{'unchecked' if params.off else 'chosen'}: {names}" if acted else None
+
+        return (chosen,)

@@ -1,0 +1,177 @@
+"""Send or create something: open its form, fill it in, send it. The form counts only when every value has a field."""
+
+from __future__ import annotations
+
+import re
+
+from browser_copilot.page.goals import PREDICATES, judge
+from browser_copilot.page.intents import Entry, Intent
+from browser_copilot.page.items import choose, title_of
+from browser_copilot.page.rank import similarity
+from browser_copilot.page.skills.base import (
+    Binding,
+    Effect,
+    Evidence,
+    Match,
+    Outcome,
+    Params,
+    Skill,
+    Wants,
+    refusals,
+    saw_change,
+)
+from browser_copilot.page.skills.click import ClickParams, ItemClickParams, find_controls, find_item_control
+from browser_copilot.page.skills.fields import Placed, fillable, is_set, place, written
+from browser_copilot.page.skills.fill_form import best_option, set_field
+from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
+from browser_copilot.page.skills.steps import click
+from browser_copilot.page.text import fold
+from browser_copilot.page.view import Control, list_controls
+from browser_copilot.page.which import Which
+from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.task import PlannedStep
+
+SUBMIT = re.compile(r"\b(?:send|submit|save|create|add|post|publish|ok|done|reply|forward|invite|register|absenden|speichern|senden|"
+                    r"enviar|guardar|envoyer|enregistrer|continue)\b")  # fmt: skip
+OPENERS = ("add", "create", "new", "invite", "register", "compose", "write")
+
+
+class ComposeParams(Params):
+    """`verb` opens the form and sends it; `what` is what is made; `which` the item that it is about."""
+
+    verb: str
+    what: str = ""
+    thing: str = ""
+    which: Which = Which()
+    entries: tuple[Entry, ...] = ()
+    into: str = ""
+
+
+class ComposeSkill(Skill[ComposeParams]):
+    """Reply, forward, send, add, create."""
+
+    name = "compose"
+    kinds = frozenset({"send", "create"})
+    params = ComposeParams
+    about = "Send a message or create something: open the form, fill it in, send it."
+
+    def read(self, intent: Intent) -> ComposeParams:
+        """As said."""
+        return ComposeParams(verb=intent.target if intent.kind == "send" else intent.verb, what=intent.target, thing=intent.thing,
+                             which=intent.which, entries=intent.entries, into=intent.scope)  # fmt: skip
+
+    def match(self, mini: MiniPCD, params: ComposeParams) -> list[Match]:
+        """The open form; else what opens it, in the item or on the page; else the item itself."""
+        found = self._form(mini, params)
+        if not params.which.is_any:
+            lists = rank_collections(mini, params.thing, least=0.3)[:3] or rank_collections(mini, "", least=0.3)[:2]
+            found += [
+                Match((), 0.8 - 0.05 * n, (read_collection(one, controls=True),), f'list "{one.name}"')
+                for n, (one, _) in enumerate(lists)
+            ]
+        found += [
+            Match((one.id,), min(0.75, score), why=f'"{one.label}" opens the form')
+            for one, score in self._openers(mini, params)
+        ]
+        return sorted(found, key=lambda one: -one.confidence)
+
+    def _form(self, mini: MiniPCD, params: ComposeParams) -> list[Match]:
+        if not params.entries:
+            return []
+        placed, left = place(params.entries, fillable(mini))
+        forms = {one.control.form_id for one in placed}
+        searches = any(one.control.purpose.startswith(("search", "filter")) for one in placed)
+        if left or not placed or len(forms) > 1 or searches:
+            return []
+        return [Match(tuple(one.control.id for one in placed), 0.9, why="; ".join(one.why for one in placed)[:250])]
+
+    def _openers(self, mini: MiniPCD, params: ComposeParams) -> list[tuple[Control, float]]:
+        names = [
+            f"{params.verb} {params.into}".strip() if params.into else params.verb,
+            f"{params.verb} to {params.into}" if params.into else "",
+        ]
+        names += [f"{verb} {params.what or params.thing}" for verb in OPENERS] if params.verb in OPENERS else []
+        best: dict[str, tuple[Control, float]] = {}
+        for name in filter(None, names):
+            for hit in find_controls(mini, ClickParams(label=name))[:3]:
+                plain = (
+                    0.0 if params.verb in OPENERS and similarity(hit.control.label, params.verb) > 0.95 else hit.score
+                )
+                if plain >= 0.75 and hit.score > best.get(hit.control.id, (hit.control, 0.0))[1]:
+                    best[hit.control.id] = (hit.control, hit.score)
+        return sorted(best.values(), key=lambda pair: -pair[1])[:3]
+
+    def bind(self, evidence: Evidence, params: ComposeParams) -> Binding | Wants | None:
+        """The form with its button; or one control to click on the way."""
+        match = evidence.match
+        if match.reads:
+            return self._bind_item(evidence, params)
+        placed, left = place(params.entries, fillable(evidence.mini))
+        if set(match.requested_ids) != {one.control.id for one in placed} or left or not placed:
+            detail = evidence.details.get(match.requested_ids[0])
+            return Binding({"open": detail}, match.confidence, match.why, done=not params.entries) if detail else None
+        return self._bind_form(evidence, params, placed)
+
+    def _bind_form(self, evidence: Evidence, params: ComposeParams, placed: list[Placed]) -> Binding | Wants | None:
+        button = find_send(evidence.mini, placed[0].control.form_id, params.verb)
+        if button is None or any(one.control.id not in evidence.details for one in placed):
+            return None
+        if button.id not in evidence.details:
+            return Wants(ids=(button.id,))
+        slots = {one.control.id: evidence.details[one.control.id] for one in placed}
+        return Binding({**slots, "send": evidence.details[button.id]}, 0.9, evidence.match.why,
+                       {"placed": placed, "today": evidence.today, "purpose": placed[0].control.purpose})  # fmt: skip
+
+    def _bind_item(self, evidence: Evidence, params: ComposeParams) -> Binding | Wants | None:
+        for _, items in items_in(evidence, [one.key for one in evidence.match.reads]):
+            chosen = choose(items, params.which, evidence.today)
+            if chosen.first is None:
+                continue
+            label = f"{params.verb} to {params.into}" if params.into else params.verb
+            own = find_item_control(chosen.first, ItemClickParams(label=label))
+            control = own or find_item_control(chosen.first, ItemClickParams())
+            if control is None:
+                continue
+            if control.id not in evidence.details:
+                return Wants(ids=(control.id,))
+            done = own is not None and not params.entries
+            return Binding(
+                {"open": evidence.details[control.id]}, 0.85, f'"{title_of(chosen.first)}": {chosen.why}', done=done
+            )
+        return None
+
+    def plan(self, binding: Binding, params: ComposeParams) -> list[PlannedStep]:
+        """Open; or fill and send."""
+        if "open" in binding.slots:
+            return [click(binding.slots["open"], binding.why)]
+        planned: list[PlannedStep] = []
+        for one in binding.values["placed"]:
+            detail = binding.slots[one.control.id]
+            value = written(one.control, best_option(one.control, detail, one.value), binding.values["today"])
+            step = None if is_set(one.control, value) else set_field(detail, one.control, value, one.why)
+            planned += [step] if step else []
+        return [*planned, click(binding.slots["send"], purpose=binding.values["purpose"])]
+
+    def effects(self, params: ComposeParams) -> tuple[Effect, ...]:
+        """Sent: the page says so or moved on, and shows no error."""
+
+        def sent(outcome: Outcome) -> str | None:
+            if refusals(outcome):
+                return None
+            if "send" in outcome.binding.slots and judge(PREDICATES["form_sent"], outcome.after).hit:
+                said = next((one.text for one in outcome.after.messages), outcome.after.title)
+                return f'the page says "{said}"'
+            return saw_change(outcome)
+
+        return (sent,)
+
+
+def find_send(mini: MiniPCD, form_id: str, verb: str) -> Control | None:
+    """The control that sends a form: its own submit, else a button near by that says so."""
+    controls = list_controls(mini)
+    own = [one for one in controls if one.part == "submit" and one.form_id == form_id]
+    if own:
+        return own[0]
+    named = [one for one in controls if one.part != "field" and SUBMIT.search(fold(one.label))]
+    exact = [one for one in named if similarity("send", one.label) > 0.9 or similarity(verb, one.label) > 0.9]
+    return (exact or named or [None])[0]  # type: ignore[list-item]

@@ -1,0 +1,138 @@
+"""Delete one item. Always confirmed: every step that deletes is of high risk, whatever its label says."""
+
+from __future__ import annotations
+
+import re
+
+from browser_copilot.page.goals import PREDICATES, judge
+from browser_copilot.page.intents import Intent
+from browser_copilot.page.items import choose, title_of
+from browser_copilot.page.rank import similarity
+from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Skill, Wants
+from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
+from browser_copilot.page.skills.steps import click
+from browser_copilot.page.text import fold, stems_of
+from browser_copilot.page.view import Control, list_controls
+from browser_copilot.page.which import Which
+from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.task import PlannedStep
+
+DELETE = re.compile(
+    r"\b(?:delete|remove|trash|erase|discard|loschen|entfernen|supprimer|eliminar|borrar|elimina|verwijder\w*|bin)\b|✕|🗑"
+)
+SURE = re.compile(
+    r"^(?:yes\b.*|yes,? i.?m sure|confirm\w*.*|ok(?:ay)?|delete.*|remove.*|i.?m sure|ja\b.*|si\b.*|oui\b.*|continue|proceed)$"
+)
+
+
+class DeleteParams(Params):
+    """Which item of which thing."""
+
+    thing: str = ""
+    which: Which = Which()
+    target: str = ""
+
+
+class DeleteSkill(Skill[DeleteParams]):
+    """Find the item's own delete control; on a page that asks whether it is meant, say yes."""
+
+    name = "delete"
+    kinds = frozenset({"delete"})
+    params = DeleteParams
+    about = "Delete one item. The user is asked first."
+
+    def read(self, intent: Intent) -> DeleteParams | None:
+        """Only a named item: `everything` is never deleted on a guess."""
+        if intent.which.is_any and not intent.target:
+            return None
+        return DeleteParams(thing=intent.thing, which=intent.which, target=intent.target)
+
+    def match(self, mini: MiniPCD, params: DeleteParams) -> list[Match]:
+        """A question to confirm, the item in a list, or the page of the item itself."""
+        asked = self._question(mini, params)
+        found = [Match((asked.id,), 0.97, why=f'"{asked.label}" confirms the deletion')] if asked else []
+        lists = rank_collections(mini, params.thing, least=0.3)[:4] if not params.which.is_any else []
+        found += [
+            Match((), max(0.5, score), (read_collection(one, controls=True),), f'list "{one.name}"')
+            for one, score in lists
+        ]
+        own = self._own(mini, params)
+        return found + ([Match((own.id,), 0.7, why=f'"{own.label}" on the page of the item')] if own else [])
+
+    def _question(self, mini: MiniPCD, params: DeleteParams) -> Control | None:
+        text = " ".join([mini.title, *mini.headings, mini.dialog.label if mini.dialog else ""])
+        if not DELETE.search(fold(text)) or not self._names(params, text):
+            return None
+        sure = [one for one in list_controls(mini) if one.role == "button" and SURE.match(fold(one.label))]
+        return next(
+            (one for one in sure if fold(one.label) != "delete" or mini.dialog or "sure" in fold(text)), None
+        ) or (sure[0] if sure else None)
+
+    def _names(self, params: DeleteParams, text: str) -> bool:
+        words = stems_of(" ".join(params.which.words) or params.thing)
+        return not words or all(one in stems_of(text) for one in words) or "sure" in fold(text)
+
+    def _own(self, mini: MiniPCD, params: DeleteParams) -> Control | None:
+        page = " ".join([mini.title, *mini.headings])
+        names = " ".join(params.which.words)
+        for one in list_controls(mini):
+            if one.part != "field" and DELETE.search(fold(one.label)) and not one.collection:
+                named = names and all(word in stems_of(f"{page} {one.label} {one.context}") for word in stems_of(names))
+                if named or similarity(f"delete {params.target}", one.label) > 0.85:
+                    return one
+        return None
+
+    def bind(self, evidence: Evidence, params: DeleteParams) -> Binding | Wants | None:
+        """The control that deletes this item, and no other."""
+        if evidence.match.requested_ids:
+            detail = evidence.details.get(evidence.match.requested_ids[0])
+            return (
+                Binding({"delete": detail}, evidence.match.confidence, evidence.match.why, {"sure": True})
+                if detail
+                else None
+            )
+        for _, items in items_in(evidence, [one.key for one in evidence.match.reads]):
+            usable = [
+                one
+                for one in items
+                if any(DELETE.search(fold(c.label)) or c.kind == "delete" for c in one.controls or [])
+            ]
+            chosen = choose(usable, params.which, evidence.today)
+            if (
+                chosen.first is None
+                or len(chosen.items) > 1
+                and not params.which.extreme
+                and params.which.ordinal is None
+            ):
+                continue
+            control = next(c for c in chosen.first.controls or [] if DELETE.search(fold(c.label)) or c.kind == "delete")
+            if control.id not in evidence.details:
+                return Wants(ids=(control.id,))
+            return Binding({"delete": evidence.details[control.id]}, 0.9, f'"{title_of(chosen.first)}": {chosen.why}')
+        return None
+
+    def plan(self, binding: Binding, params: DeleteParams) -> list[PlannedStep]:
+        """One click, of high risk."""
+        return [click(binding.slots["delete"], binding.why, least="high")]
+
+    def effects(self, params: DeleteParams) -> tuple[Effect, ...]:
+        """The page says so, or asks no more and does not show the item."""
+
+        def gone(outcome: Outcome) -> str | None:
+            if self._question(outcome.after, params):
+                return None
+            if judge(PREDICATES["deleted"], outcome.after).hit:
+                return next(f'the page says "{one.text}"' for one in [*outcome.after.messages] if one.text)
+            changes = [one for seen in outcome.observations for one in seen.changes or []]
+            removed = next((one for one in changes if one.startswith("-")), None)
+            return f"gone from the page: {removed[1:].strip()}" if removed else None
+
+        def left(outcome: Outcome) -> str | None:
+            moved = any(one.url_changed for one in outcome.observations) or outcome.binding.values.get("sure")
+            return (
+                "the item was deleted; the page moved on"
+                if moved and not self._question(outcome.after, params)
+                else None
+            )
+
+        return (gone, left)

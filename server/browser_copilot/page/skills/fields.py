@@ -1,0 +1,226 @@
+"""Which field a value is for, and how the value is written there: by label, kind, place, and what it looks like."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import date
+
+from browser_copilot.page.dates import find_span
+from browser_copilot.page.intents import Entry
+from browser_copilot.page.rank import similarity
+from browser_copilot.page.text import fold, stem, words_of
+from browser_copilot.page.view import Control, list_controls
+from browser_copilot.protocol.page import MiniPCD
+
+ROLES: dict[str, tuple[str, ...]] = {
+    "textbox": ("textbox", "searchbox", "combobox", "spinbutton"), "textarea": ("textbox",), "field": (),
+    "combobox": ("combobox", "listbox"), "slider": ("slider",), "spinbutton": ("spinbutton", "textbox"),
+    "list": ("listbox", "combobox"), "checkbox": ("checkbox",), "radio": ("radio", "radiogroup"), "date": ("textbox",),
+    "switch": ("checkbox",), "option": ("radio", "combobox", "listbox", "radiogroup"),
+}  # fmt: skip
+SAME: dict[str, tuple[str, ...]] = {
+    "message": ("message", "body", "text", "reply", "comment", "content", "nachricht", "mensaje"),
+    "to": ("to", "recipient", "send to", "email", "an", "para"), "name": ("name", "full name", "your name", "title", "username"),
+    "username": ("username", "user name", "login", "email", "user"), "password": ("password", "passwort", "contrasena"),
+    "email": ("email", "e-mail", "email address", "mail"), "phone": ("phone", "telephone", "mobile", "phone number"),
+    "postcode": ("postcode", "zip", "zip code", "postal code", "plz"), "zip": ("zip", "postcode", "postal code", "zip code"),
+    "city": ("city", "town", "ort", "ciudad", "ville"), "street": ("street", "address", "address line 1", "strasse"),
+    "address": ("address", "street", "address line 1"), "country": ("country", "land", "pais", "pays"),
+    "quantity": ("quantity", "qty", "amount", "number"), "date": ("date", "day", "when"), "time": ("time", "when", "hour"),
+    "subject": ("subject", "topic", "title"), "first name": ("first name", "given name"), "last name": ("last name", "surname"),
+    "description": ("description", "details", "notes"),
+}  # fmt: skip
+TYPES = {
+    "password": "password",
+    "email": "email",
+    "date": "date",
+    "time": "time",
+    "phone": "tel",
+    "url": "url",
+    "number": "number",
+}
+CONFIRM = re.compile(r"\b(?:confirm\w*|repeat|again|verify|retype|re-enter|wiederholen|confirmation)\b")
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A value for one field; `why` tells how the field was found."""
+
+    control: Control
+    value: str
+    entry: Entry
+    why: str
+
+
+def fillable(mini: MiniPCD, scope: str = "") -> list[Control]:
+    """The fields that a value can go into; with a scope those of the form that is called so, if there is one."""
+    fields = [
+        one
+        for one in list_controls(mini)
+        if one.part == "field" and not one.disabled and one.type not in ("hidden", "button")
+    ]
+    fields += [one for one in list_controls(mini) if one.part == "action" and not one.disabled and one.role in
+               ("textbox", "searchbox", "combobox", "listbox", "slider", "spinbutton", "radio", "checkbox", "switch", "option")]  # fmt: skip
+    if not scope:
+        return fields
+    scored = {
+        one.form_id: max(similarity(scope, one.context), similarity(scope, one.purpose))
+        for one in fields
+        if one.form_id
+    }
+    best = max(scored.values(), default=0.0)
+    return [one for one in fields if scored.get(one.form_id, 0.0) >= best] if best > 0.5 else fields
+
+
+def place(entries: tuple[Entry, ...], fields: list[Control]) -> tuple[list[Placed], list[Entry]]:
+    """Give every value its field; returns what was placed and what was not."""
+    placed: list[Placed] = []
+    left: list[Entry] = []
+    for entry in entries:
+        found = _place_one(entry, fields, {one.control.id for one in placed})
+        placed += found
+        if not found:
+            left.append(entry)
+    return placed, left
+
+
+def _place_one(entry: Entry, fields: list[Control], taken: set[str]) -> list[Placed]:
+    if entry.raw:
+        return _place_raw(entry, fields, taken)
+    free = [one for one in fields if one.id not in taken]
+    if ROLES.get(entry.role):
+        typed = [one for one in free if one.role in ROLES[entry.role]]
+        textareas = [one for one in free if one.type == "textarea"]
+        plain = [one for one in typed if one.type != "textarea"]
+        free = (
+            textareas
+            if entry.role == "textarea" and textareas
+            else plain
+            if entry.role == "textbox" and plain
+            else typed or free
+        )
+    value = entry.value or ""
+    if entry.every:
+        texts = [one for one in free if one.role in ("textbox", "searchbox")]
+        return [Placed(one, value, entry, "all of them") for one in texts]
+    if entry.ordinal is not None:
+        index = entry.ordinal - 1 if entry.ordinal > 0 else entry.ordinal
+        ordered = [one for one in fields if one in free or one.role in ROLES.get(entry.role, ())]
+        return (
+            [Placed(ordered[index], value, entry, f"number {entry.ordinal}")]
+            if -len(ordered) <= index < len(ordered)
+            else []
+        )
+    return _by_name(entry, free, value) if entry.field else _by_shape(entry, free, value)
+
+
+def name_score(name: str, one: Control) -> float:
+    """How well a field answers to a name."""
+    names = SAME.get(fold(name), (name,))
+    label = max(similarity(name, one.label), similarity(name, one.name.replace("_", " ").replace("-", " ")) * 0.97)
+    other = max((similarity(text, one.label) * 0.9 for text in names), default=0.0)
+    typed = 0.85 if TYPES.get(fold(name)) == one.type else 0.0
+    doubt = 0.2 if CONFIRM.search(fold(one.label)) and not CONFIRM.search(fold(name)) else 0.0
+    return max(label, other, typed) - doubt
+
+
+def _by_name(entry: Entry, free: list[Control], value: str) -> list[Placed]:
+    choices = [one for one in free if one.role in ("radio", "checkbox")]
+    scored = sorted(
+        ((name_score(entry.field, one), one) for one in free if one not in choices), key=lambda pair: -pair[0]
+    )
+    if scored and scored[0][0] >= 0.6:
+        return [Placed(scored[0][1], value, entry, f'"{scored[0][1].label}" is the field for "{entry.field}"')]
+    option = [one for one in choices if similarity(value, one.label) >= 0.85]
+    if option:
+        return [Placed(option[0], value, entry, f'option "{option[0].label}"')]
+    boxes = [one for one in choices if one.role == "checkbox" and name_score(entry.field, one) >= 0.75]
+    if boxes and fold(value) in (
+        "yes",
+        "no",
+        "on",
+        "off",
+        "true",
+        "false",
+        "checked",
+        "unchecked",
+        "enabled",
+        "disabled",
+    ):
+        return [Placed(boxes[0], value, entry, f'box "{boxes[0].label}"')]
+    texts = [one for one in free if one.role in ("textbox", "searchbox", "combobox", "slider", "spinbutton", "listbox")]
+    return [Placed(texts[0], value, entry, "the only field")] if len(texts) == 1 else []
+
+
+def _by_shape(entry: Entry, free: list[Control], value: str) -> list[Placed]:
+    """No name was said: by what the value is, else the only or first text field."""
+    wants = "email" if re.fullmatch(r"[^@\s]+@[^@\s]+\.\w+", value) else ""
+    typed = [one for one in free if wants and one.type == wants]
+    options = [one for one in free if any(similarity(value, text) >= 0.9 for text in one.options)]
+    texts = [one for one in free if one.role in ("textbox", "searchbox", "spinbutton", "slider", "combobox", "listbox")]
+    empty = [one for one in texts if not one.filled] or texts
+    best = (typed or options or empty or free)[:1]
+    return [Placed(one, value, entry, "the field that such a value fits") for one in best]
+
+
+def _place_raw(entry: Entry, fields: list[Control], taken: set[str]) -> list[Placed]:
+    """`name Ada Lovelace`: the longest head that names a field; `Ada Lovelace as name` the longest tail."""
+    words = entry.raw.split()
+    best: tuple[float, int, Control, str] | None = None
+    for cut in range(1, len(words)):
+        for name, value in ((" ".join(words[:cut]), " ".join(words[cut:])),):
+            for one in fields:
+                if one.id in taken:
+                    continue
+                score = name_score(name, one)
+                if score >= 0.8 and (best is None or (score, cut) > (best[0], best[1])):
+                    best = (score, cut, one, value)
+    if best is not None:
+        value = re.sub(r"(?i)^(?:is|as|to|=|:|of|with)\s+", "", best[3])
+        return [Placed(best[2], value, entry, f'"{best[2].label}" is the field for "{entry.raw}"')]
+    texts = [one for one in fields if one.role in ("textbox", "searchbox") and one.id not in taken]
+    return [Placed(texts[0], entry.raw, entry, "the only text field")] if len(texts) == 1 else []
+
+
+def written(control: Control, value: str, today: date) -> str:
+    """The value as the field wants it: ISO dates and 24-hour times in date and time inputs."""
+    span = find_span(fold(value), today) if control.type in ("date", "datetime-local", "month", "week") else None
+    if span is not None:
+        return (
+            span.first.isoformat()
+            if control.type == "date"
+            else span.first.isoformat()[:7]
+            if control.type == "month"
+            else value
+        )
+    if control.type == "time":
+        return _clock(value) or value
+    if span is None and re.fullmatch(r"(?:today|tomorrow|yesterday|next \w+|last \w+|in \d+ \w+)", fold(value)):
+        relative = find_span(fold(value), today)
+        return relative.first.isoformat() if relative else value
+    return value
+
+
+def _clock(value: str) -> str | None:
+    found = re.search(r"(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?m?", fold(value))
+    if not found:
+        return None
+    hour, minute = int(found[1]), int(found[2] or 0)
+    if found[3] == "p" and hour < 12:
+        hour += 12
+    if found[3] == "a" and hour == 12:
+        hour = 0
+    return f"{hour:02d}:{minute:02d}" if hour < 24 and minute < 60 else None
+
+
+def is_set(control: Control, value: str) -> bool:
+    """Whether a field shows the value already."""
+    if control.is_secret or not control.value:
+        return False
+    return fold(control.value) == fold(value)
+
+
+def share_words(left: str, right: str) -> bool:
+    """Whether two labels share a word of meaning."""
+    return bool({stem(one) for one in words_of(left)} & {stem(one) for one in words_of(right)})

@@ -1,0 +1,154 @@
+"""Fill fields with values from the goal or from the page; nothing is submitted unless the goal says so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from browser_copilot.page.intents import Entry, Intent
+from browser_copilot.page.rank import similarity
+from browser_copilot.page.skills import steps
+from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Read, Skill, Wants
+from browser_copilot.page.skills.fields import Placed, fillable, is_set, place, written
+from browser_copilot.page.sources import find_value
+from browser_copilot.page.text import clip, fold
+from browser_copilot.page.view import Control, list_controls
+from browser_copilot.protocol.page import MiniPCD, PCDActionDetail
+from browser_copilot.protocol.task import PlannedStep
+from browser_copilot.protocol.tools import ReadResult
+
+NO = frozenset({"no", "off", "false", "unchecked", "disabled", "none"})
+
+
+class FillParams(Params):
+    """Values by field. `scope` names the form."""
+
+    entries: tuple[Entry, ...]
+    scope: str = ""
+
+
+class FillFormSkill(Skill[FillParams]):
+    """FillFormSkill of Specification 004."""
+
+    name = "fill_form"
+    kinds = frozenset({"fill", "copy"})
+    params = FillParams
+    about = "Fill in fields by their labels. Does not submit."
+
+    def read(self, intent: Intent) -> FillParams | None:
+        """The entries of the goal."""
+        return FillParams(entries=intent.entries, scope=intent.scope) if intent.entries else None
+
+    def match(self, mini: MiniPCD, params: FillParams) -> list[Match]:
+        """Every value has a field."""
+        fields = fillable(mini, params.scope)
+        needs = tuple(one.source for one in params.entries if one.source is not None)
+        placed, left = place(params.entries, fields)
+        if not placed or left:
+            return []
+        ids = tuple(dict.fromkeys(one.control.id for one in placed))
+        reads = (read_text(" ".join(one.of for one in needs)),) if needs else ()
+        why = "; ".join(one.why for one in placed)
+        return [Match(ids, 0.9 if all(one.entry.field for one in placed) else 0.75, reads, clip(why, 300))]
+
+    def bind(self, evidence: Evidence, params: FillParams) -> Binding | Wants | None:
+        """A slot for each field, and the values as the fields want them."""
+        placed, _ = place(params.entries, fillable(evidence.mini, params.scope))
+        values: dict[str, str] = {}
+        slots: dict[str, PCDActionDetail] = {}
+        for one in placed:
+            value = self._value(one, evidence)
+            if value is None or one.control.id not in evidence.details:
+                return None
+            detail = evidence.details[one.control.id]
+            slots[one.control.id] = detail
+            values[one.control.id] = written(one.control, best_option(one.control, detail, value), evidence.today)
+        controls = {one.control.id: one.control for one in placed}
+        return Binding(slots, evidence.match.confidence, evidence.match.why, {"values": values, "controls": controls})
+
+    def _value(self, one: Placed, evidence: Evidence) -> str | None:
+        if one.entry.source is None:
+            return one.value
+        return find_value(one.entry.source, passages_of(evidence), list_controls(evidence.mini))
+
+    def plan(self, binding: Binding, params: FillParams) -> list[PlannedStep]:
+        """Set each field that does not show its value yet."""
+        values: dict[str, str] = binding.values["values"]
+        controls: dict[str, Control] = binding.values["controls"]
+        planned = [set_field(binding.slots[key], controls[key], value, binding.why)
+                   for key, value in values.items() if not is_set(controls[key], value)]  # fmt: skip
+        return [one for one in planned if one is not None]
+
+    def effects(self, params: FillParams) -> tuple[Effect, ...]:
+        """The fields show their values."""
+        return (fields_show_values,)
+
+
+def read_text(query: str) -> Read:
+    """The page's text, best passages first."""
+    args: dict[str, Any] = {"maxChars": 2_000}
+    if query:
+        args["query"] = query
+    return Read("text", "dom.read", args)
+
+
+def passages_of(evidence: Evidence) -> list[str]:
+    """What was read of the page."""
+    answer = evidence.answers.get("text")
+    return [one.text for one in answer.passages] if isinstance(answer, ReadResult) else []
+
+
+def best_option(control: Control, detail: PCDActionDetail, value: str) -> str:
+    """The option of a choice that is meant; the value itself where there are no options."""
+    options = detail.options or list(control.options)
+    if not options or control.role not in ("combobox", "listbox", "radiogroup"):
+        return value
+    best = max(options, key=lambda one: similarity(value, one))
+    return best if similarity(value, best) >= 0.6 else value
+
+
+def set_field(detail: PCDActionDetail, control: Control, value: str, why: str) -> PlannedStep | None:
+    """The step that sets a field: choose, check or type; None when a box is as it shall be."""
+    if control.role in ("checkbox", "radio"):
+        on = fold(value) not in NO
+        return steps.check(detail, on, why) if bool(control.state.checked is True) != on else None
+    if (
+        control.type.startswith("select")
+        or control.role in ("listbox", "radiogroup")
+        or (control.role == "combobox" and control.options)
+    ):
+        return steps.select(detail, value, why)
+    if control.role == "option":
+        return steps.click(detail, why)
+    return steps.type_text(detail, value, why, purpose=control.purpose)
+
+
+def fields_show_values(outcome: Outcome) -> str | None:
+    """Every field that was set shows its value now, on the page or in the observation of its step."""
+    values: dict[str, str] = outcome.binding.values["values"]
+    after = {one.id: one for one in list_controls(outcome.after)}
+    seen = {str((one.step.target or {}).get("id")): one.observation for one in outcome.records
+            if one.step.kind == "tool" and one.observation is not None}  # fmt: skip
+    for key, value in values.items():
+        control, observed = after.get(key), seen.get(key)
+        if control is not None and (
+            control.state.checked is not None or control.is_secret or _shows(control.value, value)
+        ):
+            continue
+        if observed is not None and (observed.value is None or _shows(observed.value, value)):
+            continue
+        return None
+    names = [outcome.binding.slots[key].label or key for key in values]
+    return "set " + ", ".join(f'"{one}"' for one in names)
+
+
+def _shows(shown: str, value: str) -> bool:
+    left, right = fold(shown), fold(value)
+    same = left == right or (len(left) >= 70 and right.startswith(left[:60]))
+    return same or _number(left) is not None and _number(left) == _number(right)
+
+
+def _number(text: str) -> float | None:
+    try:
+        return float(text.replace(",", ""))
+    except ValueError:
+        return None

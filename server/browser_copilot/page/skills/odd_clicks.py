@@ -1,0 +1,145 @@
+"""Clicks that take more than one: through a menu by its path, or again and again until a number fits."""
+
+from __future__ import annotations
+
+import re
+
+from browser_copilot.page.intents import Intent
+from browser_copilot.page.rank import similarity
+from browser_copilot.page.skills.base import (
+    Binding,
+    Effect,
+    Evidence,
+    Match,
+    Outcome,
+    Params,
+    Skill,
+    saw_change,
+    saw_dispatch,
+)
+from browser_copilot.page.skills.click import ClickParams, find_controls
+from browser_copilot.page.skills.fill_form import passages_of, read_text
+from browser_copilot.page.skills.steps import click, make_step
+from browser_copilot.page.view import list_controls
+from browser_copilot.page.which import Comparison
+from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.task import PlannedStep
+
+_NUMBER = re.compile(r"(?<![\w.,-])-?\d+(?:\.\d+)?(?![\w.,]*\d)")
+
+
+class MenuParams(Params):
+    """Labels from the outside in."""
+
+    path: tuple[str, ...]
+
+
+class MenuPathSkill(Skill[MenuParams]):
+    """`File > Save as`: open one level after the other, click the last."""
+
+    name = "menu_path"
+    kinds = frozenset({"click", "navigate"})
+    params = MenuParams
+    about = "Choose an entry of a nested menu by its path."
+
+    def read(self, intent: Intent) -> MenuParams | None:
+        """Only paths."""
+        return MenuParams(path=intent.path) if len(intent.path) > 1 else None
+
+    def match(self, mini: MiniPCD, params: MenuParams) -> list[Match]:
+        """The deepest level that is to be seen."""
+        controls = [one for one in list_controls(mini) if one.part == "action" and not one.disabled]
+        for level in range(len(params.path) - 1, -1, -1):
+            for one in controls:
+                if similarity(params.path[level], one.label) >= 0.95:
+                    opened = one.state.expanded is True and level < len(params.path) - 1
+                    return [
+                        Match(
+                            (one.id,), 0.9 - 0.2 * opened, why=f'level {level + 1} of {len(params.path)}: "{one.label}"'
+                        )
+                    ]
+        menus = [one for one in controls if one.kind == "menu" and one.state.expanded is not True]
+        return [Match((one.id,), 0.5, why=f'"{one.label}" may open the menu') for one in menus[:1]]
+
+    def bind(self, evidence: Evidence, params: MenuParams) -> Binding | None:
+        """One slot."""
+        detail = evidence.details.get(evidence.match.requested_ids[0])
+        if detail is None:
+            return None
+        last = similarity(params.path[-1], detail.label) >= 0.95
+        return Binding({"entry": detail}, evidence.match.confidence, evidence.match.why, {"last": last}, done=last)
+
+    def plan(self, binding: Binding, params: MenuParams) -> list[PlannedStep]:
+        """Hover opens a level, as with a hand; where it does not, the click does."""
+        entry = binding.slots["entry"]
+        if binding.values["last"]:
+            return [click(entry, binding.why)]
+        return [make_step("dom.hover", entry, f'Point at "{entry.label}"', why=binding.why), click(entry, binding.why)]
+
+    def effects(self, params: MenuParams) -> tuple[Effect, ...]:
+        """As for any click."""
+        return (saw_change, saw_dispatch)
+
+
+class UntilParams(Params):
+    """Click `label` until a number on the page keeps the bound."""
+
+    label: str
+    bound: Comparison | None = None
+    parity: str = ""
+
+
+class ClickUntilSkill(Skill[UntilParams]):
+    """One click a round; the page is read before each."""
+
+    name = "click_until"
+    kinds = frozenset({"click"})
+    params = UntilParams
+    about = "Click a button again and again until the number that the page shows fits."
+
+    def read(self, intent: Intent) -> UntilParams | None:
+        """Only with a bound or odd or even."""
+        return (
+            UntilParams(label=intent.target, bound=intent.until, parity=intent.parity)
+            if intent.until or intent.parity
+            else None
+        )
+
+    def match(self, mini: MiniPCD, params: UntilParams) -> list[Match]:
+        """The button, and the text to read the number from."""
+        return [Match((one.control.id,), min(1.0, one.score), (read_text(""),), one.why)
+                for one in find_controls(mini, ClickParams(label=params.label))[:1] if one.score >= 0.7]  # fmt: skip
+
+    def bind(self, evidence: Evidence, params: UntilParams) -> Binding | None:
+        """Done when a number fits, else the button."""
+        detail = evidence.details.get(evidence.match.requested_ids[0])
+        if detail is None:
+            return None
+        numbers = [float(one) for text in self._texts(evidence) for one in _NUMBER.findall(text)]
+        fitting = [one for one in numbers if self._fits(one, params)]
+        if fitting and len(fitting) == len(numbers):
+            return Binding({}, 0.95, "the number fits", {"number": fitting[0]})
+        return Binding({"button": detail}, 0.9, evidence.match.why, done=False)
+
+    def _texts(self, evidence: Evidence) -> list[str]:
+        labels = {one.label for one in list_controls(evidence.mini)}
+        return [one for one in passages_of(evidence) if one not in labels] + [
+            one.value for one in list_controls(evidence.mini) if one.value
+        ]
+
+    def _fits(self, number: float, params: UntilParams) -> bool:
+        parity = not params.parity or (int(number) % 2 == 1) == (params.parity == "odd")
+        return parity and (params.bound is None or params.bound.holds(number))
+
+    def plan(self, binding: Binding, params: UntilParams) -> list[PlannedStep]:
+        """One click, or nothing when the number fits."""
+        return [click(binding.slots["button"], binding.why)] if "button" in binding.slots else []
+
+    def effects(self, params: UntilParams) -> tuple[Effect, ...]:
+        """The number fits; on the way, the button was clicked."""
+
+        def fits(outcome: Outcome) -> str | None:
+            number = outcome.binding.values.get("number")
+            return f"the page shows {number:g}" if isinstance(number, float) else None
+
+        return (fits, saw_change, saw_dispatch)

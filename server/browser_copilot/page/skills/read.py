@@ -1,0 +1,152 @@
+"""Answer a question from a list or from the page's text. Nothing is changed, and nothing is made up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from browser_copilot.page.intents import Intent
+from browser_copilot.page.items import choose, find_cell, text_of, title_of
+from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Skill
+from browser_copilot.page.skills.fill_form import passages_of, read_text
+from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
+from browser_copilot.page.sources import best_passage, find_labelled
+from browser_copilot.page.text import clip, fold, stem, stems_of
+from browser_copilot.page.which import Which
+from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.task import PlannedStep
+from browser_copilot.protocol.tools import ExtractResult, Item
+
+_MONEY = re.compile(r"(?:[$€£¥]\s?-?\d[\d.,]*|-?\d[\d.,]*\s?(?:[$€£¥]|EUR|USD|GBP))")
+_COUNTED = re.compile(r"(\d[\d.,]*)\s+([a-z-]+)")
+_QUESTION = frozenset("what which who when where why how many much is are was were do does did tell show read give know "
+                      "name value page count number there most least can could you".split())  # fmt: skip
+
+
+class ReadParams(Params):
+    """`question` is the kind of answer: value, which, count, exists, text; `attribute` what of the item."""
+
+    text: str
+    question: str = "text"
+    attribute: str = ""
+    thing: str = ""
+    which: Which = Which()
+
+
+class ReadSkill(Skill[ReadParams]):
+    """Read an answer."""
+
+    name = "read"
+    kinds = frozenset({"read"})
+    params = ReadParams
+    about = "Answer a question from what the page shows."
+
+    def read(self, intent: Intent) -> ReadParams:
+        """The question as asked."""
+        return ReadParams(text=intent.target or intent.text, question=intent.question or "text", attribute=intent.attribute,
+                          thing=intent.thing, which=intent.which)  # fmt: skip
+
+    def match(self, mini: MiniPCD, params: ReadParams) -> list[Match]:
+        """Lists of the thing first, then the page's text."""
+        lists = rank_collections(mini, params.thing, least=0.4)[:2] if params.thing or not params.which.is_any else []
+        found = [
+            Match((), max(0.5, score), (read_collection(one, controls=False),), f'list "{one.name}"')
+            for one, score in lists
+        ]
+        text = Match((), 0.5 if _is_about(mini, params) else 0.46, (read_text(params.text[:300]),), "text of the page")
+        return [*found, text]
+
+    def bind(self, evidence: Evidence, params: ReadParams) -> Binding | None:
+        """No slots: the answer itself."""
+        keys = [one.key for one in evidence.match.reads if one.tool == "dom.extract"]
+        answer = answer_from_lists(evidence, keys, params) if keys else answer_from_text(passages_of(evidence), params)
+        return (
+            Binding({}, evidence.match.confidence, evidence.match.why, answer=clip(answer, 1_900)) if answer else None
+        )
+
+    def plan(self, binding: Binding, params: ReadParams) -> list[PlannedStep]:
+        """Nothing to do."""
+        return []
+
+    def effects(self, params: ReadParams) -> tuple[Effect, ...]:
+        """The answer stands on the page."""
+
+        def stands_there(outcome: Outcome) -> str | None:
+            return (
+                f"read from {outcome.binding.why} on {outcome.after.title or outcome.after.url}"
+                if outcome.binding.answer
+                else None
+            )
+
+        return (stands_there,)
+
+
+def _is_about(mini: MiniPCD, params: ReadParams) -> bool:
+    words = [one for one in stems_of(params.text) if one not in _QUESTION]
+    page = stems_of(" ".join([mini.title, *mini.headings, *(one.text for one in mini.messages)]))
+    return not words or any(one in page for one in words)
+
+
+def answer_from_lists(evidence: Evidence, keys: Sequence[str], params: ReadParams) -> str:
+    """A cell, a name, a count or a yes from the items that fit; "" when the lists do not tell."""
+    for key, items in items_in(evidence, keys):
+        if not items:
+            continue
+        found = choose(items, params.which, evidence.today).items
+        if params.question == "count":
+            total = evidence.answers[key]
+            whole = total.total if isinstance(total, ExtractResult) and params.which.is_any else None
+            return str(whole if whole is not None else len(found))
+        if params.question == "exists" and found:
+            return f"Yes: {clip(text_of(found[0]), 300)}"
+        if found and not params.which.is_any:
+            answer = _say(found, params)
+            if answer:
+                return answer
+    return ""
+
+
+def _say(found: Sequence[Item], params: ReadParams) -> str:
+    first = found[0]
+    if params.question == "value" and params.attribute:
+        found_cell = find_cell(first, params.attribute)
+        return found_cell[1].text if found_cell else ""
+    asked = [one for one in stems_of(params.text) if one not in _QUESTION]
+    for name, cell in first.fields.items():
+        if params.question == "text" and any(stem(word) in asked for word in stems_of(name)) and cell.text:
+            return cell.text
+    if params.question == "which" and not params.which.extreme and params.which.ordinal is None:
+        return ", ".join(dict.fromkeys(title_of(one) for one in found))
+    return title_of(first) if params.question == "which" else clip(text_of(first), 500)
+
+
+def answer_from_text(passages: Sequence[str], params: ReadParams) -> str:
+    """The passage, or the part of it, that answers; "" when no passage shares a word of meaning with the question."""
+    words = [one for one in stems_of(params.text) if one not in _QUESTION]
+    about = [one for one in passages if not words or any(word in stems_of(one) for word in words)]
+    if params.question == "count":
+        return _count_in(about, words)
+    for size in (3, 2, 1):
+        for start in range(len(words) - size + 1):
+            labelled = find_labelled(" ".join(words[start : start + size]), about)
+            if labelled:
+                return labelled
+    best = best_passage(" ".join(words), about)
+    if best is None or (params.thing and not params.which.is_any and params.which.first is not None):
+        return ""
+    if params.attribute == "money":
+        amount = _MONEY.search(best) or next((hit for one in about if (hit := _MONEY.search(one))), None)
+        return amount[0] if amount else ""
+    if params.attribute == "email":
+        found = re.search(r"[\w.+-]+@[\w-]+\.[\w.]+", best)
+        return found[0] if found else ""
+    share = sum(1 for one in words if one in stems_of(best)) / max(1, len(words))
+    return best if share >= 0.5 and params.question != "which" else ""
+
+
+def _count_in(passages: Sequence[str], words: Sequence[str]) -> str:
+    for one in passages:
+        for number, noun in _COUNTED.findall(fold(one)):
+            if stem(noun) in words:
+                return str(number)
+    return ""
