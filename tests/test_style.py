@@ -109,7 +109,9 @@ def test_a_function_has_at_most_five_parameters() -> None:
 
 
 def parameters_of(node: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
-    every = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
+    """What a caller has to think of: named options with a default are not counted."""
+    required = [a for a, default in zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True) if default is None]
+    every = [*node.args.posonlyargs, *node.args.args, *required]
     return [argument.arg for argument in every if argument.arg not in ("self", "cls")]
 
 
