@@ -1,0 +1,324 @@
+/** Events in, conversation out: one pure step per event, and every event type has its row in the table below. */
+import type { Event, EventEnvelope } from '../generated/types.ts';
+import type { Conversation, Item, Run, Step } from './view.ts';
+
+type Typed<T extends Event['type']> = Extract<Event, { type: T }>;
+type Move<T extends Event['type']> = (view: Conversation, event: Typed<T>, at: EventEnvelope) => Conversation;
+type Moves = { [T in Event['type']]: Move<T> };
+
+const MAX_ACTIVITY = 500;
+const NO_TOKENS = { input: 0, output: 0 };
+
+/** Takes in one event. Events that were taken in before (a replay after a reconnect) change nothing. */
+export function reduce(view: Conversation, envelope: EventEnvelope): Conversation {
+  if (envelope.seq <= view.seq) return view;
+  const move = MOVES[envelope.event.type] as Move<Event['type']> | undefined;
+  const next = move ? move(view, envelope.event as never, envelope) : view;
+  return { ...next, seq: envelope.seq };
+}
+
+export function reduceAll(view: Conversation, envelopes: readonly EventEnvelope[]): Conversation {
+  return envelopes.reduce(reduce, view);
+}
+
+/** The card of an interrupted run goes away: it was answered. */
+export function dismissInterrupted(view: Conversation, runId: string): Conversation {
+  return { ...view, interrupted: view.interrupted.filter((found) => found.runId !== runId) };
+}
+
+const keep = (view: Conversation): Conversation => view;
+
+function add(view: Conversation, item: Item): Conversation {
+  return { ...view, items: [...view.items, item] };
+}
+
+/** Changes the run that the event belongs to; an event without a run belongs to the newest. */
+function changeRun(view: Conversation, at: EventEnvelope, change: (run: Run) => Partial<Run>): Conversation {
+  const id = at.run_id !== undefined && view.runs[at.run_id] ? at.run_id : view.runId;
+  const run = id === null ? undefined : view.runs[id];
+  if (!run) return view;
+  return { ...view, runs: { ...view.runs, [run.id]: { ...run, ...change(run) } } };
+}
+
+function changeStep(view: Conversation, at: EventEnvelope, id: string, change: Partial<Step>): Conversation {
+  return changeRun(view, at, (run) => ({
+    steps: run.steps.map((step) => (step.id === id ? { ...step, ...change } : step)),
+  }));
+}
+
+function startRun(view: Conversation, event: Typed<'RUN_STARTED'>, at: EventEnvelope): Conversation {
+  const id = at.run_id ?? `run-${at.seq}`;
+  const before = view.runs[id];
+  const run: Run = {
+    upcoming: [],
+    steps: [],
+    progress: 0,
+    tokens: NO_TOKENS,
+    modelCalls: 0,
+    artifacts: [],
+    found: [],
+    startedMs: at.ts_unix_ms,
+    ...before,
+    id,
+    goal: event.task,
+    profile: event.profile,
+    state: 'running',
+    resumable: false,
+    ...(at.task_id === undefined ? {} : { taskId: at.task_id }),
+  };
+  delete run.endedMs;
+  delete run.error;
+  const started = {
+    ...dismissInterrupted(view, id),
+    runs: { ...view.runs, [id]: run },
+    runId: id,
+    draft: '',
+  };
+  return before ? started : add(started, { kind: 'run', key: `r${at.seq}`, runId: id });
+}
+
+/** What is over takes its questions and its half answer with it. */
+function endRun(view: Conversation, at: EventEnvelope, change: (run: Run) => Partial<Run>): Conversation {
+  const ended = changeRun(view, at, (run) => ({
+    endedMs: at.ts_unix_ms,
+    steps: run.steps.map((step) =>
+      step.state === 'running' ? { ...step, state: 'skipped' as const } : step,
+    ),
+    ...change(run),
+  }));
+  return { ...closeQuestions(ended), takeover: { on: false }, draft: '' };
+}
+
+function closeQuestions(view: Conversation): Conversation {
+  if (!Object.values(view.questions).some((question) => question.open)) return view;
+  const closed = Object.entries(view.questions).map(([id, question]) => [id, { ...question, open: false }]);
+  return { ...view, questions: Object.fromEntries(closed) };
+}
+
+function startStep(view: Conversation, event: Typed<'STEP_STARTED'>, at: EventEnvelope): Conversation {
+  const { stepId, action, target, description, risk } = event;
+  const step: Step = {
+    id: stepId,
+    action,
+    description,
+    state: 'running',
+    startedMs: at.ts_unix_ms,
+    ...(target === undefined ? {} : { target }),
+    ...(risk === undefined ? {} : { risk }),
+  };
+  return changeRun(closeQuestions(view), at, (run) => {
+    const planned = run.upcoming.indexOf(description);
+    const known = run.steps.some(({ id }) => id === stepId);
+    return {
+      steps: known ? run.steps.map((one) => (one.id === stepId ? step : one)) : [...run.steps, step],
+      upcoming: run.upcoming.slice(planned + 1),
+      current: description,
+    };
+  });
+}
+
+function failStep(view: Conversation, event: Typed<'STEP_FAILED'>, at: EventEnvelope): Conversation {
+  return changeStep(view, at, event.stepId, {
+    state: event.willRetry ? 'running' : 'failed',
+    error: event.error,
+    ...(event.code === undefined ? {} : { code: event.code }),
+  });
+}
+
+function say(view: Conversation, event: Typed<'CHAT_MESSAGE'>, at: EventEnvelope): Conversation {
+  const { role, text } = event;
+  const said = add(view, { kind: 'message', key: `m${at.seq}`, role, text, ts: at.ts_unix_ms });
+  return role === 'assistant' ? { ...said, draft: '' } : said;
+}
+
+function notice(level: 'warning' | 'error') {
+  return (view: Conversation, event: { code: string; message: string }, at: EventEnvelope): Conversation => {
+    const { code, message } = event;
+    const policy = code === 'approval_policy' ? /\b(ask|all|none|until)\b/.exec(message)?.[1] : undefined;
+    const known = policy === undefined ? view : { ...view, policy };
+    return add(known, { kind: 'notice', key: `n${at.seq}`, level, code, text: message });
+  };
+}
+
+function record(view: Conversation, entry: Conversation['activity'][number]): Conversation {
+  return { ...view, activity: [...view.activity, entry].slice(-MAX_ACTIVITY) };
+}
+
+function askModel(view: Conversation, event: Typed<'MODEL_REQUESTED'>, at: EventEnvelope): Conversation {
+  const { profile, messages, tools, characters } = event;
+  const key = `a${at.seq}`;
+  const asked = record(view, {
+    kind: 'model',
+    key,
+    ts: at.ts_unix_ms,
+    profile,
+    messages,
+    tools,
+    characters,
+    reasoning: '',
+  });
+  return changeRun({ ...asked, draft: '' }, at, (run) => ({ modelCalls: run.modelCalls + 1 }));
+}
+
+/** Changes the newest request that has no reply. */
+function answerModel(
+  view: Conversation,
+  change: (reasoning: string) => { reasoning?: string; reply?: string; toolCalls?: number },
+): Conversation {
+  const index = view.activity.findLastIndex((entry) => entry.kind === 'model' && entry.reply === undefined);
+  const entry = view.activity[index];
+  if (entry?.kind !== 'model') return view;
+  return { ...view, activity: view.activity.with(index, { ...entry, ...change(entry.reasoning) }) };
+}
+
+function completeTool(view: Conversation, event: Typed<'TOOL_COMPLETED'>): Conversation {
+  const { callId, ok, durationMs, result, code } = event;
+  const key = `t${callId}`;
+  const done = { ok, durationMs, result, ...(code === undefined ? {} : { code }) };
+  const activity = view.activity.map((entry) =>
+    entry.kind === 'tool' && entry.key === key ? { ...entry, ...done } : entry,
+  );
+  return { ...view, activity };
+}
+
+function showFrame(view: Conversation, event: Typed<'BROWSER_FRAME'>, at: EventEnvelope): Conversation {
+  return changeRun(view, at, (run) => ({
+    frame: event.hash,
+    steps: run.steps.map((step, index) =>
+      index === run.steps.length - 1 ? { ...step, frame: event.hash } : step,
+    ),
+  }));
+}
+
+function work(view: Conversation, jobId: string, workId: number, state: 'running' | 'ok' | 'failed') {
+  const others = view.works.filter((one) => one.jobId !== jobId || one.workId !== workId);
+  return { ...view, works: [...others, { jobId, workId, state }] };
+}
+
+function completeTask(view: Conversation, event: Typed<'TASK_COMPLETED'>, at: EventEnvelope): Conversation {
+  const { status, summary, artifacts, modelCalls, answer, verified } = event;
+  return endRun(view, at, () => ({
+    state: 'done',
+    status,
+    summary,
+    artifacts,
+    modelCalls,
+    progress: 1,
+    upcoming: [],
+    ...(answer === undefined ? {} : { answer }),
+    ...(verified === undefined ? {} : { verified }),
+  }));
+}
+
+const MOVES: Moves = {
+  LIFECYCLE_STARTED: keep,
+  LIFECYCLE_STOPPED: keep,
+  LIFECYCLE_BROWSER: (view, { connected, reason }) => ({
+    ...view,
+    browser: { connected, ...(reason === undefined ? {} : { reason }) },
+  }),
+  RUN_STARTED: startRun,
+  RUN_FINISHED: (view, _event, at) => endRun(view, at, () => ({ state: 'done', progress: 1 })),
+  RUN_FAILED: (view, { error, recoverable }, at) =>
+    endRun(view, at, () => ({ state: 'failed', error, resumable: recoverable })),
+  RUN_FOUND: (view, { runId, goal, stepsDone, unknownOutcome }) => ({
+    ...view,
+    interrupted: [
+      ...view.interrupted.filter((found) => found.runId !== runId),
+      { runId, goal, stepsDone, ...(unknownOutcome === undefined ? {} : { unknownOutcome }) },
+    ],
+  }),
+  STOP_REQUESTED: (view, _event, at) => changeRun(view, at, () => ({ state: 'stopping' })),
+  STOP_ACKNOWLEDGED: (view, _event, at) => changeRun(view, at, () => ({ state: 'stopping' })),
+  STOPPED: (view, { resumable }, at) => endRun(view, at, () => ({ state: 'stopped', resumable })),
+  RUN_PAUSED: (view, _event, at) => changeRun(view, at, () => ({ state: 'paused' })),
+  RUN_RESUMED: (view, _event, at) => changeRun(view, at, () => ({ state: 'running' })),
+  USER_TAKEOVER_ON: (view, { reason }, at) => ({
+    ...changeRun(view, at, () => ({ state: 'paused' })),
+    takeover: { on: true, ...(reason === undefined ? {} : { reason }) },
+  }),
+  USER_TAKEOVER_OFF: (view, _event, at) => ({
+    ...changeRun(view, at, (run) => (run.state === 'paused' ? { state: 'running' } : {})),
+    takeover: { on: false },
+  }),
+  SESSION_CREATED: (view, { profile, workingDirectory }) => ({ ...view, profile, workingDirectory }),
+  SESSION_RESUMED: (view) => ({ ...view, closed: false }),
+  SESSION_SAVED: keep,
+  SESSION_COMPACTED: keep,
+  SESSION_CLOSED: (view) => ({ ...view, closed: true }),
+  TASK_QUEUED: keep,
+  TASK_STARTED: keep,
+  TASK_STATUS: (view, { status, subgoal }, at) =>
+    changeRun(view, at, () => ({ status, ...(subgoal === undefined ? {} : { subgoal }) })),
+  TASK_PROGRESS: (view, { progress, current }, at) =>
+    changeRun(view, at, () => ({ progress, ...(current === undefined ? {} : { current }) })),
+  TASK_PLANNED: (view, { steps, skill, rationale }, at) =>
+    changeRun(view, at, () => ({
+      upcoming: steps,
+      ...(skill === undefined ? {} : { skill }),
+      ...(rationale === undefined ? {} : { rationale }),
+    })),
+  TASK_CANCELLING: (view, _event, at) => changeRun(view, at, () => ({ state: 'stopping' })),
+  TASK_COMPLETED: completeTask,
+  TASK_FAILED: (view, { status, error, modelCalls }, at) =>
+    endRun(view, at, () => ({ state: 'failed', status, error, modelCalls })),
+  STEP_STARTED: startStep,
+  STEP_COMPLETED: (view, { stepId, durationMs }, at) =>
+    changeStep(view, at, stepId, { state: 'ok', durationMs }),
+  STEP_FAILED: failStep,
+  STEP_SKIPPED: (view, { stepId }, at) => changeStep(view, at, stepId, { state: 'skipped' }),
+  NEEDS_APPROVAL: (view, request, at) =>
+    add(
+      { ...view, approvals: { ...view.approvals, [request.approvalId]: { request } } },
+      { kind: 'approval', key: `p${at.seq}`, id: request.approvalId },
+    ),
+  APPROVAL_RESOLVED: (view, { approvalId, decision, by }) => {
+    const approval = view.approvals[approvalId];
+    if (!approval) return view;
+    return { ...view, approvals: { ...view.approvals, [approvalId]: { ...approval, decision, by } } };
+  },
+  QUESTION: (view, { questionId: id, text, choices }, at) =>
+    add(
+      { ...view, questions: { ...view.questions, [id]: { id, text, choices: choices ?? [], open: true } } },
+      { kind: 'question', key: `q${at.seq}`, id },
+    ),
+  BROWSER_FRAME: showFrame,
+  ACTION: keep,
+  EXTRACTION_RESULT: (view, { schemaName, data, confidence }, at) =>
+    changeRun(view, at, (run) => ({ found: [...run.found, { name: schemaName, data, confidence }] })),
+  ARTIFACT_SAVED: (view, { artifact }, at) =>
+    changeRun(view, at, (run) => ({
+      artifacts: [...run.artifacts.filter(({ path }) => path !== artifact.path), artifact],
+    })),
+  CHAT_MESSAGE: (view, event, at) => say(event.role === 'user' ? closeQuestions(view) : view, event, at),
+  TASK_WORK_STARTED: (view, { jobId, workId }) => work(view, jobId, workId, 'running'),
+  TASK_WORK_STOPPED: (view, { jobId, workId, succeeded }) =>
+    work(view, jobId, workId, succeeded ? 'ok' : 'failed'),
+  MODEL_SWITCHED: (view, { profile }) => ({ ...view, profile }),
+  MODEL_REQUESTED: askModel,
+  MODEL_TEXT_DELTA: (view, { text }) => ({ ...view, draft: view.draft + text }),
+  MODEL_REASONING_DELTA: (view, { text }) =>
+    answerModel(view, (reasoning) => ({ reasoning: reasoning + text })),
+  MODEL_REPLIED: (view, { text, toolCalls }) => ({
+    ...answerModel(view, () => ({ reply: text, toolCalls })),
+    draft: toolCalls > 0 ? '' : view.draft,
+  }),
+  TOOL_REQUESTED: (view, { callId, tool, args }, at) =>
+    record(view, { kind: 'tool', key: `t${callId}`, ts: at.ts_unix_ms, tool, args }),
+  TOOL_STREAMED: keep,
+  TOOL_COMPLETED: completeTool,
+  METRICS_TOKENS: (view, { inputTokens, outputTokens, cost }, at) =>
+    changeRun(view, at, ({ tokens }) => ({
+      tokens: {
+        input: tokens.input + inputTokens,
+        output: tokens.output + outputTokens,
+        ...(cost === undefined && tokens.cost === undefined
+          ? {}
+          : { cost: (tokens.cost ?? 0) + (cost ?? 0) }),
+      },
+    })),
+  METRICS_CONTEXT: (view, { fraction }, at) => changeRun(view, at, () => ({ context: fraction })),
+  METRICS_PHASE: keep,
+  WARNING: notice('warning'),
+  ERROR: notice('error'),
+};

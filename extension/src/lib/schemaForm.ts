@@ -1,0 +1,173 @@
+/** A JSON Schema of parameters becomes a list of fields, and what was typed into them becomes parameters or errors. */
+
+export interface JsonSchema {
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  default?: unknown;
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  additionalProperties?: boolean | JsonSchema;
+}
+
+export type FieldKind = 'text' | 'long' | 'number' | 'integer' | 'check' | 'choice' | 'list' | 'json';
+
+export interface Field {
+  name: string;
+  label: string;
+  help: string;
+  kind: FieldKind;
+  required: boolean;
+  choices: string[];
+  /** As it stands in the control when the form opens. */
+  initial: string;
+  secret: boolean;
+  schema: JsonSchema;
+}
+
+export type Values = Record<string, string>;
+export type Filled =
+  | { ok: true; params: Record<string, unknown> }
+  | { ok: false; errors: Record<string, Problem> };
+export type Problem = 'required' | 'number' | 'integer' | 'range' | 'length' | 'pattern' | 'json';
+
+const LONG_TEXT = 200;
+
+export function readFields(schema: JsonSchema): Field[] {
+  const root = resolve(schema, schema);
+  const required = new Set(root.required ?? []);
+  return Object.entries(root.properties ?? {}).map(([name, property]) =>
+    readField(name, resolve(property, schema), required.has(name)),
+  );
+}
+
+function readField(name: string, schema: JsonSchema, required: boolean): Field {
+  const kind = kindOf(schema);
+  return {
+    name,
+    label: schema.title ?? humanize(name),
+    help: schema.description ?? '',
+    kind,
+    required: required && schema.default === undefined,
+    choices: (schema.enum ?? []).map(String),
+    initial: toText(schema.default, kind),
+    secret: schema.format === 'password',
+    schema,
+  };
+}
+
+/** Follows references and takes the part of a union that is not null. */
+function resolve(schema: JsonSchema, root: JsonSchema): JsonSchema {
+  const name = schema.$ref?.replace('#/$defs/', '');
+  const target = name === undefined ? undefined : root.$defs?.[name];
+  if (target) {
+    const { $ref: _, ...own } = schema;
+    return { ...resolve(target, root), ...own };
+  }
+  const parts = schema.anyOf?.filter((part) => part.type !== 'null') ?? schema.allOf;
+  const [part] = parts ?? [];
+  if (part && parts?.length === 1) return { ...resolve(part, root), ...schema };
+  return schema;
+}
+
+function kindOf(schema: JsonSchema): FieldKind {
+  if (schema.enum) return 'choice';
+  const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type;
+  if (type === 'boolean') return 'check';
+  if (type === 'number' || type === 'integer') return type;
+  if (type === 'array') return schema.items?.type === 'string' ? 'list' : 'json';
+  if (type === 'string') return (schema.maxLength ?? 0) > LONG_TEXT ? 'long' : 'text';
+  return 'json';
+}
+
+function toText(value: unknown, kind: FieldKind): string {
+  if (value === undefined || value === null) return kind === 'check' ? 'false' : '';
+  if (kind === 'list' && Array.isArray(value)) return value.join('\n');
+  return kind === 'json' ? JSON.stringify(value) : String(value);
+}
+
+/** `last_month` and `lastMonth` read "Last month". */
+export function humanize(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .toLowerCase()
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The parameters, or what is wrong by field name. A field that is empty and may be is left out. */
+export function fill(fields: readonly Field[], values: Values): Filled {
+  const params: Record<string, unknown> = {};
+  const errors: Record<string, Problem> = {};
+  for (const field of fields) {
+    const typed = values[field.name] ?? field.initial;
+    if (typed.trim() === '') {
+      if (field.required) errors[field.name] = 'required';
+      continue;
+    }
+    const read = readValue(field, typed);
+    if ('problem' in read) errors[field.name] = read.problem;
+    else params[field.name] = read.value;
+  }
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, params };
+}
+
+function readValue(field: Field, typed: string): { value: unknown } | { problem: Problem } {
+  switch (field.kind) {
+    case 'check':
+      return { value: typed === 'true' };
+    case 'number':
+    case 'integer':
+      return readNumber(field, Number(typed.trim()));
+    case 'list':
+      return {
+        value: typed
+          .split('\n')
+          .map((line) => line.trim())
+          .filter((line) => line !== ''),
+      };
+    case 'choice':
+      return { value: field.schema.enum?.find((one) => String(one) === typed) ?? typed };
+    case 'json':
+      return readJson(typed);
+    default:
+      return readText(field, typed);
+  }
+}
+
+function readNumber(field: Field, value: number): { value: number } | { problem: Problem } {
+  if (!Number.isFinite(value)) return { problem: 'number' };
+  if (field.kind === 'integer' && !Number.isInteger(value)) return { problem: 'integer' };
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = field.schema;
+  return value < minimum || value > maximum ? { problem: 'range' } : { value };
+}
+
+function readText(field: Field, value: string): { value: string } | { problem: Problem } {
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = field.schema;
+  if (value.length < minLength || value.length > maxLength) return { problem: 'length' };
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return { problem: 'pattern' };
+  return { value };
+}
+
+function readJson(typed: string): { value: unknown } | { problem: Problem } {
+  try {
+    return { value: JSON.parse(typed) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { problem: 'json' };
+    throw error;
+  }
+}

@@ -1,0 +1,173 @@
+/** What waits for the user stands between the conversation and the composer, and takes the focus unless they type. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { type Approval, openQuestions, pendingApprovals, type Question } from '../lib/view.ts';
+import { duration, hostOf } from './format.ts';
+import { label, t } from './i18n.ts';
+import { Icon } from './icons.tsx';
+import type { Store } from './store.ts';
+import { useNow } from './ticks.ts';
+
+export function Attention({ store }: { store: Store }): JSX.Element {
+  const view = store.view.value;
+  const approvals = pendingApprovals(view);
+  const questions = openQuestions(view);
+  return (
+    <div class="attention" aria-live="assertive">
+      {view.interrupted.map((found) => (
+        <section class="card" key={found.runId} aria-label={t('interruptedTitle')}>
+          <h2>{t('interruptedTitle')}</h2>
+          <p>{t('interruptedText', found.goal, found.stepsDone)}</p>
+          {found.unknownOutcome !== undefined && (
+            <p class="warning">
+              <Icon name="warning" /> {t('unknownOutcome', found.unknownOutcome)}
+            </p>
+          )}
+          <div class="actions">
+            <button type="button" onClick={() => void store.recover(found.runId, 'discard')}>
+              {t('discard')}
+            </button>
+            <button type="button" class="primary" onClick={() => void store.recover(found.runId, 'resume')}>
+              {t('resume')}
+            </button>
+          </div>
+        </section>
+      ))}
+      {view.takeover.on && <TakeoverCard store={store} />}
+      {approvals.map((approval) => (
+        <ApprovalCard key={approval.request.approvalId} approval={approval} store={store} />
+      ))}
+      {questions.map((question) => (
+        <QuestionCard key={question.id} question={question} store={store} />
+      ))}
+    </div>
+  );
+}
+
+function TakeoverCard({ store }: { store: Store }): JSX.Element {
+  return (
+    <section class="card takeover" aria-label={t('takeoverTitle')}>
+      <h2>
+        <Icon name="hand" /> {t('takeoverTitle')}
+      </h2>
+      <p>{store.view.value.takeover.reason ?? t('takeoverText')}</p>
+      <div class="actions">
+        <button
+          type="button"
+          class="primary"
+          onClick={() => void store.send({ type: 'Takeover', on: false })}
+        >
+          {t('handBack')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Takes the focus when it appears, unless the user is in the middle of a text; gives it back to the composer. */
+function useAttention<T extends HTMLElement>() {
+  const card = useRef<T>(null);
+  useEffect(() => {
+    const focused = document.activeElement;
+    const typing = focused instanceof HTMLTextAreaElement && focused.value !== '';
+    if (!typing) card.current?.focus();
+    return () => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLTextAreaElement>('.composer textarea')?.focus();
+    };
+  }, []);
+  return card;
+}
+
+export function ApprovalCard({ approval, store }: { approval: Approval; store: Store }): JSX.Element {
+  const card = useAttention<HTMLElement>();
+  const title = useId();
+  const sent = useSignal(false);
+  const { request } = approval;
+  const { preview } = request;
+  const now = useNow(1000);
+  const left = request.expiresMs - now;
+  const decide = async (decision: 'allow' | 'always' | 'deny') => {
+    sent.value = true;
+    const reply = await store.send({ type: 'Approve', approvalId: request.approvalId, decision });
+    if (!reply.ok) sent.value = false;
+  };
+  return (
+    <section class={`card approval ${request.risk}`} ref={card} tabIndex={-1} aria-labelledby={title}>
+      <h2 id={title}>
+        <Icon name="shield" /> {t('approvalTitle', label('action', request.action))}
+      </h2>
+      <p>{request.reason}</p>
+      <dl>
+        <dt>{t('approvalTarget')}</dt>
+        <dd>{preview.target}</dd>
+        <dt>{t('approvalSite')}</dt>
+        <dd title={preview.url}>{hostOf(preview.origin)}</dd>
+        {preview.content !== '' && (
+          <>
+            <dt>{t('approvalContent')}</dt>
+            <dd>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long payload is scrolled by keyboard */}
+              <pre tabIndex={0}>{preview.content}</pre>
+            </dd>
+          </>
+        )}
+      </dl>
+      <div class="actions">
+        <button type="button" class="danger" disabled={sent.value} onClick={() => void decide('deny')}>
+          {t('deny')}
+        </button>
+        <button type="button" disabled={sent.value} onClick={() => void decide('always')}>
+          {t('always')}
+        </button>
+        <button type="button" class="primary" disabled={sent.value} onClick={() => void decide('allow')}>
+          {t('allowOnce')}
+        </button>
+      </div>
+      {left > 0 && left < 3_600_000 && <p class="meta">{t('expiresIn', duration(left))}</p>}
+    </section>
+  );
+}
+
+export function QuestionCard({ question, store }: { question: Question; store: Store }): JSX.Element {
+  const card = useAttention<HTMLElement>();
+  const title = useId();
+  const text = useSignal('');
+  const answer = (value: string) => void store.send({ type: 'Answer', questionId: question.id, text: value });
+  return (
+    <section class="card question" ref={card} tabIndex={-1} aria-labelledby={title}>
+      <h2 id={title}>{question.text}</h2>
+      {question.choices.length > 0 && (
+        <div class="choices">
+          {question.choices.map((choice) => (
+            <button type="button" key={choice} onClick={() => answer(choice)}>
+              {choice}
+            </button>
+          ))}
+        </div>
+      )}
+      <form
+        class="answer"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.value.trim() !== '') answer(text.value.trim());
+        }}
+      >
+        <input
+          type="text"
+          value={text.value}
+          aria-label={t('yourAnswer')}
+          placeholder={t('yourAnswer')}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+        />
+        <button type="submit" class="primary" disabled={text.value.trim() === ''}>
+          {t('answer')}
+        </button>
+      </form>
+      <p class="meta">{t('questionHint')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+/** The extension around the panel: its worker answers over one port, which is opened again whenever the worker slept. */
+import { signal } from '@preact/signals';
+import type { Socket } from '../lib/frontend.ts';
+import type { BrowserState, World } from './world.ts';
+
+type Answer = { id?: string; kind: string } & Record<string, unknown>;
+
+const PORT = 'panel';
+const ANSWER_MS = 10_000;
+
+/** Questions to the worker, each with its answer; its state comes unasked at every change. */
+export class Worker {
+  readonly state = signal<BrowserState | null>(null);
+  #port: chrome.runtime.Port | null = null;
+  #count = 0;
+  #waiting = new Map<string, (answer: Answer) => void>();
+
+  start(): void {
+    this.tell({ kind: 'panelState' });
+    const ask = () => this.tell({ kind: 'panelState' });
+    chrome.tabs.onActivated.addListener(ask);
+    chrome.tabs.onUpdated.addListener((_id, change) => {
+      if (change.url !== undefined || change.status === 'complete') ask();
+    });
+    chrome.storage.session.onChanged.addListener((changes) => {
+      if ('grants' in changes) ask();
+    });
+    chrome.permissions.onAdded.addListener(ask);
+    chrome.permissions.onRemoved.addListener(ask);
+  }
+
+  tell(question: Record<string, unknown>): void {
+    this.#connect().postMessage(question);
+  }
+
+  ask(question: Record<string, unknown>): Promise<Answer> {
+    this.#count += 1;
+    const id = `q${this.#count}`;
+    return new Promise((resolve, reject) => {
+      const patience = setTimeout(() => {
+        this.#waiting.delete(id);
+        reject(new Error('the extension’s worker does not answer; reload the extension'));
+      }, ANSWER_MS);
+      this.#waiting.set(id, (answer) => {
+        clearTimeout(patience);
+        resolve(answer);
+      });
+      this.tell({ ...question, id });
+    });
+  }
+
+  #connect(): chrome.runtime.Port {
+    if (this.#port) return this.#port;
+    const port = chrome.runtime.connect({ name: PORT });
+    this.#port = port;
+    port.onMessage.addListener((answer: Answer) => this.#take(answer));
+    port.onDisconnect.addListener(() => {
+      this.#port = null;
+    });
+    return port;
+  }
+
+  #take(answer: Answer): void {
+    if (answer.kind === 'panelState') this.state.value = answer.state as BrowserState;
+    if (answer.id === undefined) return;
+    this.#waiting.get(answer.id)?.(answer);
+    this.#waiting.delete(answer.id);
+  }
+}
+
+/** Each ticket opens one door once; the secret behind it stays in the worker. */
+async function getTicket(worker: Worker): Promise<{ url: URL; ticket: string }> {
+  const { url, ticket, error } = await worker.ask({ kind: 'panelTicket' });
+  if (typeof url !== 'string' || typeof ticket !== 'string')
+    throw new Error(String(error ?? 'not paired yet'));
+  return { url: new URL(url), ticket };
+}
+
+export function createExtensionWorld(worker: Worker): World {
+  return {
+    kind: 'panel',
+    browser: worker.state,
+    memory: localStorage,
+    now: () => Date.now(),
+    async open(): Promise<Socket> {
+      const { url, ticket } = await getTicket(worker);
+      url.searchParams.set('ticket', ticket);
+      return new WebSocket(url) as Socket;
+    },
+    request: async (path, body) => (await fetchFrom(worker, path, body)).json(),
+    picture: async (hash) =>
+      URL.createObjectURL(await (await fetchFrom(worker, `/api/frames/${hash}`)).blob()),
+    async pair(code) {
+      const { error } = await worker.ask({ kind: 'pair', code });
+      return typeof error === 'string' ? error : null;
+    },
+    async unpair() {
+      await worker.ask({ kind: 'unpair' });
+    },
+    reconnect: () => worker.tell({ kind: 'reconnect' }),
+    requestAccess: (origin) =>
+      chrome.permissions.request({ origins: [origin === null ? '<all_urls>' : `${origin}/*`] }),
+    save,
+  };
+}
+
+async function fetchFrom(worker: Worker, path: string, body?: unknown): Promise<Response> {
+  const { url, ticket } = await getTicket(worker);
+  const response = await fetch(`http://${url.host}${path}`, {
+    headers: { authorization: `Bearer ${ticket}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
+  return response;
+}
+
+export function save(name: string, mime: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: mime }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,27 @@
+/** The side panel is put together here, once, when its page opens. Closing the page changes nothing about a run. */
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { createExtensionWorld, Worker } from './extension.ts';
+import { chooseLanguage, language } from './i18n.ts';
+import { LANGUAGE_KEY } from './settings.tsx';
+import { Store } from './store.ts';
+import './panel.css';
+
+export function startPanel(page: Document): void {
+  const root = page.getElementById('root');
+  if (!root) throw new Error('the page of the panel has no #root');
+  const store = createStore();
+  page.documentElement.lang = language.value;
+  render(<App store={store} />, root);
+}
+
+/** The state behind a page of the extension, connected. */
+export function createStore(): Store {
+  const worker = new Worker();
+  const world = createExtensionWorld(worker);
+  language.value = chooseLanguage([world.memory.getItem(LANGUAGE_KEY), chrome.i18n.getUILanguage()]);
+  const store = new Store(world);
+  worker.start();
+  store.start();
+  return store;
+}

@@ -1,0 +1,180 @@
+/** The state of one surface: which session it shows, what that looks like, and the only ways to change either. */
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { Command, CommandReply, EventEnvelope } from '../generated/types.ts';
+import { dismissInterrupted, reduceAll } from '../lib/conversation.ts';
+import { backoffMs, type DoorState, Frontend } from '../lib/frontend.ts';
+import { type Conversation, currentRun, EMPTY, isActive } from '../lib/view.ts';
+import { listSessions, listWorkflows, type SessionRow, type WorkflowRow } from './api.ts';
+import { toMarkdown } from './export.ts';
+import { t } from './i18n.ts';
+import { readSlash, type Slash } from './slash.ts';
+import type { World } from './world.ts';
+
+export type Screen =
+  | 'chat'
+  | 'history'
+  | 'workflows'
+  | 'activity'
+  | 'settings'
+  | 'replay'
+  | 'jobs'
+  | 'health';
+
+const SESSION_KEY = 'session';
+const DISMISSED_KEY = 'dismissedRuns';
+
+export class Store {
+  readonly screen = signal<Screen>('chat');
+  readonly sessionId = signal<string | null>(null);
+  readonly view = signal<Conversation>(EMPTY);
+  readonly door = signal<{ state: DoorState; reason: string | null }>({ state: 'connecting', reason: null });
+  readonly sessions = signal<SessionRow[] | Error | null>(null);
+  readonly workflows = signal<WorkflowRow[] | Error | null>(null);
+  /** What went wrong or was done last, said once. */
+  readonly said = signal<{ text: string; bad: boolean } | null>(null);
+  /** Text put into the composer from elsewhere (a follow-up, an example). */
+  readonly prefill = signal('');
+  readonly active = computed(() => isActive(this.view.value));
+  readonly run = computed(() => currentRun(this.view.value));
+  /** Everything received for the session, for replay and export. */
+  events: EventEnvelope[] = [];
+  readonly #frontend: Frontend;
+
+  constructor(readonly world: World) {
+    this.#frontend = new Frontend({
+      open: () => world.open(),
+      received: (events) => this.#take(events),
+      changed: (state, reason) => this.#connected(state, reason),
+      delayMs: (attempt) => backoffMs(attempt, Math.random()),
+    });
+    effect(() => {
+      const link = world.browser.value?.link.state;
+      if (link === 'connected') this.#frontend.nudge();
+    });
+  }
+
+  /** Connects, and shows the session that was shown last. */
+  start(): void {
+    const known = this.world.memory.getItem(SESSION_KEY);
+    if (known) this.show(known);
+    this.#frontend.start();
+  }
+
+  stop(): void {
+    this.#frontend.stop();
+  }
+
+  reconnect(): void {
+    this.world.reconnect();
+    this.#frontend.nudge();
+  }
+
+  /** Shows a session from its first event on. */
+  show(sessionId: string | null): void {
+    batch(() => {
+      this.sessionId.value = sessionId;
+      this.view.value = EMPTY;
+      this.said.value = null;
+    });
+    this.events = [];
+    if (sessionId === null) {
+      this.world.memory.removeItem(SESSION_KEY);
+      this.#frontend.unsubscribe();
+    } else {
+      this.world.memory.setItem(SESSION_KEY, sessionId);
+      this.#frontend.subscribe(sessionId, 0, true);
+    }
+  }
+
+  /** Sends a command to the session that is shown; a refusal is said to the user. */
+  async send(command: Command): Promise<CommandReply> {
+    const reply = await this.#frontend.command(command, this.sessionId.value);
+    if (!reply.ok) this.said.value = { text: reply.error, bad: true };
+    else if (reply.sessionId !== this.sessionId.value) this.show(reply.sessionId);
+    return reply;
+  }
+
+  /** What the user typed: a slash command, or a prompt for the tab in front. Returns whether it was taken. */
+  async submit(text: string): Promise<boolean> {
+    this.said.value = null;
+    const slash = readSlash(text);
+    if (slash) return this.#runSlash(slash);
+    const tab = this.world.browser.value?.tab;
+    const isPage = tab !== null && tab !== undefined && /^https?:/.test(tab.url);
+    const reply = await this.send({ type: 'SubmitPrompt', text, ...(isPage ? { tabId: tab.tabId } : {}) });
+    return reply.ok || reply.code === 'task_active';
+  }
+
+  async #runSlash(slash: Slash): Promise<boolean> {
+    if (slash === 'help') this.say(t('slashHelp'));
+    else if (slash === 'replay') this.screen.value = 'replay';
+    else if (slash === 'export') this.export();
+    else {
+      const commands = { stop: 'Stop', pause: 'Pause', resume: 'Resume', skip: 'Skip' } as const;
+      return (await this.send({ type: commands[slash] })).ok;
+    }
+    return true;
+  }
+
+  /** Answers "Resume or discard?". */
+  async recover(runId: string, decision: 'resume' | 'discard'): Promise<void> {
+    const reply = await this.send({ type: 'RecoverRun', runId, decision });
+    if (!reply.ok && reply.code !== 'expired') return;
+    this.world.memory.setItem(DISMISSED_KEY, JSON.stringify([...this.#dismissed(), runId].slice(-50)));
+    this.view.value = dismissInterrupted(this.view.value, runId);
+  }
+
+  say(text: string, bad = false): void {
+    this.said.value = { text, bad };
+  }
+
+  export(): void {
+    const name = `copilot-${this.sessionId.value ?? 'empty'}`;
+    this.world.save(`${name}.md`, 'text/markdown', toMarkdown(this.view.value));
+    this.world.save(
+      `${name}.jsonl`,
+      'application/jsonl',
+      this.events.map((one) => JSON.stringify(one)).join('\n'),
+    );
+  }
+
+  async loadSessions(): Promise<void> {
+    this.sessions.value = await listSessions(this.world).catch(asError);
+  }
+
+  async loadWorkflows(): Promise<void> {
+    this.workflows.value = await listWorkflows(this.world).catch(asError);
+  }
+
+  #take(events: EventEnvelope[]): void {
+    this.events.push(...events);
+    const view = reduceAll(this.view.value, events);
+    this.view.value = this.#dismissed().reduce(dismissInterrupted, view);
+  }
+
+  #dismissed(): string[] {
+    const kept: unknown = JSON.parse(this.world.memory.getItem(DISMISSED_KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+  }
+
+  #connected(state: DoorState, reason: string | null): void {
+    this.door.value = { state, reason };
+    if (state === 'open') void this.#findSession();
+  }
+
+  /** Without a session of its own the surface shows the one that runs, so that no run goes on unseen. */
+  async #findSession(): Promise<void> {
+    await this.loadSessions();
+    const rows = this.sessions.value;
+    if (!Array.isArray(rows)) return;
+    const shown = this.sessionId.value;
+    if (shown !== null && !rows.some(({ id }) => id === shown)) this.show(null);
+    const running = rows.find(({ state }) => state === 'RUNNING' || state === 'PAUSED');
+    if (this.sessionId.value === null && running) this.show(running.id);
+  }
+}
+
+function asError(error: unknown): Error {
+  if (error instanceof Error) return error;
+  throw error;
+}

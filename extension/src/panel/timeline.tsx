@@ -1,0 +1,95 @@
+/** The conversation: what was said, what was done, what was decided. It stays at its end unless the user scrolls up. */
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Conversation, Item } from '../lib/view.ts';
+import { hostOf } from './format.ts';
+import { label, t } from './i18n.ts';
+import { Icon } from './icons.tsx';
+import { Markdown } from './markdown.tsx';
+import { RunCard } from './runCard.tsx';
+import type { World } from './world.ts';
+
+const NEAR_END_PX = 80;
+
+export function Timeline({ view, world }: { view: Conversation; world: World }): JSX.Element {
+  const list = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  useLayoutEffect(() => {
+    const area = list.current;
+    if (area && follows.current) area.scrollTop = area.scrollHeight;
+  }, [view]);
+  return (
+    <div
+      class="timeline"
+      role="log"
+      aria-label={t('conversation')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      ref={list}
+      onScroll={({ currentTarget: area }) => {
+        follows.current = area.scrollHeight - area.scrollTop - area.clientHeight < NEAR_END_PX;
+      }}
+    >
+      {view.items.map((item) => (
+        <TimelineItem key={item.key} item={item} view={view} world={world} />
+      ))}
+      {view.draft !== '' && (
+        <div class="message assistant draft">
+          <Markdown text={view.draft} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function TimelineItem({
+  item,
+  view,
+  world,
+}: {
+  item: Item;
+  view: Conversation;
+  world: World;
+}): JSX.Element | null {
+  switch (item.kind) {
+    case 'message':
+      return (
+        <div class={`message ${item.role}`}>
+          <span class="hidden">{item.role === 'user' ? t('you') : t('copilot')}</span>
+          {item.role === 'user' ? <p>{item.text}</p> : <Markdown text={item.text} />}
+        </div>
+      );
+    case 'run': {
+      const run = view.runs[item.runId];
+      return run ? <RunCard run={run} world={world} /> : null;
+    }
+    case 'approval': {
+      const approval = view.approvals[item.id];
+      if (!approval?.decision) return null;
+      const { target, origin } = approval.request.preview;
+      return (
+        <p class={`decided ${approval.decision}`}>
+          <Icon name="shield" />
+          <span>
+            {label('decision', approval.decision)}: {target} ({hostOf(origin)})
+          </span>
+        </p>
+      );
+    }
+    case 'question': {
+      const question = view.questions[item.id];
+      return question && !question.open ? (
+        <div class="message assistant">
+          <p>{question.text}</p>
+        </div>
+      ) : null;
+    }
+    case 'notice':
+      return (
+        <p class={`notice ${item.level}`}>
+          <Icon name="warning" />
+          <span>{item.text}</span>
+        </p>
+      );
+  }
+}
