@@ -112,6 +112,8 @@ class FakeDesk:
         if step.tool == "tabs.navigate":
             self.site.go("/" + str(step.args["url"]).split("/", 3)[-1], tab)
             return self.site.observe(tab, True)
+        if step.tool in ("dom.hover", "dom.scroll", "dom.press"):
+            return self.site.observe(tab)
         key = str((step.target or {})["id"])
         part = self.site.parts(tab)[key]
         if step.tool in ("dom.click", "dom.submit"):

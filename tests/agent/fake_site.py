@@ -36,13 +36,13 @@ class Thing:
     role: str = "link"
     goes: str = ""
     file: str = ""
-    does: Callable[["FakeSite"], None] | None = None
+    does: Callable[[FakeSite], None] | None = None
     landmark: str = "main"
     kind: str = ""
     expanded: bool | None = None
     selected: bool | None = None
     context: str = ""
-    shows: list["Thing"] = field(default_factory=list)
+    shows: list[Thing] = field(default_factory=list)
     hidden: bool = False
 
 
@@ -64,7 +64,7 @@ class Form:
 
     fields: list[Blank]
     submit: str = "Submit"
-    does: Callable[["FakeSite"], None] | None = None
+    does: Callable[[FakeSite], None] | None = None
     purpose: str = ""
     label: str = ""
 

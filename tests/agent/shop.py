@@ -73,7 +73,7 @@ def plain_shop() -> dict[str, Page]:
         "/usage": Page("Usage", list(NAV)),
         "/team": Page("Team", list(NAV)),
         "/logout": Page("Logged out", [Thing("Sign in", goes="/")]),
-        **pages_of_invoices("/billing/invoices", list(range(0, 24))),
+        **pages_of_invoices("/billing/invoices", list(range(24))),
     }
 
 
@@ -88,7 +88,7 @@ def deep_shop() -> dict[str, Page]:
         "/account/billing/documents": Page("Documents", [*nav, Thing("Contracts", goes="/terms"), Thing("Invoices", goes=base)]),
         "/profile": Page("Profile", nav), "/usage": Page("Usage", nav), "/terms": Page("Terms", nav), "/logout": Page("Logged out"),
     }  # fmt: skip
-    return {**pages, **pages_of_invoices(base, list(range(0, 24)))}
+    return {**pages, **pages_of_invoices(base, list(range(24)))}
 
 
 def login_shop() -> dict[str, Page]:

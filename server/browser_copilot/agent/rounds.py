@@ -85,27 +85,19 @@ async def _is_done(pursuit: Pursuit, ways: Ways, chosen: Chosen, mini: MiniPCD, 
         return False
     deed = await carry_out(pursuit, chosen, mini)
     if deed.skipped:
-        raise GaveUp(
-            f'"{clip(ways.intent.text, 120)}" was not allowed: {deed.failed.error if deed.failed else "skipped"}'
-        )
+        why = deed.failed.error if deed.failed else "skipped"
+        raise GaveUp(f'"{clip(ways.intent.text, 120)}" was not allowed: {why}')
     if deed.proof and chosen.binding.done:
         await _finish(pursuit, chosen, deed.proof, ways.intent)
         return True
     if deed.proof:
         _guard_against_loops(chosen, mini, trouble)
-        return False
-    told = deed.refused
-    trouble.failures.append(
-        deed.failed.error
-        if deed.failed
-        else f'the page says "{told[0]}"'
-        if told
-        else f"{chosen.skill.name}: no effect was seen"
-    )
-    if told:
-        ways.intent = await answer_refusal(pursuit, ways.intent, told, pursuit.mini or mini)
-        return False
-    await _after_failure(pursuit, chosen, deed, trouble.skip)
+    elif deed.refused:
+        trouble.failures.append(f'the page says "{deed.refused[0]}"')
+        ways.intent = await answer_refusal(pursuit, ways.intent, deed.refused, pursuit.mini or mini)
+    else:
+        trouble.failures.append(deed.failed.error if deed.failed else f"{chosen.skill.name}: no effect was seen")
+        await _after_failure(pursuit, chosen, deed, trouble.skip)
     return False
 
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from browser_copilot.page.arguments import READERS, read_unknown
 from browser_copilot.page.clauses import Clause, split_goal
-from browser_copilot.page.intents import Intent, Source
+from browser_copilot.page.intents import Entry, Intent, Source
 from browser_copilot.page.text import unmask
 from browser_copilot.page.which import Frozen, Which
 from browser_copilot.page.words import WRITES
@@ -114,14 +114,11 @@ def _refer(one: Intent, which: Which, thing: str, scope: str) -> Intent:
                                   "about_it": True})  # fmt: skip
 
 
-def _fill_in(entry: object, source: Source) -> object:
-    from browser_copilot.page.intents import Entry
-
-    assert isinstance(entry, Entry)
-    vague = (
-        entry.value is None or entry.value.lower() in PRONOUNS or entry.value.lower() in ("the text", "the word", "")
-    )
-    return entry.model_copy(update={"value": None, "source": source}) if vague and entry.source is None else entry
+def _fill_in(entry: Entry, source: Source) -> Entry:
+    """`type it into the field`: the value is what was found before."""
+    vague = entry.value is None or entry.value.lower() in (*PRONOUNS, "the text", "the word", "")
+    found = {"value": None, "source": source}
+    return entry.model_copy(update=found) if vague and entry.source is None else entry
 
 
 def _drop_needless(intents: list[Intent]) -> list[Intent]:

@@ -19,7 +19,7 @@ from browser_copilot.page.skills.base import (
 )
 from browser_copilot.page.skills.click import ClickParams, find_controls
 from browser_copilot.page.skills.fill_form import passages_of, read_text
-from browser_copilot.page.skills.steps import click, make_step
+from browser_copilot.page.skills.steps import Reason, click, make_step
 from browser_copilot.page.view import list_controls
 from browser_copilot.page.which import Comparison
 from browser_copilot.protocol.page import MiniPCD
@@ -74,7 +74,10 @@ class MenuPathSkill(Skill[MenuParams]):
         entry = binding.slots["entry"]
         if binding.values["last"]:
             return [click(entry, binding.why)]
-        return [make_step("dom.hover", entry, f'Point at "{entry.label}"', why=binding.why), click(entry, binding.why)]
+        return [
+            make_step("dom.hover", entry, f'Point at "{entry.label}"', Reason(binding.why)),
+            click(entry, binding.why),
+        ]
 
     def effects(self, params: MenuParams) -> tuple[Effect, ...]:
         """As for any click."""

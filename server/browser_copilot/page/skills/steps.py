@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from browser_copilot.page.risk import assess, worse
@@ -11,62 +12,59 @@ from browser_copilot.protocol.selector import Target
 from browser_copilot.protocol.task import Risk, ToolStep
 
 
-def make_step(
-    tool: str,
-    detail: PCDActionDetail,
-    description: str,
-    *,
-    why: str = "",
-    purpose: str = "",
-    least: Risk = "low",
-    **args: Any,
-) -> ToolStep:
-    """One step on one element. `least` is a risk that it has at any rate; `args` are the tool's own, camelCase."""
-    risk = assess(detail.label, role=detail.role, kind=detail.type or "", purpose=purpose, tool=tool)
+@dataclass(frozen=True)
+class Reason:
+    """Why the step is so: how its element was chosen, what its form is for, a risk that it has at any rate."""
+
+    why: str = ""
+    purpose: str = ""
+    least: Risk = "low"
+
+
+def make_step(tool: str, detail: PCDActionDetail, description: str, reason: Reason, **args: Any) -> ToolStep:
+    """One step on one element. `args` are the tool's own, camelCase."""
+    risk = assess(detail.label, role=detail.role, kind=detail.type or "", purpose=reason.purpose, tool=tool)
     given: dict[str, Any] = {"selector": detail.selector.to_wire(), **args}
     if detail.alt_selectors:
         given["altSelectors"] = [one.to_wire() for one in detail.alt_selectors]
     return ToolStep(
-        tool=tool, args=given, target=Target(id=detail.id, fingerprint=detail.fingerprint).to_wire(),
-        description=clip(description, 300), risk=worse(risk, least), why=clip(why, 300) or None,
-    )  # fmt: skip
+        tool=tool,
+        args=given,
+        target=Target(id=detail.id, fingerprint=detail.fingerprint).to_wire(),
+        description=clip(description, 300),
+        risk=worse(risk, reason.least),
+        why=clip(reason.why, 300) or None,
+    )
 
 
 def click(detail: PCDActionDetail, why: str = "", *, purpose: str = "", least: Risk = "low") -> ToolStep:
     """Click it."""
-    return make_step("dom.click", detail, f'Click "{clip(detail.label)}"', why=why, purpose=purpose, least=least)
+    return make_step("dom.click", detail, f'Click "{clip(detail.label)}"', Reason(why, purpose, least))
 
 
 def type_text(detail: PCDActionDetail, text: str, why: str = "", *, purpose: str = "") -> ToolStep:
     """Put a text into a field; what goes into a password field is not repeated in the description."""
     shown = "the password" if detail.type == "password" else f'"{clip(text, 60)}"'
-    return make_step("dom.type", detail, f'Enter {shown} into "{clip(detail.label)}"', why=why, purpose=purpose,
-                     text=text, replace=True)  # fmt: skip
+    words = f'Enter {shown} into "{clip(detail.label)}"'
+    return make_step("dom.type", detail, words, Reason(why, purpose), text=text, replace=True)
 
 
 def type_secret(detail: PCDActionDetail, handle: str, why: str = "") -> ToolStep:
     """Let the link put the vault's value into a field."""
-    return make_step(
-        "dom.type",
-        detail,
-        f'Enter the secret {handle} into "{clip(detail.label)}"',
-        why=why,
-        secret=handle,
-        replace=True,
-    )
+    words = f'Enter the secret {handle} into "{clip(detail.label)}"'
+    return make_step("dom.type", detail, words, Reason(why), secret=handle, replace=True)
 
 
 def select(detail: PCDActionDetail, value: str, why: str = "") -> ToolStep:
     """Choose an option."""
-    return make_step(
-        "dom.select", detail, f'Choose "{clip(value, 60)}" in "{clip(detail.label)}"', why=why, value=value
-    )
+    words = f'Choose "{clip(value, 60)}" in "{clip(detail.label)}"'
+    return make_step("dom.select", detail, words, Reason(why), value=value)
 
 
 def check(detail: PCDActionDetail, on: bool, why: str = "") -> ToolStep:
     """Check or uncheck a box."""
-    verb = "Check" if on else "Uncheck"
-    return make_step("dom.check", detail, f'{verb} "{clip(detail.label)}"', why=why, checked=on)
+    words = f'{"Check" if on else "Uncheck"} "{clip(detail.label)}"'
+    return make_step("dom.check", detail, words, Reason(why), checked=on)
 
 
 def page_step(tool: str, description: str, why: str = "", **args: Any) -> ToolStep:

@@ -7,7 +7,7 @@ import re
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Skill, Wants, saw_change
-from browser_copilot.page.skills.steps import click, make_step
+from browser_copilot.page.skills.steps import Reason, click, make_step
 from browser_copilot.page.text import fold
 from browser_copilot.page.view import list_controls
 from browser_copilot.protocol.page import MiniPCD
@@ -57,9 +57,8 @@ class UploadSkill(Skill[UploadParams]):
     def plan(self, binding: Binding, params: UploadParams) -> list[PlannedStep]:
         """`files` holds names here; the controller puts the bytes in their place before the step is performed."""
         names: list[object] = [{"name": one} for one in params.files]
-        step = make_step(
-            "dom.upload", binding.slots["field"], f"Upload {', '.join(params.files)}", why=binding.why, files=names
-        )
+        words = f"Upload {', '.join(params.files)}"
+        step = make_step("dom.upload", binding.slots["field"], words, Reason(binding.why), files=names)
         return [step, click(binding.slots["submit"])] if "submit" in binding.slots else [step]
 
     def effects(self, params: UploadParams) -> tuple[Effect, ...]:
