@@ -25,6 +25,7 @@ from browser_copilot.portal.auth import TicketBook
 from browser_copilot.portal.gate import Gate
 from browser_copilot.portal.health import Health
 from browser_copilot.portal.live import LiveBook
+from browser_copilot.portal.panel_ticket import PanelTickets
 from browser_copilot.portal.ports import PortalParts
 from browser_copilot.portal.socket import serve_frontend
 
@@ -46,7 +47,7 @@ def build_app(parts: PortalParts) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.parts = parts
-    app.state.tickets = TicketBook(parts.clock.now)
+    app.state.tickets = TicketBook(parts.clock.now, PanelTickets(parts.link_secret, parts.clock.now).use)
     app.state.health = Health(parts)
     app.state.live = LiveBook(parts.runtime.events)
     problems.install(app)
