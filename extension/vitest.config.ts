@@ -25,8 +25,8 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           exclude: BROWSER_TESTS,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -51,8 +51,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: BROWSER_TESTS,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           fileParallelism: false,
           browser: {
             enabled: true,
