@@ -3,8 +3,11 @@
 from collections.abc import AsyncIterator
 
 import pytest
+from hypothesis import settings
 
 from tests.contract.harness import OPENERS, Harness
+
+settings.register_profile("deep", max_examples=10_000, deadline=None)
 
 
 @pytest.fixture(params=sorted(OPENERS))

@@ -25,10 +25,12 @@ from browser_copilot.browser.wire import Malformed, check_size, write_call
 from browser_copilot.errors import StoreError
 from browser_copilot.protocol.base import Wire
 from browser_copilot.protocol.frames import Ack, Hello, ResultFrame
-from browser_copilot.protocol.tools import Call, Failed, fail
+from browser_copilot.protocol.tools import Call, Failed, fail, get_effect
 
 GRACE_S = 2.0
 """How much longer than the call's own deadline we wait for the extension to say how it ended."""
+
+RESTARTED = "the server was restarted after this call was recorded"
 
 logger = log.get("link")
 
@@ -67,6 +69,12 @@ class Calls:
         except asyncio.CancelledError:
             entry.withdrawn = True
             raise
+
+    async def refuse(self, call: Call, refused: Failed) -> Failed:
+        """A refusal says that nothing happened, which an earlier life of the server may know better."""
+        if get_effect(call) == "write" and await self._intents.is_recorded(call.id):
+            return give_up(RESTARTED)
+        return refused
 
     def raise_fence(self, session_id: str, epoch: int) -> None:
         """Only upwards. Calls that were not sent yet are answered at once."""
@@ -148,7 +156,7 @@ class Calls:
             if not entry.answer.done():
                 entry.answer.set_exception(error)
             return False
-        await self._settle(entry, give_up("the server was restarted after this call was recorded"))
+        await self._settle(entry, give_up(RESTARTED))
         return False
 
     def _decide(self, entry: Entry) -> Failed | str:
@@ -231,7 +239,7 @@ class Calls:
             outlet.post(Ack(id=frame.id))
 
     def _start(self, work: Coroutine[None, None, object]) -> None:
-        task = asyncio.ensure_future(_finish(work))
+        task = asyncio.create_task(_finish(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -71,7 +71,9 @@ class ExtensionLink:
         if known is not None:
             return known.result if known.result is not None else await asyncio.shield(known.answer)
         refused = self._check(call, secrets or {})
-        return refused if refused is not None else await self._calls.run(call, secrets or {})
+        if refused is not None:
+            return await self._calls.refuse(call, refused)
+        return await self._calls.run(call, secrets or {})
 
     async def raise_fence(self, session_id: str, epoch: int, reason: FenceReason) -> bool:
         self._calls.raise_fence(session_id, epoch)

@@ -1,0 +1,243 @@
+"""In whatever order things happen: no write is done twice, no acknowledged result lost, nothing done below a fence.
+
+A state machine drives the real link and the scripted extension over a pipe in memory, a few loop turns at a time, so
+that losses, deaths and stops fall between any two steps. `--hypothesis-profile=deep` runs 10,000 examples.
+"""
+
+import asyncio
+from collections.abc import Coroutine, Mapping
+from typing import Any, TypeVar
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+
+from browser_copilot.browser.clock import FakeClock
+from browser_copilot.browser.extension_id import EXTENSION_ID
+from browser_copilot.browser.link import ExtensionLink
+from browser_copilot.browser.port import Result, Secret
+from browser_copilot.protocol.tools import Call, Ok, get_effect
+from tests.contract.harness import make_click, make_list
+from tests.contract.peer import Lost, Peer, Profile
+from tests.contract.pipe import Exchange
+from tests.contract.rig import SECRET, MemoryIntents
+
+T = TypeVar("T")
+SHORT_S = 0.5
+LONG_S = 40.0
+QUIET_TURNS = 200
+PATIENCE = 60
+TURNS = st.integers(min_value=1, max_value=12)
+
+
+class LinkStates(RuleBasedStateMachine):
+    """One session, one browser profile, one intent log; links, workers and connections come and go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.clock = FakeClock()
+        self.profile = Profile(browser_id="b-1")
+        self.executed: dict[str, int] = {}
+        self.below_fence: list[str] = []
+        self.answers: dict[str, asyncio.Task[Result]] = {}
+        self.calls: dict[str, Call] = {}
+        self.epoch = 1
+        self.count = 0
+        self.run(self._build())
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        return self.loop.run_until_complete(asyncio.wait_for(work, PATIENCE))
+
+    async def _build(self) -> None:
+        self.intents = MemoryIntents()
+        self.link = self._make_link()
+        self.exchange = Exchange(self.link)
+        self.peer = Peer(self.exchange.dial(), SECRET, self._execute, self.profile, self.clock)
+        await self.peer.connect()
+
+    def _make_link(self) -> ExtensionLink:
+        return ExtensionLink(SECRET, EXTENSION_ID, self.intents, self.clock, heartbeat_ms=60_000)
+
+    async def _execute(self, call: Call, _secrets: Mapping[str, Secret]) -> Result:
+        self.executed[call.id] = self.executed.get(call.id, 0) + 1
+        if not self.profile.allows(call):
+            self.below_fence.append(call.id)
+        return Ok(data={})
+
+    async def _turn(self, turns: int) -> None:
+        for _ in range(turns):
+            await asyncio.sleep(0)
+
+    async def _ask(self, call: Call) -> None:
+        self.calls[call.id] = call
+        self.answers[call.id] = asyncio.create_task(self.link.call(call))
+
+    # What the server does
+
+    @rule(write=st.booleans())
+    def ask(self, write: bool) -> None:
+        self.count += 1
+        call = make_click(f"w{self.count}", epoch=self.epoch, deadline_ms=2_000)
+        self.run(self._ask(call if write else make_list(f"r{self.count}", epoch=self.epoch)))
+
+    @precondition(lambda self: self.calls)
+    @rule(data=st.data())
+    def ask_again(self, data: st.DataObject) -> None:
+        call = self.calls[data.draw(st.sampled_from(sorted(self.calls)))]
+        self.count += 1
+        self._release_denials(call.id)
+
+        async def again() -> None:
+            self.answers[f"{call.id}#{self.count}"] = asyncio.create_task(self.link.call(call))
+
+        self.run(again())
+
+    def _release_denials(self, call_id: str) -> None:
+        """A denial holds until the caller itself asks for the same call again."""
+        for name, task in list(self.answers.items()):
+            if name.split("#")[0] == call_id and task.done() and not task.result().ok:
+                del self.answers[name]
+
+    @rule(confirmed=st.booleans(), turns=TURNS)
+    def stop(self, confirmed: bool, turns: int) -> None:
+        self.epoch += 1
+        self.peer.confirm_fences = confirmed
+
+        async def stop() -> None:
+            raising = asyncio.create_task(self.link.raise_fence("s1", self.epoch, "stop"))
+            await self._turn(turns)
+            self.clock.advance(0.2)
+            await raising
+
+        self.run(stop())
+
+    @rule()
+    def restart_server(self) -> None:
+        async def restart() -> None:
+            await self.exchange.close()
+            self.link = self._make_link()
+            self.link.expect([key for key in self.intents.recorded if key not in self.intents.settled])
+            self.epoch += 1
+            await self.link.raise_fence("s1", self.epoch, "restart")
+            self.exchange.link = self.link
+
+        self.run(restart())
+
+    # What the world does
+
+    @rule(turns=TURNS)
+    def go_on(self, turns: int) -> None:
+        self.run(self._turn(turns))
+
+    @rule(seconds=st.sampled_from([SHORT_S, 3.0, LONG_S]))
+    def wait(self, seconds: float) -> None:
+        async def advance() -> None:
+            self.clock.advance(seconds)
+
+        self.run(advance())
+
+    @rule()
+    def break_connection(self) -> None:
+        self.run(self.peer.drop())
+
+    @rule(turns=TURNS)
+    def connect(self, turns: int) -> None:
+        self.run(self._connect(turns))
+
+    async def _connect(self, turns: int) -> None:
+        try:
+            await self.peer.connect()
+        except Lost:
+            return
+        await self._turn(turns)
+
+    @rule(browser_too=st.booleans())
+    def kill_worker(self, browser_too: bool) -> None:
+        async def kill() -> None:
+            held = self.peer.before_dispatch.is_set(), self.peer.before_result.is_set()
+            following = await self.peer.kill()
+            if browser_too:
+                self.profile.restart()
+            for event, is_set in zip((following.before_dispatch, following.before_result), held, strict=True):
+                event.set() if is_set else event.clear()
+            self.peer = following
+
+        self.run(kill())
+
+    @rule(dispatch=st.booleans(), result=st.booleans())
+    def hold(self, dispatch: bool, result: bool) -> None:
+        (self.peer.before_dispatch.clear if dispatch else self.peer.before_dispatch.set)()
+        (self.peer.before_result.clear if result else self.peer.before_result.set)()
+
+    # What must hold
+
+    @invariant()
+    def no_write_happens_twice(self) -> None:
+        writes = self.peer.list_writes()
+        assert len(writes) == len(set(writes))
+        assert all(count == 1 for key, count in self.executed.items() if key.startswith("w"))
+
+    @invariant()
+    def no_acknowledged_result_is_lost(self) -> None:
+        writes = [key for key in self.profile.acknowledged if key.startswith("w")]
+        for key in writes:
+            result = self.profile.ledger[key].result
+            assert result is not None
+            assert key in self.intents.settled or (not result.ok and result.code == "outcome_unknown")
+
+    @invariant()
+    def nothing_below_the_fence_is_done(self) -> None:
+        assert self.below_fence == []
+
+    @invariant()
+    def an_answer_that_denies_a_write_is_true(self) -> None:
+        for task in self.answers.values():
+            if task.done():
+                self._check_answer(task)
+
+    def _check_answer(self, task: "asyncio.Task[Result]") -> None:
+        result = task.result()
+        key = next(name for name, known in self.answers.items() if known is task).split("#")[0]
+        if get_effect(self.calls[key]) != "write":
+            return
+        if result.ok:
+            assert self.executed.get(key) == 1
+        else:
+            assert result.code == "outcome_unknown" or key not in self.executed
+
+    def teardown(self) -> None:
+        """In the end every call has been answered."""
+
+        async def finish() -> None:
+            self.peer.before_dispatch.set()
+            self.peer.before_result.set()
+            await self._connect(QUIET_TURNS)
+            for _ in range(5):
+                self.clock.advance(LONG_S)
+                await self._turn(QUIET_TURNS)
+            open_calls = [key for key, task in self.answers.items() if not task.done()]
+            await self.peer.close()
+            await self.exchange.close()
+            assert open_calls == []
+
+        try:
+            self.run(finish())
+            self.an_answer_that_denies_a_write_is_true()
+            self.no_acknowledged_result_is_lost()
+            self.no_write_happens_twice()
+        finally:
+            self.loop.close()
+
+
+DEEP = settings.default.max_examples > 1_000
+TestLinkStates = LinkStates.TestCase
+TestLinkStates.settings = settings(
+    settings.default,
+    max_examples=settings.default.max_examples if DEEP else 60,
+    stateful_step_count=40,
+    deadline=None,
+    derandomize=not DEEP,
+    suppress_health_check=list(HealthCheck),
+    database=None,
+)
