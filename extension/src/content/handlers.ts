@@ -12,7 +12,7 @@ import type {
   SummaryLimits,
 } from '../lib/contract';
 import { label } from '../lib/text';
-import { Mouse } from './actions';
+import { Mouse, noteRest } from './actions';
 import { isSecret, labelOf } from './aria';
 import { Calls } from './calls';
 import { framePathOf, queryAll } from './dom';
@@ -68,7 +68,7 @@ export class Handlers {
       document,
       page,
       mouse: new Mouse(document),
-      answer: (call, signal) => page.answer(call, signal),
+      answer: (call, signal) => this.#answer(call, signal),
       ask: async (question) => readAnswer(await send(question)),
       isFenced: (sessionId, epoch) => this.calls.isFenced(sessionId, epoch),
       urlBefore: undefined,
@@ -91,6 +91,16 @@ export class Handlers {
     return this.calls.run(request, (each, life) => performCall(this.#stage, each, life));
   }
 
+  /** What was asked about is likely to be acted on next. */
+  async #answer(call: ReadCall, signal: AbortSignal): Promise<ToolResult> {
+    const result = await this.page.answer(call, signal);
+    for (const id of call.name === 'getDetails' ? call.args.ids : []) {
+      const element = this.page.elementFor(id);
+      if (element) noteRest(element);
+    }
+    return result;
+  }
+
   #greet(generation: number): HelloReply {
     const { document, page } = this;
     return {
@@ -110,6 +120,7 @@ export class Handlers {
       this.#overlay.clearHighlight();
       return false;
     }
+    noteRest(found.element);
     this.#overlay.highlight(found.element, label(request.label));
     return true;
   }

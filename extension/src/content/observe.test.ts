@@ -86,3 +86,12 @@ test('a failed read is a failure and no data', async () => {
   const result = await world.run('dom.extract', { collectionId: 'c99', fields: [] });
   expect(result).toMatchObject({ ok: false, code: 'not_found' });
 });
+
+test('a text that is no label of anything is told too', async () => {
+  world = openWorld('<button>Go</button><p></p>');
+  world.one('button').addEventListener('click', () => {
+    world.one('p').textContent = 'Sent to your printer';
+  });
+  const result = await world.run('dom.click', { selector: role('button', 'Go') });
+  expect(result.observation?.changes).toEqual(['+ Sent to your printer']);
+});

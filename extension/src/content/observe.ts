@@ -1,4 +1,5 @@
 /** An Observation says what is different after an action, in words and numbers of the page, and never a secret's value. */
+import { MAX_CHANGES } from '../generated/limits';
 import type { CollectionCount, Message, Observation } from '../generated/types';
 import { findFocused, readText } from './actions';
 import { getRole, isSecret, scrub } from './aria';
@@ -23,6 +24,8 @@ export interface Before {
 export interface ActedOn {
   element?: Element | undefined;
   secret?: boolean | undefined;
+  /** Texts that came while it settled. */
+  texts?: Iterable<string>;
 }
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
@@ -33,7 +36,7 @@ export function markBefore(page: ObservedPage, document: Document): Before {
 
 /** Compares the page with what it was. */
 export function observe(page: ObservedPage, document: Document, before: Before, acted: ActedOn): Observation {
-  const changes = page.changesSince(before.mark);
+  const changes = listChanges(page.changesSince(before.mark), acted.texts ?? [], document);
   const messages = page.messages();
   const counts = page.collectionCounts();
   const focused = findFocused(document);
@@ -49,6 +52,17 @@ export function observe(page: ObservedPage, document: Document, before: Before, 
     ...(messages.length > 0 ? { messages } : {}),
     ...(value === undefined ? {} : { value }),
   };
+}
+
+/** What the page model tells, then texts that it knows no label for; at most MAX_CHANGES. */
+function listChanges(told: readonly string[], texts: Iterable<string>, document: Document): string[] {
+  const changes = [...told];
+  for (const text of texts) {
+    if (changes.length >= MAX_CHANGES) break;
+    const said = scrub(text, document);
+    if (!changes.some((change) => change.includes(said.slice(0, 60)))) changes.push(`+ ${said}`);
+  }
+  return changes.slice(0, MAX_CHANGES);
 }
 
 /** The value of the acted field; undefined for anything else and for secrets. */

@@ -101,7 +101,7 @@ function conclude(scene: Scene, before: Before, outcome: ActOutcome, timings: Ti
   if (watch.leaving !== undefined) reply.leaving = watch.leaving;
   if (outcome.ok && outcome.opens !== undefined) reply.opens = outcome.opens;
   if (failure && !life.dispatched) return { ...reply, result: { ...failure, timings } };
-  const observation = observe(stage.page, stage.document, before, acted);
+  const observation = observe(stage.page, stage.document, before, { ...acted, texts: watch.texts });
   if (failure) {
     const dispatched = failed(failure.code, failure.error, { dispatched: true, observation });
     return { ...reply, result: { ...dispatched, timings } };
@@ -207,6 +207,7 @@ class Scene implements ActContext {
     if (root && root !== this.document) this.watch.also(root);
     const inner = shadowRootOf(element);
     if (inner) this.watch.also(inner);
+    this.watch.acted = element;
     this.gatedAt ??= performance.now();
     this.life.dispatched = true;
   }

@@ -1,4 +1,6 @@
 /** An EffectWatch sees what the page does from just before an action on: changes, network, scrolling, leaving. */
+import { MAX_LABEL_CHARS } from '../../generated/limits';
+import { label } from '../../lib/text';
 
 /** Attributes whose change a person would notice or that a program waits for. */
 const TELLING = [
@@ -23,6 +25,10 @@ const TELLING = [
   'value',
 ];
 const MAX_TOUCHED = 400;
+const MAX_TEXTS = 40;
+/** Elements whose text is the page's own matter, or a part of a field. */
+const NOT_SAID =
+  'script, style, noscript, template, title, textarea, [contenteditable], [aria-hidden="true"]';
 /** After a response the page gets this many ms to show it. */
 const RESPONSE_MS = 40;
 
@@ -38,6 +44,10 @@ export class EffectWatch {
   seen = false;
   /** Elements that were added or changed, for finding what an action opened. */
   readonly touched = new Set<Element>();
+  /** Texts that came, in their order. */
+  readonly texts = new Set<string>();
+  /** What is acted on: that it looks pressed or focused is no effect. */
+  acted: Element | undefined;
   #changed = false;
   /** A style that changes again and again is an animation: only its first change counts against quiet. */
   #styled = new WeakSet<Node>();
@@ -108,12 +118,28 @@ export class EffectWatch {
 
   #note(records: readonly MutationRecord[]): void {
     for (const record of records) {
-      this.seen = true;
       if (!this.#isAnimation(record)) this.#changed = true;
+      if (!this.#isLook(record)) this.seen = true;
+      this.#noteText(record);
       if (this.touched.size >= MAX_TOUCHED) continue;
       if (record.type === 'childList') {
         for (const node of record.addedNodes) if (node instanceof Element) this.touched.add(node);
       } else if (record.target instanceof Element) this.touched.add(record.target);
+    }
+  }
+
+  /** A change of class or style on what is pressed itself: focus ring, ripple, pressed look. */
+  #isLook({ attributeName, target }: MutationRecord): boolean {
+    if (attributeName !== 'class' && attributeName !== 'style') return false;
+    return this.acted !== undefined && (this.acted.contains(target) || target.contains(this.acted));
+  }
+
+  #noteText(record: MutationRecord): void {
+    if (this.texts.size >= MAX_TEXTS || record.type === 'attributes') return;
+    const nodes = record.type === 'childList' ? [...record.addedNodes] : [record.target];
+    for (const node of nodes) {
+      const text = label(node.textContent ?? '', MAX_LABEL_CHARS - 2);
+      if (text !== '' && isText(node)) this.texts.add(text);
     }
   }
 
@@ -169,6 +195,13 @@ function isTyped(target: EventTarget | undefined): boolean {
   return (
     target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
   );
+}
+
+/** A node of which a person reads the text: a text, or an element that holds little else. */
+function isText(node: Node): boolean {
+  const holder = node instanceof Element ? node : node.parentElement;
+  if (!holder?.isConnected || holder.closest(NOT_SAID) || holder.childElementCount > 3) return false;
+  return holder.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
 function observeResources(onResource: () => void): PerformanceObserver | undefined {

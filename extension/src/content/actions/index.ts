@@ -36,5 +36,6 @@ export { describe, identify } from './describe';
 export { EffectWatch } from './effects';
 export { findFocused } from './focus';
 export { Mouse } from './mouse';
+export { noteRest } from './rest';
 export { settle } from './settle';
 export { readText } from './texts';

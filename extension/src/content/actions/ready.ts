@@ -6,6 +6,7 @@ import { type ActContext, refuse } from './context';
 import { describe } from './describe';
 import type { Point } from './events';
 import { computePoints, findCoverAbove, findHit, isReached } from './hit';
+import { isAtRest, isSamePlace, noteRest } from './rest';
 import { nextFrame, nextLook } from './rhythm';
 
 /** Where to press, and what is there. */
@@ -27,11 +28,12 @@ export async function makePressable(context: ActContext, element: Element): Prom
     const found = findObstacle(element);
     if (found) return found;
     if (!isInView(element)) scrollIntoView(element, 'center');
-    const before = element.getBoundingClientRect();
-    await nextFrame(context.document);
-    if (!element.isConnected) return refuse('detached', detachedText(element));
-    if (!isSameRect(before, element.getBoundingClientRect()))
-      return refuse('not_stable', movingText(element));
+    if (!isAtRest(element)) {
+      noteRest(element);
+      await nextFrame(context.document);
+      if (!element.isConnected) return refuse('detached', detachedText(element));
+      if (!isSamePlace(element)) return refuse('not_stable', movingText(element));
+    }
     const reached = aim(context.document, element);
     if (!reached.ok) return reached;
     ready = reached;
@@ -111,10 +113,6 @@ function isInView(element: Element): boolean {
   const x = rect.left + rect.width / 2;
   const y = rect.top + rect.height / 2;
   return x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;
-}
-
-function isSameRect(a: DOMRect, b: DOMRect): boolean {
-  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 }
 
 function detachedText(element: Element): string {

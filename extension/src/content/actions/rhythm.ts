@@ -8,10 +8,7 @@ const TURNS_PER_FRAME = 3;
 
 /** The next animation frame with the tasks queued in it done; in a hidden page a few turns of the event loop. */
 export async function nextFrame(document: Document): Promise<void> {
-  if (document.visibilityState === 'hidden') {
-    for (let turn = 0; turn < TURNS_PER_FRAME; turn++) await yieldTask();
-    return;
-  }
+  if (document.visibilityState === 'hidden') return someTurns(TURNS_PER_FRAME);
   await new Promise<void>((resolve) => {
     const late = setTimeout(resolve, FRAME_MS);
     requestAnimationFrame(() => {
@@ -19,6 +16,11 @@ export async function nextFrame(document: Document): Promise<void> {
       resolve();
     });
   });
+}
+
+/** Some turns of the event loop: microtasks, messages and expired timers in between. */
+export async function someTurns(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) await yieldTask();
 }
 
 /** `nextFrame`, but in a hidden page at least `ms` pass, so that a loop of frames does not spin. */

@@ -1,9 +1,13 @@
-/** Settling ends as soon as the page is quiet: one frame for a value, two quiet frames for an effect, SETTLE_MS at most. */
+/** Settling ends as soon as the page is quiet: some turns for a value, a frame or two for an effect, SETTLE_MS at most. */
 import { SETTLE_MS } from '../../generated/limits';
 import type { ActContext, Settling } from './context';
-import { nextFrame, nextLook } from './rhythm';
+import { nextFrame, nextLook, someTurns } from './rhythm';
 
+/** Quiet frames after an act whose effect was there at once, and after one whose effect came later or never. */
+const PROMPT_FRAMES = 1;
 const QUIET_FRAMES = 2;
+/** Turns of the event loop in which frameworks show a new value. */
+const VALUE_TURNS = 3;
 /** How long, in ms, to wait for a first sign that anything happened at all. */
 const SIGN_MS = 120;
 
@@ -11,7 +15,7 @@ const SIGN_MS = 120;
 export async function settle(context: ActContext, settling: Settling, element?: Element): Promise<void> {
   if (settling === 'none' || context.watch.leaving !== undefined) return;
   const left = context.watch.whenLeaving();
-  if (settling === 'value') await Promise.race([nextFrame(context.document), left]);
+  if (settling === 'value') await Promise.race([someTurns(VALUE_TURNS), left]);
   else await Promise.race([untilQuiet(context, element), left]);
 }
 
@@ -20,13 +24,15 @@ async function untilQuiet(context: ActContext, element: Element | undefined): Pr
   const began = performance.now();
   let quiet = 0;
   let frames = 0;
+  watch.takeChanged();
+  const needed = watch.seen ? PROMPT_FRAMES : QUIET_FRAMES;
   while (!signal.aborted && watch.leaving === undefined) {
     await (frames < QUIET_FRAMES ? nextFrame(document) : nextLook(document, 20));
     frames += 1;
     quiet = watch.takeChanged() ? 0 : quiet + 1;
     const elapsed = performance.now() - began;
     if (elapsed >= SETTLE_MS) return;
-    if (quiet < QUIET_FRAMES || watch.isBusy() || isWaiting(element)) continue;
+    if (quiet < needed || watch.isBusy() || isWaiting(element)) continue;
     if (watch.seen || elapsed >= SIGN_MS) return;
   }
 }

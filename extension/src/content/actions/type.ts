@@ -6,13 +6,15 @@ import { isCodeEditor, writeContent, writeEditor } from './editors';
 import { fireChange } from './events';
 import { focusOn } from './focus';
 import { makeUsable, scrollIntoView } from './ready';
-import { untilFrame } from './rhythm';
+import { someTurns, untilFrame } from './rhythm';
 import { admitSecret } from './secrets';
 import { findTarget } from './target';
-import { checkText, findEditable, holdsText, isContent, readText } from './texts';
+import { checkText, findEditable, holdsText, isContent } from './texts';
 import { setValue, type TextControl } from './values';
 import { appendText, fillText, typeKeys } from './write';
 
+/** Turns of the event loop in which frameworks render what was typed. */
+const VALUE_TURNS = 3;
 /** How long, in ms, a page may take to put a typed text back after it re-rendered. */
 const HOLD_MS = 200;
 
@@ -61,14 +63,14 @@ async function write(context: ActContext, writing: Writing): Promise<Failed | un
   return failure;
 }
 
-/** One frame later the text must still be there. A re-mounted field is written once more, a stubborn one by keys. */
+/** A moment later the text must still be there. A re-mounted field is written once more, a stubborn one by keys. */
 async function holdOn(
   context: ActContext,
   call: CallOf<'dom.type'>,
   writing: Writing,
 ): Promise<Failed | undefined> {
   if (!writing.replace || isCodeEditor(writing.field)) return undefined;
-  await untilFrame(context, 0, () => undefined);
+  await someTurns(VALUE_TURNS);
   let again = await isHeld(context, writing);
   if (again === 'held') return undefined;
   if (again === 'gone') {
@@ -101,7 +103,6 @@ async function writeAgain(context: ActContext, writing: Writing): Promise<Failed
 }
 
 async function isHeld(context: ActContext, writing: Writing): Promise<'held' | 'gone' | 'lost'> {
-  await untilFrame(context, 1, () => (readText(writing.field) === writing.text ? undefined : true));
   const held = await untilFrame(context, HOLD_MS, () => {
     if (!writing.field.isConnected) return 'gone';
     return holdsText(writing.field, writing.text) ? 'held' : undefined;
