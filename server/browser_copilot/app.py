@@ -84,7 +84,9 @@ async def open_app(settings: Settings, *, browser: bool, start_url: str = "about
         link = ExtensionLink(load_secret(settings.data_dir), EXTENSION_ID, database.intents)
         link.expect([intent.call.id for intent in await database.intents.unsettled()])
         stack.push_async_callback(link.close)
-        runtime = Runtime(build_world(settings, link, vault), database, __version__)
+        world = build_world(settings, link, vault)
+        world.find_pursuer(settings.profile)  # an unknown profile is refused before anything is started
+        runtime = Runtime(world, database, __version__)
         await runtime.start()
         stack.push_async_callback(runtime.close)
         stack.callback(link.subscribe(Ears(runtime).hear))
