@@ -129,9 +129,13 @@ class FakeDesk:
 
     def _record(self, step: ToolStep, result: Ok | Failed, status: str = "") -> StepRecord:
         return StepRecord(
-            id=f"st-{len(self.steps)}", step=step, result=result, observation=result.observation, ts=NOW_MS,
+            id=f"st-{len(self.steps)}",
+            step=step,
+            result=result,
+            observation=result.observation,
+            ts=NOW_MS,
             status=status or ("ok" if result.ok else "error"),  # type: ignore[arg-type]
-        )  # fmt: skip
+        )
 
     async def confirm(self, message: str) -> bool:
         return True
@@ -172,6 +176,18 @@ def _check(tool: str, args: Mapping[str, Any]) -> None:
 def new_task(goal: str) -> Task:
     """A task that was just made."""
     return Task(
-        id="t1", user_id="u1", session_id="s1", goal=goal, status="created", progress=0, created_at=NOW_MS, updated_at=NOW_MS,
-        breadcrumbs=[], site_graph=SiteGraphSummary(nodes=0, edges=0, recent_urls=[]), history=[], bindings={}, artifacts=[], model_calls=0,
-    )  # fmt: skip
+        id="t1",
+        user_id="u1",
+        session_id="s1",
+        goal=goal,
+        status="created",
+        progress=0,
+        created_at=NOW_MS,
+        updated_at=NOW_MS,
+        breadcrumbs=[],
+        site_graph=SiteGraphSummary(nodes=0, edges=0, recent_urls=[]),
+        history=[],
+        bindings={},
+        artifacts=[],
+        model_calls=0,
+    )

@@ -131,15 +131,31 @@ class FakeSite:
         actions = [_action(key, one) for key, one in parts.items() if isinstance(one, Thing) and key.startswith("a")]
         forms = [_form(f"g{n}", one) for n, one in enumerate(page.forms)]
         lists = [
-            MiniCollection(id=f"c{n}", name=one.name, item_fields=list(one.rows[0][0]) if one.rows else [], landmark="main",
-                           approx_count=len(one.rows))
+            MiniCollection(
+                id=f"c{n}",
+                name=one.name,
+                item_fields=list(one.rows[0][0]) if one.rows else [],
+                landmark="main",
+                approx_count=len(one.rows),
+            )
             for n, one in enumerate(page.lists)
-        ]  # fmt: skip
+        ]
         return MiniPCD(
-            url=ORIGIN + path, origin=ORIGIN, title=page.title, login_state="unknown", ts=self.clock, document_id=re.sub(r"\W", "-", f"d{path}"),
-            landmarks=["main", "nav"], headings=[page.title], messages=page.messages, actions=actions, forms=forms,
-            collections=lists, frames=[], truncated=Truncated(actions=0, forms=0, collections=0),
-        )  # fmt: skip
+            url=ORIGIN + path,
+            origin=ORIGIN,
+            title=page.title,
+            login_state="unknown",
+            ts=self.clock,
+            document_id=re.sub(r"\W", "-", f"d{path}"),
+            landmarks=["main", "nav"],
+            headings=[page.title],
+            messages=page.messages,
+            actions=actions,
+            forms=forms,
+            collections=lists,
+            frames=[],
+            truncated=Truncated(actions=0, forms=0, collections=0),
+        )
 
     def details(self, tab: int, ids: list[str]) -> list[PCDActionDetail]:
         parts = self.parts(tab)
@@ -148,11 +164,16 @@ class FakeSite:
     def extract(self, tab: int, key: str) -> list[Item]:
         number = int(key[1:])
         return [
-            Item(index=row, fields=cells, controls=[
-                ItemControl(id=f"c{number}.{row}.{place}", label=one.label, role=one.role, kind=one.kind or None)
-                for place, one in enumerate(controls)])
+            Item(
+                index=row,
+                fields=cells,
+                controls=[
+                    ItemControl(id=f"c{number}.{row}.{place}", label=one.label, role=one.role, kind=one.kind or None)
+                    for place, one in enumerate(controls)
+                ],
+            )
             for row, (cells, controls) in enumerate(self.page(tab).lists[number].rows)
-        ]  # fmt: skip
+        ]
 
     def query(self, tab: int, text: str) -> list[QueryHit]:
         words = text.lower().split()
@@ -200,9 +221,13 @@ class FakeSite:
     def observe(self, tab: int, moved: bool = False, download: Download | None = None) -> Observation:
         page = self.page(tab)
         return Observation(
-            url=ORIGIN + self.tabs[tab], title=page.title, ts=self.clock, url_changed=moved or None, download=download,
+            url=ORIGIN + self.tabs[tab],
+            title=page.title,
+            ts=self.clock,
+            url_changed=moved or None,
+            download=download,
             messages=page.messages or None,
-        )  # fmt: skip
+        )
 
 
 def _visible(things: list[Thing]) -> list[Thing]:
@@ -218,17 +243,32 @@ def _action(key: str, one: Thing) -> MiniAction:
     known = one.role in ("button", "link", "menuitem", "tab", "checkbox", "radio")
     state = ControlState(expanded=one.expanded, selected=one.selected)
     return MiniAction(
-        id=key, label=one.label, role=one.role if known else "other", aria_role=None if known else one.role,  # type: ignore[arg-type]
-        landmark=one.landmark, href=one.goes or None, kind=one.kind or None, state=state, context=one.context or None,  # type: ignore[arg-type]
-    )  # fmt: skip
+        id=key,
+        label=one.label,
+        role=one.role if known else "other",
+        aria_role=None if known else one.role,  # type: ignore[arg-type]
+        landmark=one.landmark,
+        href=one.goes or None,
+        kind=one.kind or None,
+        state=state,
+        context=one.context or None,  # type: ignore[arg-type]
+    )
 
 
 def _form(key: str, one: Form) -> MiniForm:
     fields = [
-        MiniField(id=f"{key}.{n}", label=b.label, type=b.type, value=b.value or None if b.type != "password" else None,
-                  filled=bool(b.value) or None, checked=b.checked, options=b.options or None, name=b.name or None)
+        MiniField(
+            id=f"{key}.{n}",
+            label=b.label,
+            type=b.type,
+            value=b.value or None if b.type != "password" else None,
+            filled=bool(b.value) or None,
+            checked=b.checked,
+            options=b.options or None,
+            name=b.name or None,
+        )
         for n, b in enumerate(one.fields)
-    ]  # fmt: skip
+    ]
     return MiniForm(
         id=key,
         purpose=one.purpose or None,
@@ -252,7 +292,14 @@ def _detail(key: str, part: Thing | Blank | Form) -> PCDActionDetail:
         else "action"
     )
     return PCDActionDetail(
-        id=key, part=shape, label=label, role=role, type=kind, selector=ByRole(role=role or "generic", name=label),  # type: ignore[arg-type]
-        alt_selectors=[], fingerprint=f"fp-{key}", options=part.options or None if isinstance(part, Blank) else None,
+        id=key,
+        part=shape,
+        label=label,
+        role=role,
+        type=kind,
+        selector=ByRole(role=role or "generic", name=label),  # type: ignore[arg-type]
+        alt_selectors=[],
+        fingerprint=f"fp-{key}",
+        options=part.options or None if isinstance(part, Blank) else None,
         form_id=key.split(".")[0] if key.startswith("g") else None,
-    )  # fmt: skip
+    )

@@ -20,11 +20,14 @@ MONTHS = [
     "December",
 ]
 NAV = [
-    Thing("Home", goes="/", landmark="nav"), Thing("Products", goes="/products", landmark="nav"),
-    Thing("Orders", goes="/orders", landmark="nav"), Thing("Billing", goes="/billing", landmark="nav"),
-    Thing("Account", goes="/account", landmark="nav"), Thing("Team", goes="/team", landmark="nav"),
+    Thing("Home", goes="/", landmark="nav"),
+    Thing("Products", goes="/products", landmark="nav"),
+    Thing("Orders", goes="/orders", landmark="nav"),
+    Thing("Billing", goes="/billing", landmark="nav"),
+    Thing("Account", goes="/account", landmark="nav"),
+    Thing("Team", goes="/team", landmark="nav"),
     Thing("Log out", goes="/logout", landmark="header"),
-]  # fmt: skip
+]
 
 
 def invoice_row(back: int, label: str = "Download PDF") -> tuple[dict[str, Cell], list[Thing]]:
@@ -82,12 +85,24 @@ def deep_shop() -> dict[str, Page]:
     nav = [one for one in NAV if one.label != "Billing"]
     base = "/account/billing/documents/invoices"
     pages = {
-        "/": Page("Home", nav), "/products": Page("Products", nav), "/orders": Page("Orders", nav), "/team": Page("Team", nav),
-        "/account": Page("Account", [*nav, Thing("Profile", goes="/profile"), Thing("Billing", goes="/account/billing")]),
-        "/account/billing": Page("Billing", [*nav, Thing("Plan", goes="/usage"), Thing("Documents", goes="/account/billing/documents")]),
-        "/account/billing/documents": Page("Documents", [*nav, Thing("Contracts", goes="/terms"), Thing("Invoices", goes=base)]),
-        "/profile": Page("Profile", nav), "/usage": Page("Usage", nav), "/terms": Page("Terms", nav), "/logout": Page("Logged out"),
-    }  # fmt: skip
+        "/": Page("Home", nav),
+        "/products": Page("Products", nav),
+        "/orders": Page("Orders", nav),
+        "/team": Page("Team", nav),
+        "/account": Page(
+            "Account", [*nav, Thing("Profile", goes="/profile"), Thing("Billing", goes="/account/billing")]
+        ),
+        "/account/billing": Page(
+            "Billing", [*nav, Thing("Plan", goes="/usage"), Thing("Documents", goes="/account/billing/documents")]
+        ),
+        "/account/billing/documents": Page(
+            "Documents", [*nav, Thing("Contracts", goes="/terms"), Thing("Invoices", goes=base)]
+        ),
+        "/profile": Page("Profile", nav),
+        "/usage": Page("Usage", nav),
+        "/terms": Page("Terms", nav),
+        "/logout": Page("Logged out"),
+    }
     return {**pages, **pages_of_invoices(base, list(range(24)))}
 
 

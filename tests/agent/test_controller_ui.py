@@ -77,18 +77,28 @@ async def test_several_options_of_a_list_are_chosen_at_once(tmp_path: Path) -> N
     [
         ("Enter 10/12/2012 as the date and hit submit.", [("Date", "date")], ["2012-10-12"]),
         ("Enter 2:43 PM as the time and press submit.", [("", "time")], ["14:43"]),
-        ('Enter the password "AB12" into both text fields and press submit.', [("Password", "password"), ("Verify", "password")], ["AB12"] * 2),
-        ('Enter the username "u1" and the password "p2" into the text fields and press login.', [("Username", "text"), ("Password", "password")],
-         ["u1", "p2"]),
+        (
+            'Enter the password "AB12" into both text fields and press submit.',
+            [("Password", "password"), ("Verify", "password")],
+            ["AB12"] * 2,
+        ),
+        (
+            'Enter the username "u1" and the password "p2" into the text fields and press login.',
+            [("Username", "text"), ("Password", "password")],
+            ["u1", "p2"],
+        ),
         ("Select -3 with the spinner and hit Submit.", [("", "spinbutton")], ["-3"]),
         ("Use the slider to select 32", [("", "range")], ["32"]),
         ('Enter "Gertha" into the text field and press Submit.', [("", "text")], ["Gertha"]),
-        ("Fill in the form with first name Ada, last name Lovelace and city London", [("City", "text"), ("First name", "text"), ("Last name", "text")],
-         ["London", "Ada", "Lovelace"]),
+        (
+            "Fill in the form with first name Ada, last name Lovelace and city London",
+            [("City", "text"), ("First name", "text"), ("Last name", "text")],
+            ["London", "Ada", "Lovelace"],
+        ),
         ("Set the quantity to 3 and submit", [("Quantity", "number")], ["3"]),
         ("Select Germany as the country and click Submit", [("Country", "select")], ["Germany"]),
     ],
-)  # fmt: skip
+)
 async def test_fields_are_filled(goal: str, fields: list[tuple[str, str]], values: list[str], tmp_path: Path) -> None:
     blanks = [Blank(label, kind, options=["France", "Germany"] if kind == "select" else []) for label, kind in fields]
     task, _, _ = await pursue(goal, Page("P", forms=[Form(blanks, "Login" if "login" in goal else "Submit")]), tmp_path)
@@ -159,9 +169,14 @@ def inbox() -> Page:
 
 def mail(name: str) -> Page:
     form = Form([Blank("To"), Blank("Message", "textarea")], "Send", lambda s: s.pages.update({"/": inbox()}))
-    return Page("Mail", [Thing("Reply", "button", does=lambda s: s.pages.update({"/": Page("Reply", forms=[form])})),
-                         Thing("Forward", "button", does=lambda s: s.pages.update({"/": Page("Forward", forms=[form])}))],
-                text=f"From {name}")  # fmt: skip
+    return Page(
+        "Mail",
+        [
+            Thing("Reply", "button", does=lambda s: s.pages.update({"/": Page("Reply", forms=[form])})),
+            Thing("Forward", "button", does=lambda s: s.pages.update({"/": Page("Forward", forms=[form])})),
+        ],
+        text=f"From {name}",
+    )
 
 
 @pytest.mark.parametrize(

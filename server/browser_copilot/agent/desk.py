@@ -67,7 +67,7 @@ class Desk(Protocol):
         """Append an event of this task to the log."""
 
     async def look(self, tool: str, args: Mapping[str, Any]) -> Any:
-        """Run a tool that changes nothing (effect `read`, `explore.*` too, and `dom.scroll`, `dom.hover`), outside any step.
+        """Run a tool that changes nothing (effect `read`, also `dom.scroll` and `dom.hover`), outside any step.
 
         `args` in camelCase, without `tabId`: the current tab is meant unless `args` names another. Returns the data
         parsed as `RESULT_TYPES[tool]`. Raises ToolFailed; ValueError for a tool that writes.

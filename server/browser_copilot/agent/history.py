@@ -40,8 +40,13 @@ def intent_at_work(task: Task, total: int) -> int:
 
 def with_plan(task: Task, steps: Sequence[PlannedStep], skill: str, rationale: str, now_ms: int) -> Task:
     """Put down a plan before it is carried out."""
-    plan = Plan(id=f"p{len(task.history)}-{now_ms}", steps=list(steps), skill=clip(skill), rationale=clip(rationale, 1_000) or None,
-                created_at=now_ms)  # fmt: skip
+    plan = Plan(
+        id=f"p{len(task.history)}-{now_ms}",
+        steps=list(steps),
+        skill=clip(skill),
+        rationale=clip(rationale, 1_000) or None,
+        created_at=now_ms,
+    )
     return change(task, now_ms, plan=plan)
 
 
@@ -66,8 +71,11 @@ def with_page(task: Task, mini: MiniPCD, label: str | None, now_ms: int) -> Task
     crumb = Breadcrumb(url=mini.url, title=mini.title, label_from=clip(label) if label else None, ts=now_ms)
     crumbs = [*task.breadcrumbs, crumb][-MAX_BREADCRUMBS:]
     urls = list(dict.fromkeys(one.url for one in reversed(crumbs)))
-    graph = SiteGraphSummary(nodes=max(task.site_graph.nodes, len(urls)), edges=max(task.site_graph.edges, len(crumbs) - 1),
-                             recent_urls=urls[:20])  # fmt: skip
+    graph = SiteGraphSummary(
+        nodes=max(task.site_graph.nodes, len(urls)),
+        edges=max(task.site_graph.edges, len(crumbs) - 1),
+        recent_urls=urls[:20],
+    )
     return change(task, now_ms, breadcrumbs=crumbs, site_graph=graph)
 
 

@@ -56,14 +56,21 @@ class Scout:
 
 
 def _bundle(ranked: list[Ranked], controls: dict[str, Control], details: dict[str, PCDActionDetail]) -> ActionBundle:
-    candidates = [_candidate(one, ranked[place:], controls[one.id], details[one.id])
-                  for place, one in enumerate(ranked[:MOST]) if one.id in details]  # fmt: skip
+    candidates = [
+        _candidate(one, ranked[place:], controls[one.id], details[one.id])
+        for place, one in enumerate(ranked[:MOST])
+        if one.id in details
+    ]
     fallbacks = [one.id for one in ranked if one.id not in {c.detail.id for c in candidates}]
     return ActionBundle(candidates=candidates, fallbacks=fallbacks[:FALLBACKS])
 
 
 def _candidate(one: Ranked, rest: list[Ranked], control: Control, detail: PCDActionDetail) -> Candidate:
     return Candidate(
-        detail=detail, label=clip(one.label), kind=clip(control.kind) or None, confidence=min(1.0, max(0.0, one.score)),
-        risk=assess(one.label, role=control.role, kind=control.kind, purpose=control.purpose), why=clip(explain(rest), 300),
-    )  # fmt: skip
+        detail=detail,
+        label=clip(one.label),
+        kind=clip(control.kind) or None,
+        confidence=min(1.0, max(0.0, one.score)),
+        risk=assess(one.label, role=control.role, kind=control.kind, purpose=control.purpose),
+        why=clip(explain(rest), 300),
+    )

@@ -26,8 +26,25 @@ from browser_copilot.page.view import list_controls
 from browser_copilot.protocol.page import MiniPCD
 
 LISTED = frozenset({"download", "read", "find", "delete", "extract", "click", "send"})
-FAR = frozenset({"download", "read", "find", "delete", "extract", "navigate", "send", "create", "sort", "filter", "upload",
-                 "fill", "login", "search", "checkout"})  # fmt: skip
+FAR = frozenset(
+    {
+        "download",
+        "read",
+        "find",
+        "delete",
+        "extract",
+        "navigate",
+        "send",
+        "create",
+        "sort",
+        "filter",
+        "upload",
+        "fill",
+        "login",
+        "search",
+        "checkout",
+    }
+)
 STRONG = 0.6
 MAX_PAGES = 12
 _LOADING = re.compile(r"loading|please wait|wird geladen|cargando|chargement|\.\.\.$|…$")
@@ -50,10 +67,15 @@ class Ways:
     async def find(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         """Climb until a rung has something. None with `moved` unset: nothing is left."""
         rungs: tuple[tuple[str, Rung], ...] = (
-            ("waiting for the page", self._wait), ("logging in", self._login), ("probing the page", self._probe),
-            ("unfolding", self._unfold), ("the next page of the list", self._turn), ("the menu", self._menu),
-            ("waiting longer", self._wait_longer), ("exploring", self._explore),
-        )  # fmt: skip
+            ("waiting for the page", self._wait),
+            ("logging in", self._login),
+            ("probing the page", self._probe),
+            ("unfolding", self._unfold),
+            ("the next page of the list", self._turn),
+            ("the menu", self._menu),
+            ("waiting longer", self._wait_longer),
+            ("exploring", self._explore),
+        )
         for name, rung in rungs:
             chosen = await rung(mini, best_match)
             if chosen is not None or self.moved:
@@ -132,8 +154,11 @@ class Ways:
     async def _unfold(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         if self.intent.kind in ("search", "login", "checkout", "wait", "scroll", "paginate"):
             return None
-        params = RevealParams(role=self.intent.through, hint=f"{self.intent.target} {self.intent.thing}".strip(),
-                              opened=tuple(sorted(self._avoid)))  # fmt: skip
+        params = RevealParams(
+            role=self.intent.through,
+            hint=f"{self.intent.target} {self.intent.thing}".strip(),
+            opened=tuple(sorted(self._avoid)),
+        )
         for match in REVEAL.match(mini, params):
             key = " ".join(match.requested_ids)
             if self._first_time("unfold", f"{mini.document_id} {key}"):

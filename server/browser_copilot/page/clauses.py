@@ -16,6 +16,7 @@ _SENTENCE = re.compile(r"(?<=[.!?;])\s+|\n+|(?<=[.!?])(?=[A-Z]{2,}|[A-Z][a-z])|(
 _THEN = re.compile(r"\s*,?\s*\b(?:and |but )?(?:then|afterwards|after that|finally|next,|lastly)\b,?\s+", re.IGNORECASE)
 _LEAD = r"(?:also|please|just|finally|do not|don[’']?t|never|without)\s+"
 _OUT = r"(?:without|instead of|rather than|before)"
+_BUT = re.compile(r"\s*,?\s+but\s+(?:just |only |instead )?|\s*,\s*(?:just|only|instead)\s+", re.IGNORECASE)
 _JOIN = re.compile(
     r"(?:\s*,\s*(?:and\s+|but\s+|to\s+)?|\s+and\s+(?:to\s+)?|\s+but\s+|\s*;\s*|\s+to\s+(?=find\s+and\s)"
     rf"|\s+(?={_OUT}\s))(?=(?:{_OUT}\s+\w+ing|(?:{_LEAD})?(?:{_ANY_VERB}|do not|don[’']t|never)(?![\w-])))",
@@ -62,12 +63,12 @@ def _split_sentence(sentence: str, passages: list[str]) -> list[Clause]:
     if asks or is_question(bare):
         return [_read_question(bare, asks, passages)]
     clauses: list[Clause] = []
-    for part in _THEN.split(bare):
+    for part in (half for one in _THEN.split(bare) for half in _BUT.split(one)):
         pieces = [one for half in _RUN_ON.split(part) for one in _JOIN.split(half)]
         inherited = False
         for piece in pieces:
             clause = read_clause(piece, passages, inherited)
-            inherited = clause.negated and bool(re.search(r"\b(?:not|n't|never|without)\b", clause.text, re.IGNORECASE))
+            inherited = clause.negated
             clauses.append(clause)
     return [one for one in _join_loose(clauses) if one.text]
 
@@ -116,7 +117,7 @@ def strip_polite(text: str) -> str:
 def read_clause(piece: str, passages: list[str], negated: bool = False) -> Clause:
     """Read one clause: courtesies off, negation, verb. An inherited negation holds on (`do not save or send`)."""
     text = strip_polite(_TAIL.sub("", piece.strip(" .!?;,:")))
-    forbidden = _NEGATION.match(text)
+    forbidden = _NEGATION.match(text) or re.match(r"not\b", text, re.IGNORECASE)
     refusing = negated or bool(forbidden) or bool(_NEGATION.search(text))
     body = strip_polite(text[forbidden.end() :]) if forbidden else text
     body = re.sub(r"^to (?=\w)", "", body, flags=re.IGNORECASE)

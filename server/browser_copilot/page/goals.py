@@ -110,6 +110,11 @@ def predicate_for(thing: str, target: str = "") -> Predicate:
     if thing in ("statement", "receipt", "bill"):
         return PREDICATES["invoices"]
     names = THINGS.get(thing, tuple(stems_of(thing or target)))
-    pattern = r"\b(?:" + "|".join(re.escape(one) for one in names) + ")" if names else "(?!)"
+    pattern = r"\b(?:" + "|".join(_any_number(one) for one in names) + ")" if names else "(?!)"
     weights = {**WEIGHTS, "heading": 0.5, "title": 0.3, "url": 0.3, "collection": 0.4}
     return Predicate(name=thing or target, words=pattern, threshold=0.5, weights=weights)
+
+
+def _any_number(name: str) -> str:
+    """A pattern for a noun and its plural: `warranty` meets `warranties`."""
+    return re.escape(name[:-1]) + "(?:y|ies)" if name.endswith("y") else re.escape(name)

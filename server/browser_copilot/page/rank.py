@@ -75,7 +75,11 @@ def rank(query: str, candidates: Sequence[Candidate]) -> list[Ranked]:
     for one, lexical in zip(candidates, _lexical(stems, texts), strict=True):
         named = similarity(query, one.label)
         about = similarity(query, one.context) if one.context else 0.0
-        score = max(named, 0.55 * lexical if any(one.label for one in candidates) else 0.0, 0.5 * about) + one.bonus
+        score = (
+            max(named, 0.55 * lexical if any(one.label for one in candidates) else 0.0, 0.5 * about)
+            + 0.03 * lexical
+            + one.bonus
+        )
         ranked.append(Ranked(one.id, one.label, round(min(score, 1.5), 4), f"label {named:.2f}, words {lexical:.2f}"))
     return sorted(ranked, key=lambda one: -one.score)
 

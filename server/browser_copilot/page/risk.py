@@ -11,7 +11,7 @@ from browser_copilot.protocol.task import Risk
 ORDER: dict[Risk, int] = {"low": 0, "medium": 1, "high": 2}
 HIGH = (
     # English
-    r"pay(?:ment|ing)?(?: now)?|buy(?:ing)?|purchase|place (?:your |the |my )?order|order (?:now|and pay)|checkout now|complete (?:the |my |your )?"
+    r"pay(?:ing)?|(?:make|submit|send|confirm) (?:a |the )?payment|buy(?:ing)?|purchase|place (?:your |the |my )?order|order (?:now|and pay)|checkout now|complete (?:the |my |your )?"
     r"(?:order|purchase|payment|checkout)|confirm (?:the |my |your )?(?:order|purchase|payment|transfer|booking)|"
     r"book now|reserve|donate|bid|subscribe|delet\w+|remov\w+|eras\w+|destroy|wipe|purge|trash|discard|drop|terminate|"
     r"send|sent|forward|reply all|publish|post|tweet|share|broadcast|transfer|withdraw|deposit|wire|sell|trade|"
@@ -117,6 +117,10 @@ _EFFECT_SCRIPTS = ("ログアウト", "退出", "登出", "로그아웃", "вы�
 def looks_like_effect(label: str, href: str = "") -> bool:
     """Whether following a link might change something: then no exploration goes there."""
     folded = fold(label)
-    if risk_of_text(label) == "high" or _EFFECT_LABEL.search(folded) or any(one in folded for one in _EFFECT_SCRIPTS):
+    if (
+        risk_of_text(label) == "high"
+        or _EFFECT_LABEL.search(folded)
+        or any(fold(one) in folded for one in _EFFECT_SCRIPTS)
+    ):
         return True
     return bool(href) and bool(_EFFECT_URL.search(href))

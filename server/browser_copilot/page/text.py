@@ -51,7 +51,7 @@ def mask_quotes(text: str) -> tuple[str, list[str]]:
         passages.append(next(one for one in found.groups() if one is not None))
         return f"⟦{len(passages) - 1}⟧"
 
-    return QUOTED.sub(hide, text), passages
+    return QUOTED.sub(hide, text.replace("⟦", "[").replace("⟧", "]")), passages
 
 
 def unmask(text: str, passages: list[str]) -> str:

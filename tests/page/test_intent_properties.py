@@ -1,0 +1,120 @@
+"""Whatever is said: a question or a negation never becomes a write, and nothing said makes the reader fail."""
+
+from datetime import date
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from browser_copilot.page.intent import read_goal
+
+TODAY = date(2026, 11, 21)
+ORDERS = st.sampled_from(
+    [
+        "delete my account",
+        "click Submit",
+        "buy the red shoes",
+        "send the message to Bob",
+        "check out",
+        "log in as ada",
+        "enter 5 into the field",
+        "select Germany as the country",
+        "upload report.pdf",
+        "place the order",
+        "add a user named bob",
+        "pay the invoice",
+        "press the Send button",
+        "fill in the form with name Ada",
+        "remove Grace Hopper from the team",
+        "reply to Ann with the text 'yes'",
+        "submit the form",
+        "cancel my subscription",
+        "save and publish the page",
+        "type 'x' into the box",
+    ]
+)
+ASKING = st.sampled_from(
+    [
+        "Should I {}?",
+        "How do I {}?",
+        "What happens if I {}?",
+        "Did you {}?",
+        "Can you {}?",
+        "Why did you {}?",
+        "{}?",
+        "Is it safe to {}?",
+        "Could you {}?",
+        "When shall we {}?",
+        "Do I have to {}?",
+        "What if I {} and then click OK?",
+        "Would it help to {}?",
+        "How do I {}",
+        "Should I {}",
+        "Who can {}",
+        "I wonder: should I {}?",
+        "Please, can I {}?",
+        "What does it cost to {}, and does that click anything?",
+    ]
+)
+FORBIDDING = st.sampled_from(
+    [
+        "Do not {}",
+        "Don't {}",
+        "Never {}",
+        "Please do not {}",
+        "You must not {}",
+        "Don’t {}",
+        "do NOT {}",
+        "Please never {}",
+        "Under no circumstances {}",
+        "Make sure not to {}",
+        "I don't want you to {}",
+        "Refrain from this: do not {}",
+        "You should never {}",
+        "Stop before you {}",
+        "Avoid this: never {}",
+    ]
+)
+CALM = st.sampled_from(["", "Download last month's invoice. ", "Go to Billing. ", "Search for shoes. "])
+
+
+@given(ORDERS, ASKING, CALM)
+def test_a_question_never_becomes_a_write(order: str, asking: str, before: str) -> None:
+    assert not read_goal(before + asking.format(order), TODAY).writes
+
+
+@given(ORDERS, FORBIDDING, CALM)
+def test_a_negation_never_becomes_a_write(order: str, forbidding: str, before: str) -> None:
+    assert not read_goal(before + forbidding.format(order), TODAY).writes
+
+
+@given(ORDERS, ORDERS)
+def test_what_follows_a_but_do_not_is_forbidden(first: str, second: str) -> None:
+    reading = read_goal(f"{first} but do not {second}", TODAY)
+    assert len(reading.intents) <= len(read_goal(first, TODAY).intents)
+
+
+@settings(max_examples=300)
+@given(st.text(max_size=200))
+def test_any_text_can_be_read(goal: str) -> None:
+    assert read_goal(goal, TODAY) is not None
+
+
+@given(
+    st.lists(
+        st.sampled_from(
+            'click the button link not never select enter "ok" and then , . ? into field 5th last month ⟦0⟧ > x'.split()
+        ),
+        max_size=25,
+    )
+)
+def test_any_salad_of_words_can_be_read(words: list[str]) -> None:
+    assert read_goal(" ".join(words), TODAY) is not None
+
+
+@given(
+    st.text(alphabet=st.characters(categories=["L", "N", "Zs"]), min_size=1, max_size=30).filter(
+        lambda one: one.strip()
+    )
+)
+def test_a_quoted_label_is_kept_as_it_is(label: str) -> None:
+    assert [one.target for one in read_goal(f'Click on the "{label}" button.', TODAY).intents] == [label]

@@ -1,0 +1,99 @@
+"""Choosing an item by its cells."""
+
+from datetime import date
+
+import pytest
+
+from browser_copilot.page.items import cell_number, choose, title_of
+from browser_copilot.page.which import Comparison, Which
+from browser_copilot.protocol.tools import Cell, Item
+
+TODAY = date(2026, 11, 21)
+
+
+def product(number: int, name: str, price: str, rating: str = "") -> Item:
+    fields = {
+        "title": Cell(type="text", text=name),
+        "price": Cell(type="money", text=price),
+        "stars": Cell(type="text", text=rating),
+    }
+    return Item(index=number, fields=fields)
+
+
+PRODUCTS = [
+    product(0, "Claw hammer", "€12.50", "4.1 stars"),
+    product(1, "Sledge hammer", "€42.00", "4.8 stars"),
+    product(2, "Saw", "€9.99", "3.9 stars"),
+]
+
+
+def names(which: Which) -> list[str]:
+    return [title_of(one) for one in choose(PRODUCTS, which, TODAY).items]
+
+
+def test_the_cheapest_is_first() -> None:
+    assert names(Which(extreme="min", by="money"))[0] == "Saw"
+
+
+def test_the_best_rated_is_first() -> None:
+    assert names(Which(extreme="max", by="rating"))[0] == "Sledge hammer"
+
+
+def test_words_and_an_extreme_are_joined() -> None:
+    assert names(Which(words=("hammer",), extreme="min", by="money"))[0] == "Claw hammer"
+
+
+def test_a_bound_leaves_items_out() -> None:
+    assert names(Which(comparisons=(Comparison(op="<", number=20),))) == ["Claw hammer", "Saw"]
+
+
+def test_an_ordinal_counts_from_the_end_too() -> None:
+    assert names(Which(ordinal=-1)) == ["Saw"]
+
+
+def test_an_ordinal_beyond_the_end_finds_nothing() -> None:
+    assert names(Which(ordinal=9)) == []
+
+
+def test_a_name_that_is_not_there_finds_nothing() -> None:
+    assert names(Which(words=("drill press",))) == []
+
+
+def dated(**cells: str) -> Item:
+    return Item(index=0, fields={name.replace("_", " "): Cell(type="text", text=text) for name, text in cells.items()})
+
+
+@pytest.mark.parametrize(
+    "item",
+    [
+        dated(Month="October 2026"),
+        dated(Date="2026-10-24"),
+        dated(Issued="24.10.2026"),
+        dated(title="Invoice for October 2026"),
+        dated(Due="2026-11-24", Issued="Oct 24, 2026"),
+        dated(Due_date="5 December 2026", Period="October 2026"),
+    ],
+)
+def test_a_month_is_found_in_many_writings(item: Item) -> None:
+    which = Which(first=date(2026, 10, 1), last=date(2026, 10, 31), when="last month")
+    assert choose([dated(Month="November 2026"), item], which, TODAY).first is item
+
+
+def test_an_item_without_a_date_never_fits_a_date() -> None:
+    assert choose([dated(Name="Report")], Which(first=TODAY, last=TODAY), TODAY).first is None
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("€63.70", 63.7),
+        ("1.234,56 €", 1234.56),
+        ("1,234.56", 1234.56),
+        ("4,5", 4.5),
+        ("-3", -3),
+        ("12,000", 12000),
+        ("none", None),
+    ],
+)
+def test_numbers_are_read_in_both_writings(text: str, number: float | None) -> None:
+    assert cell_number(Cell(type="text", text=text)) == number

@@ -1,0 +1,144 @@
+"""Risk: which labels are dangerous, and that danger only ever adds up."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from browser_copilot.page.risk import ORDER, assess, looks_like_effect
+
+DANGERS = st.sampled_from(
+    [
+        "delete",
+        "Pay now",
+        "Buy now",
+        "Send",
+        "Publish",
+        "Place order",
+        "Remove",
+        "Unsubscribe",
+        "löschen",
+        "Kaufen",
+        "supprimer",
+        "eliminar",
+        "comprar",
+        "acheter",
+        "elimina",
+        "verwijderen",
+        "usuń",
+        "删除",
+        "购买",
+        "削除",
+        "購入",
+        "удалить",
+        "оплатить",
+        "삭제",
+    ]
+)
+WORDS = st.text(max_size=40)
+ROLES = st.sampled_from(["button", "link", "menuitem", "tab", "checkbox", ""])
+KINDS = st.sampled_from(["", "submit", "search", "delete", "checkout", "download"])
+PURPOSES = st.sampled_from(["", "login", "search", "payment_method", "unknown", "contact"])
+TOOLS = st.sampled_from(["dom.click", "dom.submit", "dom.press", "dom.type"])
+
+
+@given(WORDS, DANGERS, ROLES, KINDS, PURPOSES, TOOLS)
+def test_risk_never_falls_when_a_label_gets_more_dangerous(
+    label: str, danger: str, role: str, kind: str, purpose: str, tool: str
+) -> None:
+    before = assess(label, role=role, kind=kind, purpose=purpose, tool=tool)
+    assert ORDER[assess(f"{label} {danger}", role=role, kind=kind, purpose=purpose, tool=tool)] >= ORDER[before]
+
+
+@given(WORDS, ROLES, PURPOSES)
+def test_risk_never_falls_when_the_kind_gets_more_dangerous(label: str, role: str, purpose: str) -> None:
+    before = assess(label, role=role, purpose=purpose)
+    assert ORDER[assess(label, role=role, kind="delete", purpose=purpose)] >= ORDER[before]
+
+
+@given(DANGERS, ROLES)
+def test_a_dangerous_label_is_of_high_risk(danger: str, role: str) -> None:
+    assert assess(danger, role=role) == "high"
+
+
+@pytest.mark.parametrize(
+    ("label", "role", "risk"),
+    [
+        ("Place order", "button", "high"),
+        ("Pay €63.70", "button", "high"),
+        ("Yes, delete", "button", "high"),
+        ("Send message", "button", "high"),
+        ("Jetzt zahlungspflichtig bestellen", "button", "high"),
+        ("Delete my account", "link", "high"),
+        ("Cancel subscription", "link", "high"),
+        ("Add to cart", "button", "medium"),
+        ("Save profile", "button", "medium"),
+        ("Log out", "link", "medium"),
+        ("Submit", "button", "medium"),
+        ("Proceed to checkout", "link", "medium"),
+        ("Invoices", "link", "low"),
+        ("Orders", "link", "low"),
+        ("Billing", "link", "low"),
+        ("Payment methods", "link", "low"),
+        ("Next", "link", "low"),
+        ("Search", "button", "low"),
+        ("Download PDF", "link", "low"),
+        ("Show details", "button", "low"),
+    ],
+)
+def test_labels_have_the_risk_that_a_person_would_give_them(label: str, role: str, risk: str) -> None:
+    assert assess(label, role=role) == risk
+
+
+def test_a_harmless_button_of_a_payment_form_is_of_high_risk() -> None:
+    assert assess("Continue", role="button", purpose="payment_method") == "high"
+
+
+def test_typing_is_of_low_risk() -> None:
+    assert assess("Delete reason", role="textbox", tool="dom.type") == "low"
+
+
+@pytest.mark.parametrize(
+    ("label", "href"),
+    [
+        ("Log out", "/x"),
+        ("Abmelden", "/x"),
+        ("Unsubscribe from all mail", "/x"),
+        ("Archive all invoices", "/x"),
+        ("Reorder last purchase", "/x"),
+        ("Mark all as read", "/x"),
+        ("Reset API keys", "/x"),
+        ("Accept transfer", "/x"),
+        ("Add to cart: item 3", "/x"),
+        ("In den Warenkorb", "/x"),
+        ("Cerrar sesión", "/x"),
+        ("Se déconnecter", "/x"),
+        ("ログアウト", "/x"),
+        ("Ok", "/cart/add?sku=1"),
+        ("Bye", "/logout"),
+        ("Go", "/billing/cancel-subscription"),
+        ("Clean", "/notifications/mark-all-read"),
+        ("Delete", "/team/3"),
+    ],
+)
+def test_links_that_look_like_effects_are_known(label: str, href: str) -> None:
+    assert looks_like_effect(label, href)
+
+
+@pytest.mark.parametrize(
+    ("label", "href"),
+    [
+        ("Billing", "/billing"),
+        ("Account", "/account"),
+        ("Documents", "/account/billing/documents"),
+        ("Invoices", "/account/invoices"),
+        ("Payment methods", "/account/payment-methods"),
+        ("Orders", "/orders"),
+        ("Notifications", "/account/notifications"),
+        ("Addresses", "/account/addresses"),
+        ("Settings", "/settings"),
+        ("October 2026", "/billing/invoices/2026-10"),
+        ("Team", "/team"),
+    ],
+)
+def test_links_that_only_lead_somewhere_are_no_effects(label: str, href: str) -> None:
+    assert not looks_like_effect(label, href)
