@@ -1,5 +1,5 @@
 /** dom.drag carries an element to another one: by drag and drop of the browser where it is draggable, else by the pointer. */
-import type { CallOf } from '../../generated/types';
+import type { CallOf, Failed } from '../../generated/types';
 import { closestWhere } from '../dom';
 import { type ActContext, type ActOutcome, refuse } from './context';
 import { describe } from './describe';
@@ -23,6 +23,7 @@ export async function drag(context: ActContext, call: CallOf<'dom.drag'>): Promi
   const refused = await context.gate(found.element);
   if (refused) return refused;
   const accepted = await carry(context, ready, found.element, goal.element);
+  if (typeof accepted === 'object') return accepted;
   return {
     ok: true,
     settling: 'effect',
@@ -41,7 +42,7 @@ async function carry(
   ready: Ready,
   source: Element,
   goal: Element,
-): Promise<boolean | undefined> {
+): Promise<boolean | undefined | Failed> {
   const { mouse } = context;
   mouse.moveTo(ready.hit, ready.point);
   mouse.down(ready.hit, ready.point);
@@ -55,8 +56,7 @@ async function carry(
       return carryData(context, dragged, goal, data);
     }
   }
-  await carryPointer(context, ready, source, goal);
-  return undefined;
+  return carryPointer(context, ready, source, goal);
 }
 
 /** https://html.spec.whatwg.org/multipage/dnd.html#drag-and-drop-processing-model */
@@ -87,7 +87,7 @@ async function carryPointer(
   ready: Ready,
   source: Element,
   goal: Element,
-): Promise<void> {
+): Promise<Failed | undefined> {
   const { document, mouse } = context;
   const from = ready.point;
   for (let step = 1; step <= STEPS; step++) {
@@ -98,11 +98,21 @@ async function carryPointer(
     };
     mouse.moveTo(findHit(document, point) ?? source, point, { buttons: 1 });
     await nextFrame(document);
+    const stopped = context.stopped();
+    if (stopped) return putBack(context, ready, stopped);
   }
   const end = middleOf(goal);
   const hit = findHit(document, end) ?? goal;
   mouse.moveTo(hit, end, { buttons: 1 });
   mouse.up(hit, end);
+  return undefined;
+}
+
+/** A stop in the middle: back to where it came from, and let go there. */
+function putBack({ mouse }: ActContext, { hit, point }: Ready, stopped: Failed): Failed {
+  mouse.moveTo(hit, point, { buttons: 1 });
+  mouse.up(hit, point);
+  return stopped;
 }
 
 /** Drops data on an element as from outside of the browser; false when it refuses. */

@@ -18,6 +18,7 @@ const OPTIONS =
 const POPUPS = '[role="listbox"],[role="menu"],[role="tree"],[role="grid"],[role="dialog"]';
 /** How long, in ms, a list may take to open, to filter, and to show what was chosen. */
 const OPEN_MS = 400;
+const TYPE_SOON_MS = 150;
 const FILTER_MS = 1_500;
 const TAKEN_MS = 400;
 const DOWN = { key: 'ArrowDown', code: 'ArrowDown', keyCode: 40 };
@@ -59,7 +60,7 @@ export async function chooseFromPopup(
   if (refused) return refused;
   const datalist = opener instanceof HTMLInputElement ? opener.list : null;
   if (!datalist) {
-    const failure = await open(context, opener);
+    const failure = await open(context, opener, value);
     if (failure) return failure;
   }
   const option =
@@ -73,23 +74,29 @@ export async function chooseFromPopup(
   return pressOption(context, opener, option);
 }
 
-async function open(context: ActContext, opener: Element): Promise<Failed | undefined> {
+async function open(context: ActContext, opener: Element, value: string): Promise<Failed | undefined> {
   if (opener.getAttribute('aria-expanded') === 'true' && optionsIn(popupsOf(context, opener)).length > 0)
     return;
   const ready = await makePressable(context, opener);
   if (!ready.ok) return ready;
   context.mouse.click(ready.hit, ready.point);
-  const opened = await untilFrame(context, OPEN_MS, () => hasOptions(context, opener));
-  if (opened) return undefined;
+  const isEditable = findEditable(opener) !== undefined;
+  const opened = await untilFrame(context, isEditable ? TYPE_SOON_MS : OPEN_MS, () =>
+    isOpen(context, opener, value),
+  );
+  // What can be typed into is filtered next; anything else may open by key.
+  if (opened || isEditable) return undefined;
   focusOn(opener);
   fireKey(opener, 'keydown', DOWN);
   fireKey(opener, 'keyup', DOWN);
-  await untilFrame(context, OPEN_MS, () => hasOptions(context, opener));
+  await untilFrame(context, OPEN_MS, () => isOpen(context, opener, value));
   return undefined;
 }
 
-function hasOptions(context: ActContext, opener: Element): true | undefined {
-  return optionsIn(popupsOf(context, opener)).length > 0 || undefined;
+function isOpen(context: ActContext, opener: Element, value: string): true | undefined {
+  context.watch.takeChanged();
+  const offers = optionsIn(popupsOf(context, opener)).length > 0;
+  return offers || findNewText(context, opener, value) !== undefined || undefined;
 }
 
 /** The option among those that are offered now; where roles are missing, any new text that reads like it. */

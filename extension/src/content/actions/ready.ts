@@ -1,7 +1,7 @@
 /** An element is acted on only if a person could: attached, visible, enabled, at rest, and not covered where it is pressed. */
 import type { Failed } from '../../generated/types';
 import { isVisible } from '../aria';
-import { parentOf } from '../dom';
+import { closestWhere, holds, parentOf } from '../dom';
 import { type ActContext, refuse } from './context';
 import { describe } from './describe';
 import type { Point } from './events';
@@ -18,7 +18,7 @@ export interface Ready {
 
 /** Usable now: attached, visible, enabled. Waits for it up to the context's patience. */
 export async function makeUsable(context: ActContext, element: Element): Promise<Failed | undefined> {
-  return patiently(context, () => findObstacle(element));
+  return patiently(context, () => findObstacle(element) ?? findModalAbove(element));
 }
 
 /** Ready to be pressed: usable, scrolled into view, at rest over two frames, and reached by a press at its point. */
@@ -72,6 +72,17 @@ function findObstacle(element: Element): Failed | undefined {
   return refuse('not_enabled', `${describe(element)} is disabled${by}; fill in what it waits for first`);
 }
 
+/** An open modal dialog that the element is not in: a person could not get at it. */
+function findModalAbove(element: Element): Failed | undefined {
+  const [point] = computePoints(element);
+  const hit = point && findHit(element.ownerDocument, point);
+  if (!hit || isReached(hit, element)) return undefined;
+  const modal = closestWhere(hit, (at) =>
+    at.matches('dialog:modal, [aria-modal="true"], [role="alertdialog"]'),
+  );
+  return modal && !holds(modal, element) ? covered(element, modal) : undefined;
+}
+
 /** The element itself or what above it switches it off: `disabled`, `aria-disabled`, `inert`. */
 export function findDisabled(element: Element): Element | undefined {
   if (element.matches(':disabled')) return element;
@@ -97,10 +108,12 @@ function aim(document: Document, element: Element): Ready | Failed {
   }
   if (!cover)
     return refuse('not_visible', `${describe(element)} is outside of what can be scrolled into view`);
-  return refuse(
-    'covered',
-    `${describe(element)} is covered by ${describe(cover)}; close that first (a button in it, or dom.press "Escape")`,
-  );
+  return covered(element, cover);
+}
+
+function covered(element: Element, cover: Element): Failed {
+  const what = `${describe(element)} is covered by ${describe(cover)}`;
+  return refuse('covered', `${what}; close that first (a button in it, or dom.press "Escape")`);
 }
 
 export function scrollIntoView(element: Element, block: ScrollLogicalPosition): void {

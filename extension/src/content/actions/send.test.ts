@@ -152,6 +152,24 @@ test('a pointer drag moves in several steps', async () => {
   expect(moves).toBeGreaterThan(4);
 });
 
+test('a stop in the middle of a drag puts the card back', async () => {
+  world = openWorld(BOARD);
+  const card = world.one('#card');
+  let moves = 0;
+  let up = { x: 0, y: 0 };
+  const stop = () => {
+    moves += 1;
+    if (moves === 3) void world.handlers.handle({ kind: 'fence', sessionId: 's1', epoch: 2 });
+  };
+  document.addEventListener('pointermove', stop);
+  card.addEventListener('pointerup', (event) => {
+    up = { x: event.clientX, y: event.clientY };
+  });
+  await world.run('dom.drag', { selector: css('#card'), to: css('#done') });
+  document.removeEventListener('pointermove', stop);
+  expect(document.elementFromPoint(up.x, up.y)).toBe(card);
+});
+
 test('a menu that opens by script under the mouse opens', async () => {
   world = openWorld('<div id="m">Menu<ul hidden><li>Item</li></ul></div>');
   world.one('#m').addEventListener('mouseenter', () => {

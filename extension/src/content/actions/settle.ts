@@ -6,6 +6,8 @@ import { nextFrame, nextLook, someTurns } from './rhythm';
 /** Quiet frames after an act whose effect was there at once, and after one whose effect came later or never. */
 const PROMPT_FRAMES = 1;
 const QUIET_FRAMES = 2;
+/** A frame may come right away: so many ms pass at least, in which a page's own timers and promises run. */
+const LEAST_MS = 10;
 /** Turns of the event loop in which frameworks show a new value. */
 const VALUE_TURNS = 3;
 /** How long, in ms, to wait for a first sign that anything happened at all. */
@@ -33,7 +35,7 @@ async function untilQuiet(context: ActContext, element: Element | undefined): Pr
     const elapsed = performance.now() - began;
     if (elapsed >= SETTLE_MS) return;
     if (quiet < needed || watch.isBusy() || isWaiting(element)) continue;
-    if (watch.seen || elapsed >= SIGN_MS) return;
+    if (watch.seen ? elapsed >= LEAST_MS : elapsed >= SIGN_MS) return;
   }
 }
 

@@ -268,3 +268,16 @@ test('background is asked before a secret is typed', async () => {
   await world.run('dom.type', { selector: css('input'), secret: 'h1' }, SECRET);
   expect(world.questions[0]?.target.secret).toBe(true);
 });
+
+test('a field behind a modal dialog is covered by it', async () => {
+  world = openWorld(
+    '<label>Name <input></label><dialog aria-label="Offer" style="width:100%;height:100%">x</dialog>',
+  );
+  world.one<HTMLDialogElement>('dialog').showModal();
+  const result = await world.run('dom.type', { selector: css('input'), text: 'Ada' });
+  expect(result).toMatchObject({
+    ok: false,
+    code: 'covered',
+    error: expect.stringContaining('dialog "Offer"'),
+  });
+});

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listen } from './actions/testing/stage';
+import { startContent } from './main';
+
+type Listener = (request: unknown, sender: unknown, respond: (answer: unknown) => void) => unknown;
+
+/** The corner of `chrome.runtime` that a content script meets; background is the other side of it. */
+class Runtime {
+  id: string | undefined = 'ours';
+  listeners: Listener[] = [];
+  sent: { kind: string; input?: string }[] = [];
+  onMessage = {
+    addListener: (listener: Listener) => this.listeners.push(listener),
+    removeListener: (listener: Listener) => {
+      this.listeners = this.listeners.filter((each) => each !== listener);
+    },
+  };
+
+  sendMessage(message: { kind: string }): Promise<unknown> {
+    this.sent.push(message);
+    return Promise.resolve(true);
+  }
+
+  ask(request: object, sender: object = { id: 'ours' }): Promise<unknown> {
+    return new Promise((resolve) => {
+      const taken = this.listeners.map((listener) => listener(request, sender, resolve));
+      if (!taken.includes(true)) resolve('not taken');
+    });
+  }
+}
+
+const world = globalThis as { chrome?: unknown; __browserCopilot?: { dispose(): void } };
+const before = world.chrome;
+let runtime: Runtime;
+
+beforeEach(() => {
+  runtime = new Runtime();
+  world.chrome = { runtime };
+  document.body.innerHTML = '<button>Save</button>';
+  startContent();
+});
+
+afterEach(() => {
+  world.__browserCopilot?.dispose();
+  delete world.__browserCopilot;
+  world.chrome = before;
+});
+
+const HELLO = { kind: 'hello', generation: 3 };
+const CLICK = {
+  kind: 'run',
+  call: {
+    id: 'c1',
+    epoch: 1,
+    sessionId: 's',
+    deadlineMs: 15_000,
+    name: 'dom.click',
+    args: { tabId: 1, selector: { kind: 'role', role: 'button', name: 'Save' } },
+  },
+};
+
+test('a second injection into a living world does nothing', () => {
+  startContent();
+  expect(runtime.listeners.length).toBe(1);
+});
+
+test('a double injection still acts once', async () => {
+  startContent();
+  const heard = listen(document.body, ['click']);
+  await runtime.ask(CLICK);
+  expect(heard).toEqual(['click']);
+});
+
+test('an orphan of an older load is replaced', () => {
+  const orphan = world.__browserCopilot;
+  runtime.id = undefined;
+  startContent();
+  expect(world.__browserCopilot).not.toBe(orphan);
+});
+
+test('a hello is answered with what the frame is', async () => {
+  expect(await runtime.ask(HELLO)).toMatchObject({ ok: true, reply: { generation: 3, url: document.URL } });
+});
+
+test('a message of another extension is not taken', async () => {
+  expect(await runtime.ask(HELLO, { id: 'theirs' })).toBe('not taken');
+});
+
+test('a message of a content script is not taken', async () => {
+  expect(await runtime.ask(HELLO, { id: 'ours', tab: { id: 1 } })).toBe('not taken');
+});
+
+test('what a program clicks is not the hand of the user', async () => {
+  await runtime.ask(HELLO);
+  document.querySelector('button')?.click();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+  expect(runtime.sent.filter(({ kind }) => kind === 'userInput')).toEqual([]);
+});
+
+test('a script whose extension is gone ends itself at its next word', async () => {
+  runtime.ask(CLICK).catch(() => undefined);
+  runtime.id = undefined;
+  await expect
+    .poll(() => runtime.sent.length + runtime.listeners.length, { timeout: 15_000 })
+    .toBeLessThan(2);
+  startContent();
+  expect(world.__browserCopilot).toBeDefined();
+});
