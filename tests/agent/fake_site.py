@@ -56,6 +56,7 @@ class Blank:
     checked: bool | None = None
     options: list[str] = field(default_factory=list)
     name: str = ""
+    error: str = ""
 
 
 @dataclass
@@ -266,6 +267,7 @@ def _form(key: str, one: Form) -> MiniForm:
             checked=b.checked,
             options=b.options or None,
             name=b.name or None,
+            error=b.error or None,
         )
         for n, b in enumerate(one.fields)
     ]

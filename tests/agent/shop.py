@@ -58,7 +58,7 @@ def pages_of_invoices(path: str, backs: list[int], size: int = 8) -> dict[str, P
         if number < len(chunks):
             pager.append(Thing("Next", goes=f"{path}?page={number + 1}"))
         rows = [invoice_row(back) for back in chunk]
-        pages[path if number == 1 else f"{path}?page={number}"] = Page(
+        pages[f"{path}?page={number}"] = pages[path if number == 1 else f"{path}?page={number}"] = Page(
             "Invoices", [*NAV, *pager], lists=[Listing("Invoices", rows)]
         )
     return pages

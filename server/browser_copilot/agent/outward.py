@@ -16,7 +16,7 @@ from browser_copilot.agent.pursuit import GaveUp, Pursuit
 from browser_copilot.agent.sight import Chosen
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.skills.extract import ExtractParams, file_name, to_bytes
-from browser_copilot.page.text import clip
+from browser_copilot.page.text import clip, fold
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.protocol.events import ExtractionResult
 from browser_copilot.protocol.limits import MAX_UPLOAD_BYTES
@@ -90,13 +90,14 @@ async def answer_refusal(pursuit: Pursuit, intent: Intent, told: Sequence[str], 
     marked = [one for one in list_controls(mini) if one.error]
     if not marked:
         raise GaveUp(f'the page refuses: "{text}"')
-    entries = {one.field: one for one in intent.entries if one.field}
-    kept = [one for one in intent.entries if not one.field]
+    names = [fold(one.label) for one in marked]
+    kept = [one for one in intent.entries if not fold(one.field or one.raw).startswith(tuple(names))]
+    entries: list[Entry] = []
     for one in marked:
         answer = await pursuit.ask(
             f'The page says "{clip(one.error, 200)}" about "{one.label}". What shall I enter instead?'
         )
         if not answer:
             raise GaveUp(f'the page refuses: "{text}"')
-        entries[one.label] = Entry(field=one.label, value=answer)
-    return intent.model_copy(update={"entries": (*kept, *entries.values())})
+        entries.append(Entry(field=one.label, value=answer))
+    return intent.model_copy(update={"entries": (*kept, *entries)})

@@ -74,7 +74,9 @@ async def survey(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> tuple[Inten
     if where != mini.url:
         await pursuit.perform(page_step("tabs.navigate", f'Go back to the page with "{title_of(best)}"', url=where))
     pursuit.notes.append(f'{intent.which.extreme} of {len(items)}: "{title_of(best)}"')
-    return intent.model_copy(update={"which": Which(words=(title_of(best),))}), items
+    same = [one for one in items if title_of(one) == title_of(best)]
+    name = title_of(best) if len(same) == 1 else text_of(best)
+    return intent.model_copy(update={"which": Which(words=(name,))}), items
 
 
 async def _items(pursuit: Pursuit, mini: MiniPCD, thing: str) -> Sequence[Item]:

@@ -27,6 +27,12 @@ from browser_copilot.page.text import MASK, fold, unmask
 from browser_copilot.page.which import Which, read_item, take_ordinal
 from browser_copilot.page.words import Kind
 
+_ATTRIBUTE = re.compile(
+    r"\b(?:the )?(?:status|state|price|cost|amount|total|sum|due date|date|e-?mail(?: address)?|phone(?: number)?|rating|role|"
+    r"address|name|value|title|number) (?=(?:of|for|is|was|does|do|did)\b)",
+    re.IGNORECASE,
+)
+
 
 def _read_navigate(clause: Clause, today: date) -> Intent | None:
     rest = clause.rest
@@ -111,7 +117,7 @@ def _read_find(clause: Clause, today: date) -> Intent | None:
 def _read_question(clause: Clause, today: date) -> Intent:
     from browser_copilot.page.questions import read_question
 
-    item = read_item(clause.rest, clause.passages, today)
+    item = read_item(_ATTRIBUTE.sub("", clause.rest), clause.passages, today)
     kind, attribute = read_question(fold(unmask(clause.text, clause.passages)))
     return make("read", clause, thing=item.thing, which=item.which, scope=item.scope, question=kind,
                  attribute=attribute, target=plain(clause.text, clause))  # fmt: skip

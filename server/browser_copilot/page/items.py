@@ -43,7 +43,7 @@ def text_of(item: Item) -> str:
 
 def title_of(item: Item) -> str:
     """What a person would call the item: its first cell of text that is neither a control's label nor a number."""
-    labels = {fold(one.label) for one in item.controls or []}
+    labels = {fold(one.label) for one in item.controls or [] if one.role != "link"}
     texts = [cell for cell in item.fields.values() if cell.text.strip()]
     for cell in texts:
         if cell.type in ("text", "link") and fold(cell.text) not in labels and not cell.text.strip().isdigit():

@@ -78,7 +78,7 @@ NEGATIONS = (
     r"(?:do|does|did|must|should|shall|will|would|can|could|may|need) ?(?:not|n[’']t)\b|don[’']?t\b|never\b|"
     r"can ?not\b|mustn[’']?t\b|shouldn[’']?t\b|without\b|avoid\b|no need to\b|refrain from\b|stop before\b|"
     r"not(?= to\b| \w+ing\b| yet\b)|instead of\b|rather than\b|dont\b|doesn[’']t\b|won[’']t\b|wouldn[’']t\b|"
-    r"no\b(?= \w+ing\b)|forbid\w*|neither\b|nor\b"
+    r"under no circumstances|on no account|by no means|in no case|no\b(?= \w+ing\b)|forbid\w*|neither\b|nor\b"
 )
 POLITE = (
     r"(?:(?:please|kindly|now|first(?:ly)?|next|finally|afterwards?|after that|also|just|lastly|hey|hi|ok(?:ay)?|"

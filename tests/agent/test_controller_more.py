@@ -1,0 +1,281 @@
+"""Goals over several pages and lists: search, shop, log in, ask, extract, upload, delete."""
+
+import csv
+import io
+from pathlib import Path
+
+import pytest
+
+from browser_copilot.agent.controller import Controller
+from browser_copilot.agent.desk import SecretRef
+from browser_copilot.agent.minds import Minds
+from browser_copilot.protocol.page import Message
+from browser_copilot.protocol.task import Task
+from browser_copilot.protocol.tools import Cell, fail
+from tests.agent.fake_desk import FakeDesk, FixedClock, new_task
+from tests.agent.fake_site import ORIGIN, Blank, FakeSite, Form, Listing, Page, Thing
+from tests.agent.shop import NAV, login_shop, plain_shop
+
+
+async def pursue(goal: str, site: FakeSite, desk: FakeDesk | None = None) -> tuple[Task, FakeDesk]:
+    desk = desk or FakeDesk(site)
+    return await Controller(Minds(), FixedClock()).pursue(new_task(goal), desk), desk
+
+
+@pytest.mark.parametrize(
+    ("goal", "answer"),
+    [
+        ("How much was last month's invoice?", "€51.00"),
+        ("Which invoice is the newest?", "INV-2026-1011"),
+        ("What is the status of the November invoice?", "Open"),
+        ("How many invoices are there?", "24"),
+        ("Which invoice was the cheapest?", "INV-2026-1011"),
+        ("How much was the oldest invoice?", "€73.00"),
+    ],
+)
+async def test_questions_are_answered_from_a_list_without_any_write(goal: str, answer: str, tmp_path: Path) -> None:
+    site = FakeSite(plain_shop(), tmp_path)
+    task, desk = await pursue(goal, site)
+    writes = [one for one in desk.steps if one.tool == "dom.click" and "Download" in one.description]
+    assert (task.answer, writes) == (answer, []), task.summary
+
+
+async def test_a_question_is_answered_from_the_text_of_the_page(tmp_path: Path) -> None:
+    site = FakeSite({"/": Page("Plan", text="Storage used: 61 of 100 GB\nTeam members: 4")}, tmp_path)
+    task, _ = await pursue("How much storage is used?", site)
+    assert task.answer is not None and "61" in task.answer, task.summary
+
+
+async def test_what_a_page_does_not_say_is_not_made_up(tmp_path: Path) -> None:
+    task, _ = await pursue(
+        "What is the capital of France?", FakeSite({"/": Page("Shop", text="Hammers and nails")}, tmp_path)
+    )
+    assert (task.status, task.answer) == ("failed", None)
+
+
+async def test_the_oldest_is_looked_for_on_all_pages(tmp_path: Path) -> None:
+    task, _ = await pursue("Download the oldest invoice", FakeSite(plain_shop(), tmp_path))
+    assert [one.name for one in tmp_path.iterdir()] == ["invoice-2024-12.pdf"], task.summary
+
+
+async def test_a_list_is_extracted_from_all_its_pages(tmp_path: Path) -> None:
+    task, _ = await pursue("Extract all invoices to invoices.csv", FakeSite(plain_shop(), tmp_path))
+    rows = list(csv.reader(io.StringIO((tmp_path / "invoices.csv").read_text()))) if task.status == "succeeded" else []
+    assert (len(rows), rows[0][:3]) == (25, ["Number", "Month", "Amount"]), task.summary
+
+
+def members() -> dict[str, Page]:
+    def ask(name: str) -> Thing:
+        def confirm(site: FakeSite) -> None:
+            site.pages["/team"] = team([one for one in names if one != name], f"{name} was deleted.")
+            site.go("/team")
+
+        def show(site: FakeSite) -> None:
+            site.pages["/ask"] = Page(
+                f"Delete {name}?", [Thing("Yes, delete", "button", does=confirm), Thing("Cancel", goes="/team")]
+            )
+            site.go("/ask")
+
+        return Thing("Delete", "button", does=show)
+
+    names = ["Ada Byron", "Grace Hopper", "Alan Turing"]
+
+    def team(left: list[str], note: str = "") -> Page:
+        rows = [
+            ({"Name": Cell(type="text", text=one), "Role": Cell(type="text", text="Member")}, [ask(one)])
+            for one in left
+        ]
+        return Page(
+            "Team",
+            list(NAV),
+            lists=[Listing("Members", rows)],
+            messages=[Message(kind="status", text=note)] if note else [],
+        )
+
+    return {**plain_shop(), "/team": team(names)}
+
+
+async def test_the_named_member_is_deleted_and_no_other(tmp_path: Path) -> None:
+    site = FakeSite(members(), tmp_path)
+    task, _ = await pursue("Delete Grace Hopper from the team", site)
+    left = [row["Name"].text for row, _ in site.pages["/team"].lists[0].rows]
+    assert (task.status, left) == ("succeeded", ["Ada Byron", "Alan Turing"]), task.summary
+
+
+async def test_every_click_of_a_deletion_is_of_high_risk(tmp_path: Path) -> None:
+    _, desk = await pursue("Delete Grace Hopper from the team", FakeSite(members(), tmp_path))
+    assert [one.risk for one in desk.steps if "elete" in one.description] == ["high", "high"]
+
+
+async def test_a_refused_deletion_ends_the_task(tmp_path: Path) -> None:
+    site = FakeSite(members(), tmp_path)
+    desk = FakeDesk(site)
+    desk.refuse_high = True
+    task, _ = await pursue("Delete Grace Hopper from the team", site, desk)
+    assert (task.status, len(site.pages["/team"].lists[0].rows)) == ("failed", 3)
+
+
+async def test_log_in_as_somebody_uses_the_vaults_handle(tmp_path: Path) -> None:
+    site = FakeSite(login_shop(), tmp_path, "/login")
+    desk = FakeDesk(site)
+    desk.secret = SecretRef("shop-ada", "ada", ORIGIN)
+    task, _ = await pursue("Log in as ada", site, desk)
+    assert ([one.args.get("secret") for one in desk.steps if one.tool == "dom.type"], task.status) == (
+        [None, "shop-ada"],
+        "succeeded",
+    )
+
+
+def catalogue() -> dict[str, Page]:
+    products = [("Claw hammer", 12.5), ("Saw", 9.99), ("Sledge hammer", 42.0)]
+    rows = [
+        (
+            {"title": Cell(type="link", text=name), "price": Cell(type="money", text=f"€{price}", value=price)},
+            [
+                Thing(name),
+                Thing(
+                    "Add to cart", "button", kind="add_to_cart", does=lambda s, n=name: s.effects.append(f"cart {n}")
+                ),
+            ],
+        )
+        for name, price in products
+    ]
+    box = Form([Blank("Search products", "search")], "Search", lambda s: s.go("/found"), "search_products")
+    address = Form([Blank("Full name"), Blank("City")], "Continue to payment", lambda s: s.go("/review"), "shipping")
+    return {
+        **plain_shop(),
+        "/products": Page("Products", list(NAV), [box], [Listing("Products", rows)]),
+        "/found": Page("Products", list(NAV), [box], [Listing("Products", rows[:1])]),
+        "/": Page("Home", [*NAV, Thing("Cart (1)", goes="/cart", landmark="header")]),
+        "/cart": Page("Cart", [*NAV, Thing("Proceed to checkout", goes="/checkout/address", kind="checkout")]),
+        "/checkout/address": Page("Delivery address", list(NAV), [address]),
+        "/review": Page(
+            "Review your order", [*NAV, Thing("Place order", "button", kind="place_order", goes="/orders/1")]
+        ),
+        "/orders/1": Page("Thank you for your order", list(NAV)),
+    }
+
+
+async def test_the_cheapest_product_is_put_into_the_cart(tmp_path: Path) -> None:
+    site = FakeSite(catalogue(), tmp_path)
+    task, _ = await pursue("Add the cheapest product to the cart", site)
+    assert "cart Saw" in site.effects and task.status == "succeeded", task.summary
+
+
+async def test_a_search_uses_the_sites_own_box(tmp_path: Path) -> None:
+    site = FakeSite(catalogue(), tmp_path, "/products")
+    task, _ = await pursue("Search for claw hammer", site)
+    assert (task.status, site.tabs[1]) == ("succeeded", "/found"), task.summary
+
+
+async def test_checking_out_walks_to_the_order_and_only_that_is_of_high_risk(tmp_path: Path) -> None:
+    site = FakeSite(catalogue(), tmp_path)
+    task, desk = await pursue("Check out with full name Ada Byron and city London", site)
+    high = [one.description for one in desk.steps if one.risk == "high"]
+    assert (task.status, high, site.tabs[1]) == ("succeeded", ['Click "Place order"'], "/orders/1"), task.summary
+
+
+async def test_a_file_is_uploaded_with_its_bytes(tmp_path: Path) -> None:
+    (tmp_path / "report.pdf").write_bytes(b"%PDF")
+    form = Form(
+        [Blank("Document", "file")],
+        "Upload",
+        lambda s: s.pages["/"].messages.append(Message(kind="status", text="Received report.pdf")),
+    )
+    site = FakeSite({"/": Page("Upload", forms=[form])}, tmp_path)
+    task, desk = await pursue("Upload report.pdf", site)
+    assert (task.status, desk.steps[0].args["files"]) == (
+        "succeeded",
+        [{"name": "report.pdf", "mime": "application/pdf", "base64": "JVBERg=="}],
+    ), task.summary
+
+
+async def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    site = FakeSite({"/": Page("Upload", forms=[Form([Blank("Document", "file")], "Upload")])}, tmp_path)
+    task, _ = await pursue("Upload nothing.pdf", site)
+    assert task.summary is not None and str(tmp_path / "nothing.pdf") in task.summary
+
+
+async def test_something_is_created_through_its_form(tmp_path: Path) -> None:
+    made: list[str] = []
+    form = Form(
+        [Blank("Username"), Blank("Password", "password")],
+        "Save",
+        lambda s: (made.append(s.page().forms[0].fields[0].value), s.go("/users"))[0],
+    )
+    pages = {
+        "/": Page("Site administration", [Thing("Users", goes="/users"), Thing("Groups", goes="/groups")]),
+        "/users": Page("Select user to change", [Thing("Add user", goes="/users/add")]),
+        "/groups": Page("Groups"),
+        "/users/add": Page("Add user", forms=[form]),
+    }
+    task, _ = await pursue("Add a user with username bob and password x1", FakeSite(pages, tmp_path))
+    assert (task.status, made) == ("succeeded", ["bob"]), task.summary
+
+
+async def test_an_objection_of_the_page_is_told_and_its_answer_entered(tmp_path: Path) -> None:
+    field = Blank("Username")
+
+    def save(site: FakeSite) -> None:
+        if field.value == "taken":
+            site.page().messages = [Message(kind="error", text="This name is taken.")]
+            field.error = "This name is taken."
+        else:
+            site.go("/done")
+
+    pages = {
+        "/": Page("Add user", forms=[Form([field], "Save", save)]),
+        "/done": Page("Done", messages=[Message(kind="status", text="User added")]),
+    }
+    site = FakeSite(pages, tmp_path)
+    desk = FakeDesk(site)
+    desk.answer = "free"
+    task, _ = await pursue("Add a user with username taken", site, desk)
+    assert (task.status, field.value, len(desk.questions)) == ("succeeded", "free", 1), task.summary
+
+
+async def test_a_sort_control_is_used(tmp_path: Path) -> None:
+    field = Blank("Sort by", "select", options=["Name", "Price: low to high", "Price: high to low"])
+    site = FakeSite(
+        {"/": Page("Products", forms=[Form([field], "Apply", lambda s: s.effects.append("sorted"))])}, tmp_path
+    )
+    task, _ = await pursue("Sort the products by price, highest first", site)
+    assert (field.value, task.status) == ("Price: high to low", "succeeded"), task.summary
+
+
+async def test_a_filter_box_is_used(tmp_path: Path) -> None:
+    boxes = [Blank("Hand tools", "checkbox", checked=False), Blank("Safety", "checkbox", checked=False)]
+    site = FakeSite({"/": Page("Products", forms=[Form(boxes, "Search", lambda s: s.go("/"), "filter")])}, tmp_path)
+    task, _ = await pursue("Show only Safety", site)
+    assert ([one.checked for one in boxes], task.status) == ([False, True], "succeeded"), task.summary
+
+
+async def test_a_failure_before_dispatch_is_bound_anew(tmp_path: Path) -> None:
+    site = FakeSite(plain_shop(), tmp_path)
+    desk = FakeDesk(site)
+    desk.fails['Click "Billing"'] = [fail("stale", "the page has changed")]
+    task, _ = await pursue("Download last month's invoice", site, desk)
+    assert task.status == "succeeded", task.summary
+
+
+async def test_an_unknown_outcome_is_asked_about_and_never_repeated(tmp_path: Path) -> None:
+    site = FakeSite({"/": Page("P", [Thing("Send", "button")])}, tmp_path)
+    desk = FakeDesk(site)
+    desk.fails['Click "Send"'] = [fail("outcome_unknown", "the link was lost", dispatched=True)]
+    task, _ = await pursue("Click Send", site, desk)
+    assert (task.status, len(desk.steps), len(desk.questions)) == ("failed", 1, 1)
+
+
+async def test_the_progress_never_goes_back_and_ends_at_one(tmp_path: Path) -> None:
+    _, desk = await pursue("Download last month's invoice", FakeSite(plain_shop(), tmp_path))
+    assert desk.progress_seen == sorted(desk.progress_seen) and desk.progress_seen[-1] == 1.0
+
+
+async def test_a_goal_without_a_known_verb_fails_with_what_is_needed(tmp_path: Path) -> None:
+    task, _ = await pursue("Frobnicate the widgets", FakeSite(plain_shop(), tmp_path))
+    assert task.status == "failed" and "did not understand" in (task.summary or "")
+
+
+async def test_a_label_that_is_not_there_fails_with_what_is_there(tmp_path: Path) -> None:
+    task, _ = await pursue('Click the "Launch" button', FakeSite({"/": Page("P", [Thing("Save", "button")])}, tmp_path))
+    assert task.status == "failed" and '"Save"' in (task.summary or "")
