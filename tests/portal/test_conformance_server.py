@@ -1,0 +1,54 @@
+"""Specification 003, "API": config, test, stop, copilot/models."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from browser_copilot.portal.routes_core import find_repo_root
+from tests.portal.rig import PATIENCE, Rig
+
+
+async def test_config_names_the_folder_above_the_server_that_holds_git(rig: Rig) -> None:
+    assert await rig.get("config") == {"repoRoot": str(Path(__file__).resolve().parents[2])}
+
+
+def test_the_repository_is_found_by_walking_up(tmp_path: Path) -> None:
+    (tmp_path / ".git").mkdir()
+    (tmp_path / "a" / "b").mkdir(parents=True)
+    assert find_repo_root(tmp_path / "a" / "b") == tmp_path
+
+
+async def test_test_says_hello(rig: Rig) -> None:
+    assert await rig.get("test") == {"message": "Hello, world!"}
+
+
+async def test_models_are_the_profiles(rig: Rig) -> None:
+    assert await rig.get("copilot/models") == {
+        "models": [
+            {"name": "Skills", "id": "skills", "multiplier": 0},
+            {"name": "Large", "id": "large", "multiplier": 2.5},
+        ]
+    }
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+async def test_stop_answers_and_then_ends_the_server(rig: Rig, method: str) -> None:
+    reply = await rig.client.request(method, "/api/stop")
+    assert (reply.json(), rig.shutdowns) == ({}, [True])
+
+
+async def test_stop_stops_what_runs(rig: Rig) -> None:
+    session = await rig.start()
+    await rig.post(f"copilot/session/{session}/query", "linger here")
+    await asyncio.wait_for(rig.script.begun.wait(), PATIENCE)
+    await rig.post("stop")
+    assert "STOPPED" in [event["event"]["type"] for event in await rig.read_log(session, "STOPPED")]
+
+
+async def test_stop_stops_jobs_and_tasks(rig: Rig) -> None:
+    session = await rig.start()
+    await rig.post(f"copilot/task/start/scrum/session/{session}", "go")
+    await rig.post("copilot/job/start/nightly", str(rig.folder))
+    await rig.post("stop")
+    assert [run.stopped for run in (*rig.tasks.runs, *rig.jobs.runs)] == [True, True]
