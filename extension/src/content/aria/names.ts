@@ -7,7 +7,7 @@ import {
   getElementAccessibleName,
 } from 'ivya/utils';
 import { clean } from '../../lib/text';
-import { aroundPass, memo, shadowRootOf, textOf } from '../dom';
+import { aroundPass, labelsOf, memo, shadowRootOf, textOf } from '../dom';
 import { scrub } from './secret';
 
 aroundPass({ begin: beginAriaCaches, end: endAriaCaches });
@@ -55,17 +55,44 @@ function hasShadowText(element: Element): boolean {
 /** A link or button that holds one text and nothing else: most of a page, without the whole computation. */
 function simpleName(element: Element): string | undefined {
   const tag = element.nodeName;
+  if (tag === 'INPUT' || tag === 'SELECT' || tag === 'TEXTAREA') return simpleFieldName(element);
   if (tag !== 'A' && tag !== 'BUTTON') return undefined;
   const only = element.firstChild;
   if (only === null || only !== element.lastChild || only.nodeType !== Node.TEXT_NODE) return undefined;
   if (element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')) return undefined;
   if (element.hasAttribute('role') || element.hasAttribute('aria-owns') || element.shadowRoot)
     return undefined;
-  if (tag === 'BUTTON' && (element as HTMLButtonElement).labels.length > 0) return undefined;
+  if (tag === 'BUTTON' && labelsOf(element).length > 0) return undefined;
   if (!isPlainPseudo(element, '::before') || !isPlainPseudo(element, '::after')) return undefined;
   if (!element.checkVisibility({ visibilityProperty: true })) return undefined;
   const text = clean((only as Text).data.slice(0, 20_000));
   return text === '' ? undefined : scrub(text, element.ownerDocument);
+}
+
+const TEXT_FIELD =
+  /^(?:text|email|tel|url|search|number|date|time|month|week|checkbox|radio|range|password)$/;
+
+/** A field with one label that is text and nothing else (but the field itself). */
+function simpleFieldName(element: Element): string | undefined {
+  if (element.nodeName === 'INPUT' && !TEXT_FIELD.test((element as HTMLInputElement).type)) return undefined;
+  if (element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')) return undefined;
+  const [label, second] = labelsOf(element);
+  if (label === undefined || second !== undefined || label.hasAttribute('aria-label')) return undefined;
+  const parts: string[] = [];
+  for (let node = label.firstChild; node !== null; node = node.nextSibling) {
+    if (node.nodeType === Node.TEXT_NODE) parts.push((node as Text).data);
+    else if (node !== element && node.nodeType !== Node.COMMENT_NODE) return undefined;
+  }
+  if (label.hasAttribute('aria-labelledby') || label.hasAttribute('role') || label.shadowRoot)
+    return undefined;
+  if (!isPlainPseudo(label, '::before') || !isPlainPseudo(label, '::after')) return undefined;
+  if (!label.checkVisibility({ visibilityProperty: true }) || isAriaHiddenAround(label)) return undefined;
+  const text = clean(parts.join(' '));
+  return text === '' ? undefined : scrub(text, element.ownerDocument);
+}
+
+function isAriaHiddenAround(element: Element): boolean {
+  return element.closest('[aria-hidden=true]') !== null;
 }
 
 function isPlainPseudo(element: Element, pseudo: '::before' | '::after'): boolean {

@@ -1,6 +1,6 @@
 /** A secret field is known by its type, its autocomplete or its name, and stays secret when a page shows its text. */
 import { fold } from '../../lib/text';
-import { memo, queryAll } from '../dom';
+import { labelsOf, memo, queryAll } from '../dom';
 
 /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
 const SECRET_AUTOFILL = new Set(
@@ -29,11 +29,6 @@ export function isSecret(element: Element): boolean {
 
 function isSecretName(name: string | null): boolean {
   return name !== null && name !== '' && SECRET_NAME.test(name.slice(0, 200));
-}
-
-function labelsOf(element: Element): readonly Element[] {
-  const { labels } = element as Partial<HTMLInputElement>;
-  return labels ? [...labels] : [];
 }
 
 /** The type of a text-like control: the HTML input type, `textarea`, or '' for anything else. */

@@ -1,5 +1,5 @@
 /** Visible means that a person could see and use it: rendered, of a size, on the page, not inert. */
-import { closest, isRendered, memo, parentOf } from '../dom';
+import { closest, isRendered, labelsOf, memo, parentOf } from '../dom';
 
 /** Why a person cannot use an element now. */
 export type Unseen = 'hidden' | 'transparent' | 'zero-size' | 'off-page' | 'inert' | 'aria-hidden';
@@ -71,6 +71,7 @@ function isClipped(element: Element): boolean {
 
 /** Left of or above everything that scrolling can reach. */
 function isOffPage(element: Element, box: DOMRect): boolean {
+  if (box.right > 0 && box.bottom > 0) return false;
   const view = element.ownerDocument.defaultView;
   if (view === null) return false;
   if (box.right + view.scrollX > 0 && box.bottom + view.scrollY > 0) return false;
@@ -89,7 +90,7 @@ function isInScroller(element: Element, box: DOMRect): boolean {
 /** For a hidden checkbox, radio or file input: the visible label (or wrapping control) that a person clicks instead. */
 export function visibleProxy(element: Element): Element | null {
   if (element.nodeName !== 'INPUT' || !PROXIED.has((element as HTMLInputElement).type)) return null;
-  for (const label of (element as HTMLInputElement).labels ?? []) {
+  for (const label of labelsOf(element)) {
     if (whyUnseen(label) === undefined) return label;
   }
   if (element.getAttribute('aria-hidden') === 'true') return null;

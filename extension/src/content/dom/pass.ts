@@ -5,37 +5,43 @@ interface Hook {
   end: () => void;
 }
 
+/** What one pass remembers, by the function that computed it. Kept by whoever cuts one look at the page into slices. */
+export type PassMemory = Map<object, Map<object, unknown>>;
+
 const hooks: Hook[] = [];
 let depth = 0;
+let memory: PassMemory | undefined;
 
 /** Registers what must happen around the outermost pass. Called once, when a module is loaded. */
 export function aroundPass(hook: Hook): void {
   hooks.push(hook);
 }
 
-/** Runs `work` in a pass. It must be synchronous and must not change the page. Passes nest. */
-export function inPass<T>(work: () => T): T {
+/**
+ * Runs `work` in a pass. It must be synchronous and must not change the page. Passes nest.
+ * `kept` is the memory of an earlier slice: valid only while the page has not changed since.
+ */
+export function inPass<T>(work: () => T, kept?: PassMemory): T {
+  const outer = memory;
   if (depth++ === 0) for (const hook of hooks) hook.begin();
+  memory = outer ?? kept ?? new Map();
   try {
     return work();
   } finally {
+    memory = outer;
     if (--depth === 0) for (const hook of hooks) hook.end();
   }
 }
 
 /** A function of one object, computed once for each within a pass, each time outside of one. */
 export function memo<K extends object, V>(compute: (key: K) => V): (key: K) => V {
-  let known: Map<K, V> | undefined;
-  aroundPass({
-    begin: () => {
-      known = new Map();
-    },
-    end: () => {
-      known = undefined;
-    },
-  });
   return (key) => {
-    if (known === undefined) return compute(key);
+    if (memory === undefined) return compute(key);
+    let known = memory.get(compute) as Map<object, V> | undefined;
+    if (known === undefined) {
+      known = new Map();
+      memory.set(compute, known);
+    }
     const old = known.get(key);
     if (old !== undefined || known.has(key)) return old as V;
     const value = compute(key);

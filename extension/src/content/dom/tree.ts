@@ -88,6 +88,19 @@ const hostsIn = memo((root: Root | Element): [Element, ShadowRoot][] => {
 
 /** All elements that match the CSS below `root`, in shadow roots too, in composed document order. Raises on bad CSS. */
 export function queryAll(root: Root | Element, css: string): Element[] {
+  const answers = answersOf(root);
+  let found = answers.get(css);
+  if (found === undefined) {
+    found = findAll(root, css);
+    answers.set(css, found);
+  }
+  return [...found];
+}
+
+/** What was asked of a root in this pass. */
+const answersOf = memo((_: Root | Element) => new Map<string, Element[]>());
+
+function findAll(root: Root | Element, css: string): Element[] {
   const matched = root.querySelectorAll(css);
   const hosts = hostsIn(root);
   const own = root.nodeType === Node.ELEMENT_NODE ? shadowRootOf(root as Element) : null;
@@ -111,6 +124,25 @@ export function queryAll(root: Root | Element, css: string): Element[] {
 /** The document and all its shadow roots, the outer ones first. */
 export function allRoots(root: Root): Root[] {
   return [root, ...hostsIn(root).flatMap(([, shadow]) => allRoots(shadow))];
+}
+
+/** The labels of one root by what they are `for`. `element.labels` walks the whole document each time. */
+const labelsByFor = memo((root: Root): Map<string, HTMLLabelElement[]> => {
+  const found = new Map<string, HTMLLabelElement[]>();
+  for (const label of root.querySelectorAll<HTMLLabelElement>('label[for]')) {
+    const known = found.get(label.htmlFor);
+    if (known === undefined) found.set(label.htmlFor, [label]);
+    else known.push(label);
+  }
+  return found;
+});
+
+/** The labels of a form control, those that name it by id first. */
+export function labelsOf(control: Element): HTMLLabelElement[] {
+  const root = rootOf(control);
+  const named = control.id === '' || root === null ? [] : (labelsByFor(root).get(control.id) ?? []);
+  const around = control.closest('label');
+  return around === null || around.control !== control || named.includes(around) ? named : [...named, around];
 }
 
 /** The element with this id in the same root. */

@@ -23,6 +23,7 @@ const ROLE_USE: Readonly<Record<string, Use>> = {
   listbox: 'field',
   spinbutton: 'field',
   slider: 'field',
+  gridcell: 'control',
 };
 /** Attributes by which frameworks and plain pages attach a click. */
 const HANDLERS = [
@@ -41,6 +42,7 @@ export function useOf(element: Element): Use | undefined {
   const role = element.getAttribute('role');
   if (role !== null) {
     const use = ROLE_USE[role.trim().split(' ')[0] ?? ''];
+    if (role === 'gridcell' && !element.hasAttribute('tabindex')) return undefined;
     if (use !== undefined) return use === 'field' ? fieldByRole(element, role) : use;
   }
   return useByTag(element) ?? useByAttributes(element);

@@ -16,6 +16,7 @@ export interface Surroundings {
   landmark: Landmark | undefined;
   item: Element | null;
   control: Element | null;
+  collection: Collection | null;
 }
 
 const CARD_TAGS = new Set('DIV ARTICLE SECTION A LI FIGURE'.split(' '));
@@ -28,6 +29,9 @@ export function detectCollection(element: Element, around: Surroundings): Collec
   if (around.control !== null) return undefined;
   const shape = shapeOf(element, around);
   if (shape === undefined) return undefined;
+  // What lies between a collection and its items is part of it.
+  const isBetween = around.collection !== null && around.item === null;
+  if (isBetween && (shape === 'cards' || shape === 'list')) return undefined;
   const items = itemsOf(element, shape);
   return items.length === 0 ? undefined : { element, shape, items: new Set(items) };
 }
@@ -150,14 +154,23 @@ function tableRows(table: HTMLTableElement): Element[] {
   return rows;
 }
 
-/** Only header cells: a row of names, not of data. */
-function isHeaderRow(row: Element): boolean {
+/** Only header cells, or a first row of nothing but bold words: a row of names, not of data. */
+export function isHeaderRow(row: Element): boolean {
   if (row.childElementCount === 0) return true;
+  if (row.nodeName === 'TR' && (row as HTMLTableRowElement).rowIndex === 0 && isBoldRow(row)) return true;
   for (const cell of row.children) {
     const role = cell.getAttribute('role');
     if (role === null ? cell.nodeName !== 'TH' : role !== 'columnheader') return false;
   }
   return true;
+}
+
+function isBoldRow(row: Element): boolean {
+  if (row.childElementCount < 2) return false;
+  return [...row.children].every((cell) => {
+    const bold = cell.querySelector('b,strong');
+    return bold !== null && (bold.textContent ?? '').trim() === (cell.textContent ?? '').trim();
+  });
 }
 
 function roleItems(element: Element, role: string): Element[] {

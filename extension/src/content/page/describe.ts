@@ -70,10 +70,11 @@ function downloadKind(name: string): string {
 /** A link's path, or its whole address on another origin; at most 200 characters. */
 export function hrefOf(element: Element): string | undefined {
   if (element.nodeName !== 'A' && element.nodeName !== 'AREA') return undefined;
-  const { protocol, origin, pathname, search, hash } = element as HTMLAnchorElement;
-  if (!element.hasAttribute('href') || (protocol !== 'http:' && protocol !== 'https:')) return undefined;
-  const path = `${pathname}${search}${pathname === '/' || search ? '' : hash}`;
-  return cut(origin === element.ownerDocument.location.origin ? path : `${origin}${path}`, 200);
+  const { href } = element as HTMLAnchorElement;
+  if (typeof href !== 'string' || !/^https?:/.test(href)) return undefined;
+  const { origin } = element.ownerDocument.location;
+  const isHere = href.startsWith(origin) && href[origin.length] === '/';
+  return cut(isHere ? href.slice(origin.length) : href, 200);
 }
 
 /** The words on a group: its legend or its name. */

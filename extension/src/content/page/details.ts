@@ -5,7 +5,7 @@ import { getRole, getStates, labelOf } from '../aria';
 import { framePathOf, landmarkOf } from '../dom';
 import { fingerprint, generate } from '../selector';
 import { fieldTypeOf } from './classify';
-import { type Form, fieldLabel, optionsOf, valuePart } from './forms';
+import { type Form, fieldLabel, optionsOf, summaryFields, valuePart } from './forms';
 import type { Ids } from './ids';
 
 const MAX_OPTIONS = 200;
@@ -68,10 +68,14 @@ export function formDetails(form: Form, ids: Ids): PCDActionDetail[] {
   const submit = submitDetail(form, ids);
   return [
     { ...own, label: form.label || own.label },
-    ...form.fields.map((field) => fieldDetail(form, field.element, ids)),
+    ...summaryFields(form)
+      .slice(0, MAX_FIELD_DETAILS)
+      .map((field) => fieldDetail(form, field.element, ids)),
     ...(submit ? [submit] : []),
   ];
 }
+
+const MAX_FIELD_DETAILS = 60;
 
 export function submitDetail(form: Form, ids: Ids): PCDActionDetail | undefined {
   const element = form.submit?.element;

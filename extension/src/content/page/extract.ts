@@ -70,7 +70,7 @@ function refresh(collection: Collection): Collection {
 
 /** The collection that an element is, without a snapshot. */
 export function collectionAt(element: Element): Collection | undefined {
-  return detectCollection(element, { landmark: undefined, item: null, control: null });
+  return detectCollection(element, { landmark: undefined, item: null, control: null, collection: null });
 }
 
 /** Rows that are drawn again while scrolling are told by their position or by what they say. */

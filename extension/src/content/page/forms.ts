@@ -58,7 +58,9 @@ function formOf(element: Element): HTMLFormElement | null {
 function formLabel(element: Element, first: FieldFind | undefined): string {
   const name = element.nodeName === 'BODY' ? '' : label(getName(element));
   if (name !== '') return name;
-  const heading = element.querySelector('legend,h1,h2,h3,h4,h5,h6');
+  const isOwn =
+    /^(?:FORM|FIELDSET|DIALOG|SECTION)$/.test(element.nodeName) || element.getAttribute('role') === 'dialog';
+  const heading = isOwn ? element.querySelector('legend,h1,h2,h3,h4,h5,h6') : null;
   const own = heading === null ? '' : label(textOf(heading, 80));
   return own || (first?.heading ?? '');
 }
@@ -81,7 +83,14 @@ function findSubmit(
   const buttons = inside.filter((control) => control.role === 'button' || control.use === 'weak');
   const last = fields.at(-1)?.order ?? 0;
   const after = buttons.filter((control) => control.order > last);
-  const says = (control: Control) => control.kind !== undefined && SUBMIT_KINDS.has(control.kind);
+  const onlyChoices = fields.every(({ element: field }) =>
+    /checkbox|radio/.test((field as HTMLInputElement).type ?? ''),
+  );
+  const says = ({ kind, label: said, place }: Control) => {
+    if (kind === undefined || !SUBMIT_KINDS.has(kind) || /option|advanced|setting|erweitert/i.test(said))
+      return false;
+    return kind !== 'next' || (place.landmark !== 'nav' && !onlyChoices);
+  };
   return after.find(says) ?? buttons.find(says) ?? (isForm ? buttons.at(-1) : undefined);
 }
 
@@ -96,9 +105,17 @@ function isSubmit(element: Element): boolean {
   return type === 'submit' || type === 'image';
 }
 
+/** Rows repeat their fields: the first row stands for all when there are many. */
+export function summaryFields({ fields }: Form): FieldFind[] {
+  const rows = new Set(fields.map(({ place }) => place.item).filter((item) => item !== null));
+  if (rows.size < 3) return [...fields];
+  const [first] = rows;
+  return fields.filter(({ place }) => place.item === null || place.item === first);
+}
+
 /** The form for the summary, with at most 20 fields. */
 export function summarizeForm(form: Form, ids: Ids): MiniForm {
-  const fields = form.fields
+  const fields = summaryFields(form)
     .slice(0, MAX_FIELDS_PER_FORM)
     .map((field) => summarizeField(form.id, field, ids));
   const purpose = purposeOf(form);

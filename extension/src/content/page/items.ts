@@ -3,9 +3,9 @@ import { MAX_ITEM_FIELDS } from '../../generated/limits';
 import type { Cell } from '../../generated/types';
 import { label, plain, words } from '../../lib/text';
 import { scrub } from '../aria';
-import { isRendered, textOf } from '../dom';
+import { isRendered, memo, textOf } from '../dom';
 import { cellOfText, parseDate, parseMoney } from './cells';
-import type { Collection } from './collections';
+import { type Collection, isHeaderRow } from './collections';
 
 /** The named cells of one item, in the order in which they are shown. */
 export type Cells = Map<string, Cell>;
@@ -13,7 +13,7 @@ export type Cells = Map<string, Cell>;
 /** The names of what the items consist of, from the headers or from the first items. At most 12. */
 export function fieldsOf(collection: Collection): string[] {
   const headers = headersOf(collection);
-  if (headers.some((name) => name !== '')) return namedHeaders(headers, collection).slice(0, MAX_ITEM_FIELDS);
+  if (headers.some((name) => name !== '')) return namedHeaders(collection).slice(0, MAX_ITEM_FIELDS);
   const names = new Set<string>();
   let seen = 0;
   for (const item of collection.items) {
@@ -37,22 +37,20 @@ export function cellsOf(collection: Collection, item: Element): Cells {
 }
 
 /** The texts of the header cells, spread over the columns that they span. */
-function headersOf({ element, shape }: Collection): string[] {
+const headersOf = memo(({ element, shape }: Collection): string[] => {
   if (shape !== 'table' && shape !== 'grid') return [];
   if (element.nodeName === 'TABLE') {
     const row = headerRow(element as HTMLTableElement);
     return row === undefined ? [] : spread(row.cells);
   }
   return [...element.querySelectorAll('[role=columnheader]')].map((cell) => label(textOf(cell, 80)));
-}
+});
 
 function headerRow(table: HTMLTableElement): HTMLTableRowElement | undefined {
   const headed = table.tHead ? [...table.tHead.rows].at(-1) : undefined;
   if (headed !== undefined) return headed;
   const first = table.rows[0];
-  const isHeader =
-    first !== undefined && first.cells.length > 0 && [...first.cells].every((cell) => cell.nodeName === 'TH');
-  return isHeader ? first : undefined;
+  return first !== undefined && isHeaderRow(first) ? first : undefined;
 }
 
 function spread(cells: Iterable<Element>): string[] {
@@ -66,17 +64,37 @@ function spread(cells: Iterable<Element>): string[] {
 }
 
 /** Columns without a header are told by what stands in them; a repeated name gets its number. */
-function namedHeaders(headers: string[], collection: Collection): string[] {
+const namedHeaders = memo((collection: Collection): string[] => {
   const [first] = collection.items;
   const used = new Map<string, number>();
+  const stated = headersOf(collection);
+  const headers = stated.length > 0 || first === undefined ? stated : cellElements(first).map(() => '');
   return headers.map((header, index) => {
     const cell = first === undefined ? undefined : cellElements(first)[index];
-    const name =
-      header || (cell?.querySelector('button,a,input,[role=button]') ? 'actions' : `column ${index + 1}`);
+    const name = header || (cell === undefined ? `column ${index + 1}` : columnName(cell));
     const times = (used.get(name) ?? 0) + 1;
     used.set(name, times);
     return times === 1 ? name : `${name} ${times}`;
   });
+});
+
+const COLUMN_NAMES: Readonly<Record<Cell['type'], string>> = {
+  money: 'amount',
+  date: 'date',
+  number: 'number',
+  link: 'title',
+  image: 'image',
+  text: 'text',
+};
+
+/** What a column without a header holds. */
+function columnName(cell: Element): string {
+  const text = textOf(cell, 100);
+  const control = cell.querySelector('button,input,select,[role=button],[role=checkbox]');
+  if (control !== null && (text === '' || textOf(control, 100) === text)) {
+    return (control as Partial<HTMLInputElement>).type === 'checkbox' ? 'select' : 'actions';
+  }
+  return COLUMN_NAMES[cellOf(cell).type];
 }
 
 const CELL_ROLES = 'cell gridcell rowheader columnheader'.split(' ');
@@ -98,9 +116,8 @@ function cellElements(row: Element): Element[] {
 }
 
 function rowCells(collection: Collection, row: Element): Cells {
-  const headers = headersOf(collection);
   const cells = cellElements(row);
-  const names = namedHeaders(headers.length > 0 ? headers : cells.map(() => ''), collection);
+  const names = namedHeaders(collection);
   const found: Cells = new Map();
   cells.forEach((cell, index) => {
     if (index > 0 && cells[index - 1] === cell) return;

@@ -251,6 +251,7 @@ const KIND_ROWS: readonly Row[] = [
 ];
 
 const PURPOSE_ROWS: readonly Row[] = [
+  { kind: 'filter', words: 'filter|filters|refine|filtern|filtrer|filtres|filtrar|filtros|筛选|絞り込み' },
   {
     kind: 'signup',
     words: `${wordsOf('signup')}|registration|registrierung|neues konto|inscripcion|registro|cadastro`,
@@ -291,12 +292,16 @@ const PURPOSE_ROWS: readonly Row[] = [
   },
   {
     kind: 'apply',
-    words: 'application|apply|bewerbung|candidature|postuler|solicitud|candidatura|申请|応募|申し込み',
+    words: 'application|job application|bewerbung|candidature|postuler|candidatura|申请|応募|申し込み',
   },
   {
     kind: 'contact',
     words:
-      'contact|contact us|message|enquiry|inquiry|feedback|kontakt|nachricht|contactez nous|contacto|mensaje|contato|mensagem|联系|留言|お問い合わせ',
+      'contact|contact us|enquiry|inquiry|feedback|kontakt|contactez nous|contacto|contato|联系|お問い合わせ',
+  },
+  {
+    kind: 'compose',
+    words: 'compose|message|new message|nachricht|nouveau message|mensaje|mensagem|留言|写信|メッセージ',
   },
   {
     kind: 'comment',
@@ -339,26 +344,62 @@ function compile(row: Row): Compiled {
 
 const KINDS = KIND_ROWS.map(compile);
 const PURPOSES = PURPOSE_ROWS.map(compile);
-/** A sentence is no command: longer labels have a kind only when they begin with it. */
-const MAX_COMMAND_WORDS = 5;
+/** A sentence is no command: only labels of a few words have a kind. */
+const MAX_COMMAND_WORDS = 6;
+/** Kinds that a word anywhere in a short label tells; the others must begin or end it, or be half of it. */
+const ANYWHERE = new Set(
+  'logout login signup forgot_password download_invoice download checkout cart add_to_cart place_order invoices accept_cookies reject_cookies'.split(
+    ' ',
+  ),
+);
+/** What the same labels said before: rows repeat their buttons. */
+const known = new Map<string, string>();
+const MAX_KNOWN = 2_000;
 
 /** The kind of a control by its label and, for links, its path. */
 export function kindOf(label: string, href?: string): string | undefined {
-  const text = plain(label)
-    .replace(/[’'\-_/]/g, ' ')
-    .trim();
-  const isShort = text.length <= 60 && text.split(' ').length <= MAX_COMMAND_WORDS;
-  if (text !== '' && isShort) {
-    const found = KINDS.find((row) => row.pattern.test(text));
-    if (found) return found.kind;
+  const key = href === undefined ? label : `${label}\u0000${href}`;
+  let kind = known.get(key);
+  if (kind === undefined) {
+    kind = computeKind(label, href) ?? '';
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(key, kind);
   }
-  if (href === undefined || text.length > 80) return undefined;
+  return kind === '' ? undefined : kind;
+}
+
+function computeKind(label: string, href: string | undefined): string | undefined {
+  if (label.length > 80) return undefined;
+  const text = normalize(label);
+  const found = text === '' || text.length > 60 ? undefined : kindByWords(text, href !== undefined);
+  if (found !== undefined || href === undefined) return found;
   const path = href.replace(/[?#].*$/s, '');
-  return KINDS.find((row) => row.href?.test(path))?.kind;
+  return path === '/' && text !== '' ? undefined : KINDS.find((row) => row.href?.test(path))?.kind;
+}
+
+function normalize(label: string): string {
+  return plain(label)
+    .replace(/[’'\-_/(),.:;!?"“”]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function kindByWords(text: string, isLink: boolean): string | undefined {
+  const count = text.split(' ').length;
+  if (count > MAX_COMMAND_WORDS) return undefined;
+  for (const { kind, pattern } of KINDS) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    if (ANYWHERE.has(kind) || CJK.test(match[0])) return kind;
+    const covered = match[0].split(' ').length / count;
+    const isEdge = match.index === 0 || match.index + match[0].length === text.length;
+    if (covered >= 0.5 || (isEdge && !isLink && covered >= 0.25)) return kind;
+  }
+  return undefined;
 }
 
 /** The purpose of a form by its words (heading, legend, submit label, id), after what its fields already say. */
 export function purposeByWords(text: string): string | undefined {
-  const folded = plain(text).replace(/[’'\-_/]/g, ' ');
+  const folded = normalize(text);
   return PURPOSES.find((row) => row.pattern.test(folded))?.kind;
 }

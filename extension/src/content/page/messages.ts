@@ -19,7 +19,7 @@ export function messagesOf(finds: readonly Find[]): Message[] {
     if (kind !== 'message' || place.landmark === 'nav') continue;
     if (outer.some((other) => other.contains(element)) || !isShown(element)) continue;
     const text = clean(textOf(element, MAX_TEXT + 1));
-    if (text === '' || text.length > MAX_TEXT) continue;
+    if (text.length > MAX_TEXT || !/\p{L}{2}/u.test(text)) continue;
     outer.push(element);
     const said = cut(scrub(text, element.ownerDocument), 200);
     if (!messages.some((message) => message.text === said))

@@ -13,9 +13,9 @@ import type {
 } from '../../generated/types';
 import { type Budget, PAGE_BUDGET } from '../../lib/budget';
 import { failed } from '../../lib/result';
-import { pacer } from '../../lib/wait';
+import { yieldTask } from '../../lib/wait';
 import { Scorer } from '../../scoring/client';
-import { inPass } from '../dom';
+import { inPass, type PassMemory } from '../dom';
 import { resolve } from '../selector';
 import { changesBetween, type Mark, markOf } from './changes';
 import { type Control, describeControl } from './describe';
@@ -24,7 +24,7 @@ import { collectionAt, extract } from './extract';
 import type { Form } from './forms';
 import { Ids } from './ids';
 import { Watch } from './observe';
-import { query } from './query';
+import { buildEntries, type Entry, query } from './query';
 import { read } from './read';
 import { outermost, scanTree } from './scan';
 import { type Snapshot, takeSnapshot } from './snapshot';
@@ -42,6 +42,8 @@ export class PageModel {
   private readonly scorer = new Scorer();
   private readonly listeners = new Set<(version: number) => void>();
   private snapshot: Snapshot | undefined;
+  private turn: Snapshot | undefined;
+  private readonly entries = new WeakMap<Snapshot, Entry[]>();
   private snapshotAt = { changes: -1, time: 0 };
   private lastChange = performance.now();
   private timestamp = Date.now();
@@ -78,7 +80,12 @@ export class PageModel {
   /** The best of the page for a text, also what the summary had no room for. */
   async query(args: Pick<QueryArgs, 'kind' | 'text' | 'topK'>): Promise<QueryHit[]> {
     const snapshot = await this.look();
-    return query(snapshot, this.ids, this.scorer, args);
+    let entries = this.entries.get(snapshot);
+    if (entries === undefined) {
+      entries = await this.inSlices(buildEntries(snapshot, this.ids));
+      this.entries.set(snapshot, entries);
+    }
+    return query(entries, this.scorer, args);
   }
 
   /** Visible text. A selector that finds nothing gives a failure. */
@@ -182,18 +189,26 @@ export class PageModel {
     if (fresh) return fresh;
     this.watch.watchRoots();
     const changes = this.watch.changes;
-    const work = takeSnapshot(this.document, this.ids);
-    const pace = pacer(0);
+    return this.keep(await this.inSlices(takeSnapshot(this.document, this.ids)), changes);
+  }
+
+  /** Runs the work in passes of at most 8 ms, which share their memory as long as the page does not change. */
+  private async inSlices<T>(work: Generator<void, T>): Promise<T> {
+    const memory: PassMemory = new Map();
+    let seen = this.watch.changes;
     for (;;) {
-      const done = inPass(() => runSlice(work));
-      if (done) return this.keep(done, changes);
-      await pace();
+      const slice = inPass(() => runSlice(work), memory);
+      if (slice.done) return slice.value;
+      await yieldTask();
+      this.watch.flush();
+      if (seen !== this.watch.changes) memory.clear();
+      seen = this.watch.changes;
     }
   }
 
   /** A fresh snapshot at once. */
   private lookNow(): Snapshot {
-    const fresh = this.freshSnapshot();
+    const fresh = this.freshSnapshot() ?? this.ofThisTurn();
     if (fresh) return fresh;
     this.watch.watchRoots();
     const changes = this.watch.changes;
@@ -214,21 +229,28 @@ export class PageModel {
     return isSettled && changes === this.watch.changes ? this.snapshot : undefined;
   }
 
+  /** The snapshot taken in this very turn of the event loop, in which only a mutation can have changed the page. */
+  private ofThisTurn(): Snapshot | undefined {
+    return this.snapshotAt.changes === this.watch.changes ? this.turn : undefined;
+  }
+
   private keep(snapshot: Snapshot, changes: number): Snapshot {
     this.snapshot = snapshot;
+    this.turn = snapshot;
+    queueMicrotask(() => {
+      this.turn = undefined;
+    });
     this.snapshotAt = { changes, time: performance.now() };
     return snapshot;
   }
 }
 
-/** Goes on with the work for one slice; its result once it is done. */
-function runSlice<T>(work: Generator<void, T>): T | undefined {
+/** Goes on with the work for one slice. */
+function runSlice<T>(work: Generator<void, T>): IteratorResult<void, T> {
   const end = performance.now() + MAX_SLICE_MS;
-  do {
-    const step = work.next();
-    if (step.done) return step.value;
-  } while (performance.now() < end);
-  return undefined;
+  let step = work.next();
+  while (!step.done && performance.now() < end) step = work.next();
+  return step;
 }
 
 function formPart(form: Form, id: string, element: Element, ids: Ids): PCDActionDetail[] {

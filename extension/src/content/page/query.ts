@@ -4,6 +4,7 @@ import type { QueryArgs, QueryHit } from '../../generated/types';
 import { cut, label } from '../../lib/text';
 import type { Candidate, Scorer } from '../../scoring/client';
 import { getRole } from '../aria';
+import { inPass } from '../dom';
 import { type Control, type FieldFind, groupLabel, itemLabel, landmarkPart } from './describe';
 import { type Form, fieldLabel } from './forms';
 import type { Ids } from './ids';
@@ -14,7 +15,7 @@ import { collectionName, type Snapshot } from './snapshot';
 const DEFAULT_TOP_K = 10;
 
 /** Something that can be asked for: its words at once, the rest only for the best. */
-interface Entry {
+export interface Entry {
   type: QueryHit['type'];
   label: string;
   words: string;
@@ -24,45 +25,49 @@ interface Entry {
 
 /** The best of the page for the text, best first; without a text in document order. Ties keep the document's order. */
 export async function query(
-  snapshot: Snapshot,
-  ids: Ids,
+  all: readonly Entry[],
   scorer: Scorer,
   args: Pick<QueryArgs, 'kind' | 'text' | 'topK'>,
 ): Promise<QueryHit[]> {
   const topK = Math.min(args.topK ?? DEFAULT_TOP_K, MAX_TOP_K);
   const text = (args.text ?? '').trim();
-  const entries = entriesOf(snapshot, ids).filter(
-    (entry) => args.kind === undefined || entry.type === args.kind,
-  );
-  if (text === '') return entries.slice(0, topK).map((entry) => ({ ...entry.hit(), score: 0 }));
+  const entries = all.filter((entry) => args.kind === undefined || entry.type === args.kind);
+  if (text === '') return inPass(() => entries.slice(0, topK).map((entry) => ({ ...entry.hit(), score: 0 })));
   const indexes = await scorer.shortlist(text, wordsOf(entries), MAX_SCORING_CANDIDATES);
   const best = indexes.map((index) => entries[index]).filter((entry) => entry !== undefined);
-  const scores = await scorer.score(
-    text,
-    best.map((entry) => entry.candidate()),
-  );
-  return best
+  const candidates = inPass(() => best.map((entry) => entry.candidate()));
+  const scores = await scorer.score(text, candidates);
+  const ranked = best
     .map((entry, index) => ({ entry, index, score: scores[index] ?? 0 }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || (indexes[a.index] ?? 0) - (indexes[b.index] ?? 0))
-    .slice(0, topK)
-    .map(({ entry, score }) => ({ ...entry.hit(), score }));
+    .sort((a, b) => b.score - a.score || (indexes[a.index] ?? 0) - (indexes[b.index] ?? 0));
+  return inPass(() => ranked.slice(0, topK).map(({ entry, score }) => ({ ...entry.hit(), score })));
 }
 
 function* wordsOf(entries: readonly Entry[]): Generator<string> {
   for (const entry of entries) yield entry.words;
 }
 
-function entriesOf(snapshot: Snapshot, ids: Ids): Entry[] {
+/** Everything of a snapshot that can be asked for. Each `yield` is a point where the work may pause. */
+export function* buildEntries(snapshot: Snapshot, ids: Ids): Generator<void, Entry[]> {
   const context = itemContext();
-  return [
-    ...snapshot.controls.map((control) => controlEntry(control, ids, context)),
-    ...snapshot.forms.flatMap((form) => [
-      formEntry(form, ids),
-      ...form.fields.map((field) => fieldEntry(form, field, ids)),
-    ]),
-    ...snapshot.collections.map((one) => collectionEntry(one, ids)),
-  ];
+  const entries: Entry[] = [];
+  for (const control of snapshot.controls) {
+    entries.push(controlEntry(control, ids, context));
+    yield;
+  }
+  for (const form of snapshot.forms) {
+    entries.push(formEntry(form, ids));
+    for (const field of form.fields) {
+      entries.push(fieldEntry(form, field, ids));
+      yield;
+    }
+  }
+  for (const one of snapshot.collections) {
+    entries.push(collectionEntry(one, ids));
+    yield;
+  }
+  return entries;
 }
 
 /** The text of a control's row, group or heading, each row read once. */
@@ -81,7 +86,10 @@ function itemContext(): (control: Control) => string {
 
 /** The whole row in words; the visible text is read only for the hits. */
 function itemText(item: Element): string {
-  return (item.textContent ?? '').slice(0, 300);
+  const walker = item.ownerDocument.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+  let text = '';
+  while (text.length < 300 && walker.nextNode()) text += `${(walker.currentNode as Text).data} `;
+  return text.slice(0, 300);
 }
 
 function controlEntry(control: Control, ids: Ids, context: (control: Control) => string): Entry {

@@ -6,7 +6,7 @@
  */
 import type { Landmark } from '../../generated/types';
 import { whyUnseen } from '../aria';
-import { isSectioning, ownLandmark, parentOf, shadowRootOf } from '../dom';
+import { isSectioning, labelsOf, ownLandmark, parentOf, shadowRootOf } from '../dom';
 import { type Use, useOf } from './classify';
 import { type Collection, detectCollection } from './collections';
 
@@ -137,8 +137,8 @@ function recordProxied(element: Element, place: Place, scan: Scan): void {
   const css = 'input[type=file],input[type=checkbox],input[type=radio]';
   const inputs = element.matches(css) ? [element] : element.querySelectorAll(css);
   for (const input of inputs) {
-    const { type, labels } = input as HTMLInputElement;
-    const shown = [...(labels ?? [])].some((label) => whyUnseen(label) === undefined);
+    const { type } = input as HTMLInputElement;
+    const shown = labelsOf(input).some((label) => whyUnseen(label) === undefined);
     if (!shown && type !== 'file') continue;
     const form = (input as HTMLInputElement).form ?? place.form;
     scan.finds.push({

@@ -2,7 +2,7 @@
 import type { Landmark, LoginState, Message } from '../../generated/types';
 import { label } from '../../lib/text';
 import { labelOf, whyUnseen } from '../aria';
-import { holds, textOf } from '../dom';
+import { closest, holds, textOf } from '../dom';
 import type { Collection } from './collections';
 import { type Control, describeControl, type FieldFind } from './describe';
 import { findModal } from './dialog';
@@ -13,7 +13,7 @@ import { type Find, type Scan, scanTree } from './scan';
 
 export interface Snapshot {
   landmarks: Set<Landmark>;
-  headings: { text: string; level: number }[];
+  headings: { text: string; level: number; inItem: boolean }[];
   messages: Message[];
   dialog: Element | null;
   /** What a person could click, in document order; hidden ones left out, transparent ones marked. */
@@ -54,12 +54,18 @@ type Draft = Pick<Snapshot, 'headings' | 'controls' | 'fields' | 'collections'>;
 function* describeFinds(scan: Scan, inScope: (element: Element) => boolean): Generator<void, Draft> {
   const draft: Draft = { headings: [], controls: [], fields: [], collections: [] };
   const textRegions = regionsWithFields(scan.finds);
-  let heading = '';
+  // A heading speaks for what follows it in the same landmark; that of a card only for its card.
+  const headings = new Map<Landmark | undefined, string>();
   let order = 0;
   for (const find of scan.finds) {
+    const { landmark, item } = find.place;
     order++;
-    if (find.kind === 'heading') heading = addHeading(find.element, draft) || heading;
-    else if (inScope(find.element)) describeFind(find, scan, draft, { heading, order, textRegions });
+    if (find.kind === 'heading') {
+      const text = addHeading(find, draft);
+      if (text !== '' && item === null) headings.set(landmark, text);
+    } else if (inScope(find.element)) {
+      describeFind(find, scan, draft, { heading: headings.get(landmark) ?? '', order, textRegions });
+    }
     yield;
   }
   return draft;
@@ -112,11 +118,11 @@ function isFieldChoice({ element, place }: Find, regions: Set<Element>): boolean
   return form !== null || regions.has(place.region) || place.group !== null;
 }
 
-function addHeading(element: Element, draft: Draft): string {
+function addHeading({ element, place }: Find, draft: Draft): string {
   if (whyUnseen(element) !== undefined) return '';
   const text = label(textOf(element, 120));
   const level = Number(element.getAttribute('aria-level') ?? element.nodeName.slice(1)) || 2;
-  if (text !== '') draft.headings.push({ text, level });
+  if (text !== '') draft.headings.push({ text, level, inItem: place.item !== null });
   return text;
 }
 
@@ -151,10 +157,11 @@ function coverageOf(controls: readonly Control[]): number {
   return Math.round((said / controls.length) * 100) / 100;
 }
 
-/** What a collection is called: its caption, its name, the heading before it, or what it looks like. */
+/** What a collection is called: its caption, its name, its region's name, the heading before it, or what it looks like. */
 export function collectionName(collection: Collection, heading: string): string {
   const { element, shape } = collection;
-  const own = label(labelOfCollection(element));
+  const region = closest(element, 'section,[role=region],[role=tabpanel],aside');
+  const own = label(labelOfCollection(element)) || (region === null ? '' : label(labelOfCollection(region)));
   if (own !== '') return own;
   if (heading !== '') return heading;
   return shape === 'definitions' ? 'details' : shape;

@@ -81,7 +81,7 @@ export function summarize(
 function chooseHeadings({ headings }: Snapshot): string[] {
   const seen = new Set<string>();
   const unique = headings.filter(({ text }) => !seen.has(text) && seen.add(text));
-  const [kept] = keepBest(unique, MAX_HEADINGS, ({ level }) => -level);
+  const [kept] = keepBest(unique, MAX_HEADINGS, ({ level, inItem }) => -level - (inItem ? 10 : 0));
   return kept.map(({ text }) => text);
 }
 

@@ -1,7 +1,7 @@
 /** Repeated controls of rows and cards become one template; repeated links become one of their cluster. */
 import { hash, plain } from '../../lib/text';
 import type { Collection } from './collections';
-import type { Control } from './describe';
+import { type Control, itemLabel } from './describe';
 
 /** One control that stands for all of its kind in a collection. */
 export interface Template {
@@ -11,6 +11,8 @@ export interface Template {
 
 /** More rows than this, and also their differing controls (title links) are one template. */
 const MANY_ITEMS = 8;
+/** More controls of one role and label than this are one cluster wherever they stand. */
+const MANY_ALIKE = 4;
 
 export interface Folded {
   /** Controls that stand for themselves. */
@@ -50,7 +52,7 @@ export function foldTemplates(controls: readonly Control[]): Folded {
 function isRepeated(group: Control[], collection: Collection): boolean {
   const items = new Set(group.map((control) => control.place.item));
   if (items.size < 2) return false;
-  const labels = new Set(group.map((control) => plain(control.label)));
+  const labels = new Set(group.map((control) => wordsApart(control)));
   return (
     labels.size === 1 ||
     (items.size >= 3 && labels.size < items.size / 2) ||
@@ -60,9 +62,17 @@ function isRepeated(group: Control[], collection: Collection): boolean {
 
 /** Controls with the same words in each row are one kind; others are told by where in the row they stand. */
 function groupKey(control: Control, collection: Collection): string {
-  const words = plain(control.label).replace(/\d+/g, '#');
+  const words = wordsApart(control);
   const isShared = collection.items.size > MANY_ITEMS ? false : words !== '';
   return isShared ? `${control.role} ${words}` : `${control.role} ${pathIn(control)} ${control.kind ?? ''}`;
+}
+
+/** The label without numbers and without what its row is called: "Save Casa do Rio" is "save". */
+function wordsApart({ label, place }: Control): string {
+  const own = plain(label);
+  const title = place.item === null ? '' : plain(itemLabel(place.item));
+  const rest = title.length > 2 && own.length > title.length ? own.replace(title, '#') : own;
+  return rest.replace(/\d+/g, '#').trim();
 }
 
 function pathIn({ element, place }: Control): string {
@@ -86,8 +96,13 @@ export function foldClusters(
   worth: (control: Control) => number,
 ): { control: Control; clusterId?: string }[] {
   const clusters = new Map<string, Control[]>();
+  const counts = new Map<string, number>();
+  const nameOf = (control: Control) => (control.href === undefined ? `${control.role} ${control.label}` : '');
+  for (const control of controls) counts.set(nameOf(control), (counts.get(nameOf(control)) ?? 0) + 1);
   for (const control of controls) {
-    const key = clusterKey(control);
+    const isMany =
+      nameOf(control) !== '' && control.label !== '' && (counts.get(nameOf(control)) ?? 0) > MANY_ALIKE;
+    const key = clusterKey(control, isMany);
     const cluster = clusters.get(key);
     if (cluster === undefined) clusters.set(key, [control]);
     else cluster.push(control);
@@ -99,8 +114,9 @@ export function foldClusters(
 }
 
 /** Two buttons with one label do two things, unless they share even their surroundings; two links to one place do one. */
-function clusterKey(control: Control): string {
+function clusterKey(control: Control, isMany: boolean): string {
   const { role, label, href, heading, order } = control;
+  if (isMany) return `${role} ${plain(label)}`;
   if (href !== undefined) return `link ${plain(label)} ${href.replace(/#.*$/s, '')}`;
   const place = control.place.item ?? control.place.group ?? control.place.form ?? control.place.region;
   return `${role} ${plain(label)} ${heading} ${label === '' ? order : regionNumber(place)}`;
