@@ -60,7 +60,8 @@ def build_app(parts: PortalParts) -> FastAPI:
     add_sockets(app)
     if parts.site.is_dir():
         app.mount("/", StaticFiles(directory=parts.site, html=True), name="site")
-    app.add_middleware(Gate, token=parts.token, hosts=parts.hosts, clock=parts.clock)
+    tickets: TicketBook = app.state.tickets
+    app.add_middleware(Gate, token=parts.token, hosts=parts.hosts, clock=parts.clock, use_ticket=tickets.use)
     return app
 
 

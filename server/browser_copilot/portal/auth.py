@@ -16,7 +16,8 @@ TOKEN_FILE = "token"
 TICKET_SECONDS = 600
 COOKIE_SECONDS = 7 * 24 * 3_600
 MAX_TICKETS = 100
-Means = Literal["bearer", "cookie"]
+Means = Literal["bearer", "cookie", "ticket"]
+"""`ticket` is the extension's panel, which may read and nothing else."""
 
 
 def load_token(data_dir: Path) -> str:
@@ -38,12 +39,17 @@ def load_token(data_dir: Path) -> str:
 
 def find_means(headers: Mapping[str, str], token: str, port: int, now: float) -> Means | None:
     """How these request headers (lower-case names) prove their right; None when they do not."""
-    scheme, _, given = headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer" and is_same(given.strip(), token):
+    if is_same(find_bearer(headers), token):
         return "bearer"
     if is_cookie_valid(find_cookie(headers.get("cookie", ""), port), token, now):
         return "cookie"
     return None
+
+
+def find_bearer(headers: Mapping[str, str]) -> str:
+    """What stands after `Bearer`; empty when there is none."""
+    scheme, _, given = headers.get("authorization", "").partition(" ")
+    return given.strip() if scheme.lower() == "bearer" else ""
 
 
 def is_same(given: str, expected: str) -> bool:

@@ -46,7 +46,22 @@ class Entrance:
         return name in known or (self.port == 80 and name in NAMES)
 
 
-def find_refusal(entrance: Entrance, path: str, headers: Mapping[str, str]) -> Refusal | None:
+def is_panel_reading(method: str, path: str, headers: Mapping[str, str]) -> bool:
+    """Whether the extension's panel reads: it may GET what is under `/api`, with a ticket that it signed, no more."""
+    return method in ("GET", "OPTIONS") and path.startswith("/api/") and headers.get("origin") == EXTENSION_ORIGIN
+
+
+def panel_headers(headers: Mapping[str, str]) -> dict[str, str]:
+    """Cross-origin answers (Fetch standard, CORS) for the panel; nobody else gets any."""
+    answer = {"access-control-allow-origin": EXTENSION_ORIGIN, "vary": "origin"}
+    if "access-control-request-method" not in headers:
+        return answer
+    private = {"access-control-allow-private-network": "true"}
+    wanted = {"access-control-allow-methods": "GET", "access-control-allow-headers": "authorization, content-type"}
+    return {**answer, **wanted, **(private if "access-control-request-private-network" in headers else {})}
+
+
+def find_refusal(entrance: Entrance, path: str, headers: Mapping[str, str], method: str = "POST") -> Refusal | None:
     """Why a request is refused before its right is looked at; None when it is not. Header names in lower case.
 
     A web page cannot forge `Origin` or `Sec-Fetch-Site`; DNS rebinding shows in `Host`.
@@ -54,6 +69,8 @@ def find_refusal(entrance: Entrance, path: str, headers: Mapping[str, str]) -> R
     host = headers.get("host", "")
     if not entrance.is_host(host):
         return Refusal(403, "WrongHost", f"this server is for this machine only: use http://127.0.0.1:{entrance.port}")
+    if is_panel_reading(method, path, headers):
+        return None
     if not is_origin_allowed(path, headers.get("origin"), host):
         return Refusal(403, "WrongOrigin", "requests of other web sites are refused; open the portal itself")
     if not is_site_allowed(path, headers):

@@ -1,12 +1,13 @@
 """Nothing reaches a route but through here: an ASGI middleware that refuses, limits and adds the security headers."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from browser_copilot.portal.auth import Means, find_bearer
 from browser_copilot.portal.entrance import (
     OPEN_PATHS,
     SELF_CHECKED,
@@ -15,6 +16,8 @@ from browser_copilot.portal.entrance import (
     check_json,
     find_refusal,
     find_right,
+    is_panel_reading,
+    panel_headers,
     security_headers,
 )
 from browser_copilot.portal.problems import describe
@@ -29,13 +32,19 @@ LOCKED = (
 
 
 class Gate:
-    """`scope["state"]["means"]` tells the routes how the caller proved its right: bearer, cookie, or None."""
+    """`scope["state"]["means"]` tells the routes how the caller proved its right: bearer, cookie, ticket, or None.
 
-    def __init__(self, app: ASGIApp, token: str, hosts: frozenset[str], clock: Clock) -> None:
+    `use_ticket` says whether a ticket is good, and spends it.
+    """
+
+    def __init__(
+        self, app: ASGIApp, token: str, hosts: frozenset[str], clock: Clock, use_ticket: Callable[[str], bool]
+    ) -> None:
         self._app = app
         self._token = token
         self._hosts = hosts
         self._clock = clock
+        self._use_ticket = use_ticket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -44,15 +53,23 @@ class Gate:
         headers = fold(Headers(scope=scope))
         server = scope.get("server") or ("127.0.0.1", 80)
         entrance = Entrance(int(server[1] or 80), self._token, self._hosts, self._clock.now())
-        means = find_right(entrance, headers)
-        refusal = find_refusal(entrance, scope["path"], headers)
+        method = scope.get("method", "GET") if scope["type"] == "http" else "SOCKET"
+        is_panel = is_panel_reading(method, scope["path"], headers)
+        refusal = find_refusal(entrance, scope["path"], headers, method)
+        if is_panel and method == "OPTIONS" and refusal is None:
+            await Response(status_code=204, headers=panel_headers(headers))(scope, receive, send)
+            return
+        means: Means | None = find_right(entrance, headers)
+        if means is None and is_panel and refusal is None and self._use_ticket(find_bearer(headers)):
+            means = "ticket"
         if refusal is None and means is None and scope["path"] not in OPEN_PATHS | SELF_CHECKED:
             refusal = Refusal(401, "Unauthorized", "send `Authorization: Bearer TOKEN`, or open the login link")
         scope.setdefault("state", {})["means"] = means
         if scope["type"] == "websocket":
             await self._pass_socket(scope, receive, send, refusal)
         else:
-            await self._pass_request(scope, receive, add_headers(send, scope["path"]), refusal)
+            extra = security_headers(scope["path"]) | (panel_headers(headers) if is_panel else {})
+            await self._pass_request(scope, receive, add_headers(send, extra), refusal)
 
     async def _pass_socket(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal | None) -> None:
         if refusal is None:
@@ -129,11 +146,11 @@ def refuse(scope: Scope, refusal: Refusal) -> Response:
     return JSONResponse(describe(refusal.error, refusal.hint), refusal.status, headers)
 
 
-def add_headers(send: Send, path: str) -> Send:
+def add_headers(send: Send, extra: Mapping[str, str]) -> Send:
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in security_headers(path).items():
+            for name, value in extra.items():
                 headers.setdefault(name, value)
         await send(message)
 
