@@ -1,0 +1,90 @@
+"""A checkpointed task goes on after the last step that was recorded: nothing is done twice."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from browser_copilot.agent.controller import Controller
+from browser_copilot.agent.desk import TaskStopped
+from browser_copilot.agent.minds import Minds
+from browser_copilot.protocol.task import StepRecord, Task, ToolStep
+from browser_copilot.protocol.tools import fail
+from tests.agent.fake_desk import NOW_MS, FakeDesk, FixedClock, new_task
+from tests.agent.fake_site import FakeSite, Page, Thing
+from tests.agent.shop import plain_shop
+
+
+class BrokenDesk(FakeDesk):
+    """Stops the task after some steps, as a crash or the user would; `lost` swallows the record of the last one."""
+
+    def __init__(self, site: FakeSite, steps: int, lost: bool) -> None:
+        super().__init__(site)
+        self.left = steps
+        self.lost = lost
+
+    async def perform(self, step: ToolStep) -> StepRecord:
+        if self.left == 0 and not self.lost:
+            raise TaskStopped
+        record = await super().perform(step)
+        self.left -= 1
+        if self.left < 0:
+            raise TaskStopped
+        return record
+
+
+async def break_and_resume(goal: str, site: FakeSite, steps: int, lost: bool = False) -> tuple[Task, FakeDesk]:
+    broken = BrokenDesk(site, steps, lost)
+    with pytest.raises(TaskStopped):
+        await Controller(Minds(), FixedClock()).pursue(new_task(goal), broken)
+    task = broken.saved[-1]
+    if lost:
+        result = fail("outcome_unknown", "the browser went away", dispatched=True)
+        record = StepRecord(id="st-x", step=broken.steps[-1], result=result, ts=NOW_MS, status="error")
+        task = task.model_copy(update={"history": [*task.history, record]})
+    desk = FakeDesk(site)
+    return await Controller(Minds(), FixedClock()).pursue(task, desk), desk
+
+
+@pytest.mark.parametrize("steps", [1, 2, 3])
+async def test_buttons_in_a_row_are_each_clicked_once_wherever_it_broke(steps: int, tmp_path: Path) -> None:
+    site = FakeSite({"/": Page("P", [Thing(one, "button") for one in ("ONE", "TWO", "THREE", "FOUR")])}, tmp_path)
+    goal = "Click button ONE, then click button TWO, then click button THREE, then click button FOUR"
+    task, _ = await break_and_resume(goal, site, steps)
+    assert (task.status, site.effects) == ("succeeded", ["click ONE", "click TWO", "click THREE", "click FOUR"]), (
+        task.summary
+    )
+
+
+async def test_a_download_that_was_interrupted_before_it_goes_on_from_the_page_that_was_reached(tmp_path: Path) -> None:
+    task, desk = await break_and_resume("Download last month's invoice", FakeSite(plain_shop(), tmp_path), 2)
+    assert (task.status, len(desk.steps), len(task.history)) == ("succeeded", 1, 3), task.summary
+
+
+async def test_a_download_of_unknown_outcome_counts_when_its_file_is_there(tmp_path: Path) -> None:
+    task, desk = await break_and_resume("Download last month's invoice", FakeSite(plain_shop(), tmp_path), 2, lost=True)
+    assert (task.status, desk.steps, len(task.artifacts)) == ("succeeded", [], 1), task.summary
+
+
+async def test_a_click_of_unknown_outcome_is_not_repeated_unasked(tmp_path: Path) -> None:
+    site = FakeSite({"/": Page("P", [Thing("Send", "button")])}, tmp_path)
+    task, desk = await break_and_resume("Click Send", site, 0, lost=True)
+    assert (task.status, desk.steps, len(desk.questions)) == ("failed", [], 1)
+
+
+async def test_a_finished_task_is_left_alone(tmp_path: Path) -> None:
+    done = new_task("Click Send").model_copy(update={"status": "succeeded"})
+    desk = FakeDesk(FakeSite({"/": Page("P")}, tmp_path))
+    assert await Controller(Minds(), FixedClock()).pursue(done, desk) is done and desk.looks == []
+
+
+async def test_history_only_grows(tmp_path: Path) -> None:
+    desk = FakeDesk(FakeSite(plain_shop(), tmp_path))
+    await Controller(Minds(), FixedClock()).pursue(new_task("Download last month's invoice"), desk)
+    ids = [[one.id for one in task.history] for task in desk.saved]
+    assert all(later[: len(earlier)] == earlier for earlier, later in pairwise(ids))
+
+
+async def test_every_step_says_why(tmp_path: Path) -> None:
+    task, _ = await break_and_resume("Download last month's invoice", FakeSite(plain_shop(), tmp_path), 1)
+    assert all(isinstance(one.step, ToolStep) and one.step.why for one in task.history)
