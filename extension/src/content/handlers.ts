@@ -16,7 +16,7 @@ import { Mouse, noteRest } from './actions';
 import { isSecret, labelOf } from './aria';
 import { Calls } from './calls';
 import { framePathOf, queryAll } from './dom';
-import type { ObservedPage } from './observe';
+import { type ObservedPage, Witness } from './observe';
 import { Overlay } from './overlay';
 import { performCall, type ReadCall, type Stage } from './perform';
 import { resolve } from './selector';
@@ -66,7 +66,8 @@ export class Handlers {
     this.#overlay = new Overlay(document);
     this.#stage = {
       document,
-      page,
+      witness: new Witness(page, document),
+      version: () => page.version,
       mouse: new Mouse(document),
       answer: (call, signal) => this.#answer(call, signal),
       ask: async (question) => readAnswer(await send(question)),

@@ -16,42 +16,80 @@ export interface ObservedPage {
 
 /** The page as it was just before an action. */
 export interface Before {
-  mark: never;
+  known: Known;
   url: string;
 }
 
-/** What was acted on, for its value. */
-export interface ActedOn {
+/** What the page model told of one version. */
+interface Known {
+  version: number;
+  mark: never;
+  messages: Message[];
+  counts: CollectionCount[];
+}
+
+/** What an action did, as far as it is known without asking the page model. */
+export interface Aftermath {
   element?: Element | undefined;
   secret?: boolean | undefined;
   /** Texts that came while it settled. */
-  texts?: Iterable<string>;
+  texts: Iterable<string>;
+  /** Something a person could notice happened. */
+  seen: boolean;
 }
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-export function markBefore(page: ObservedPage, document: Document): Before {
-  return { mark: page.mark() as never, url: document.URL };
-}
+/** Sees the difference that actions make. To look at a large page costs tens of ms: it looks once for each version. */
+export class Witness {
+  #known: Known | undefined;
 
-/** Compares the page with what it was. */
-export function observe(page: ObservedPage, document: Document, before: Before, acted: ActedOn): Observation {
-  const changes = listChanges(page.changesSince(before.mark), acted.texts ?? [], document);
-  const messages = page.messages();
-  const counts = page.collectionCounts();
-  const focused = findFocused(document);
-  const value = readValue(acted);
-  return {
-    url: document.URL,
-    title: document.title.slice(0, 200),
-    ts: page.version,
-    ...(document.URL === before.url ? {} : { urlChanged: true }),
-    ...(counts.length > 0 ? { collectionSummary: counts } : {}),
-    ...(focused && focused !== document.body ? { focusedRole: getRole(focused).slice(0, 40) } : {}),
-    ...(changes.length > 0 ? { changes } : {}),
-    ...(messages.length > 0 ? { messages } : {}),
-    ...(value === undefined ? {} : { value }),
-  };
+  constructor(
+    private readonly page: ObservedPage,
+    private readonly document: Document,
+  ) {}
+
+  before(): Before {
+    const { version } = this.page;
+    if (this.#known?.version !== version) this.#known = this.#look();
+    return { known: this.#known, url: this.document.URL };
+  }
+
+  /** Compares the page with what it was. */
+  after(before: Before, aftermath: Aftermath): Observation {
+    const same = !aftermath.seen && this.page.version === before.known.version;
+    const told = same ? [] : this.page.changesSince(before.known.mark);
+    const known = same ? before.known : this.#look();
+    this.#known = known;
+    const changes = listChanges(told, aftermath.texts, this.document);
+    return {
+      ...this.glance(before, aftermath),
+      ...(known.counts.length > 0 ? { collectionSummary: known.counts } : {}),
+      ...(changes.length > 0 ? { changes } : {}),
+      ...(known.messages.length > 0 ? { messages: known.messages } : {}),
+    };
+  }
+
+  /** What can be told without looking at the page as a whole: enough of a document that is about to go. */
+  glance(before: Before, aftermath: Aftermath): Observation {
+    const { document } = this;
+    const focused = findFocused(document);
+    const value = readValue(aftermath);
+    return {
+      url: document.URL,
+      title: document.title.slice(0, 200),
+      ts: this.page.version,
+      ...(document.URL === before.url ? {} : { urlChanged: true }),
+      ...(focused && focused !== document.body ? { focusedRole: getRole(focused).slice(0, 40) } : {}),
+      ...(value === undefined ? {} : { value }),
+    };
+  }
+
+  #look(): Known {
+    const { page } = this;
+    const mark = page.mark() as never;
+    return { version: page.version, mark, messages: page.messages(), counts: page.collectionCounts() };
+  }
 }
 
 /** What the page model tells, then texts that it knows no label for; at most MAX_CHANGES. */
@@ -66,7 +104,7 @@ function listChanges(told: readonly string[], texts: Iterable<string>, document:
 }
 
 /** The value of the acted field; undefined for anything else and for secrets. */
-function readValue({ element, secret }: ActedOn): string | undefined {
+function readValue({ element, secret }: Aftermath): string | undefined {
   if (!element?.isConnected || secret || isSecret(element) || !element.matches(FIELDS)) return undefined;
   if (element instanceof HTMLSelectElement) {
     return [...element.selectedOptions]

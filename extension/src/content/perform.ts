@@ -15,12 +15,14 @@ import {
 } from './actions';
 import { type CallLife, isWrite } from './calls';
 import { rootOf, shadowRootOf } from './dom';
-import { type Before, markBefore, type ObservedPage, observe } from './observe';
+import type { Before, Witness } from './observe';
 
 /** Where calls are carried out: one for each document. */
 export interface Stage {
   document: Document;
-  page: ObservedPage;
+  witness: Witness;
+  /** Version of the page, ms. */
+  version(): number;
   mouse: Mouse;
   /** What the page model says to a reading tool: data, or a failure as a value. */
   answer(call: ReadCall, signal: AbortSignal): Promise<ToolResult>;
@@ -65,14 +67,13 @@ async function read(stage: Stage, call: ReadCall, life: CallLife): Promise<ToolR
 
 /** The page must be the version that was observed, unless the element itself is known by its fingerprint. */
 function findStale(stage: Stage, call: ActCall): Failed | undefined {
-  if (call.expectedTs === undefined || call.target || call.expectedTs === stage.page.version)
-    return undefined;
+  if (call.expectedTs === undefined || call.target || call.expectedTs === stage.version()) return undefined;
   return failed('stale', 'the page changed since it was read; read it again (getMiniPCD) and decide anew');
 }
 
 async function act(stage: Stage, request: RunRequest & { call: ActCall }, life: CallLife): Promise<RunReply> {
   const { call } = request;
-  const before = markBefore(stage.page, stage.document);
+  const before = stage.witness.before();
   const scene = new Scene(stage, request, life);
   const began = performance.now();
   try {
@@ -101,7 +102,9 @@ function conclude(scene: Scene, before: Before, outcome: ActOutcome, timings: Ti
   if (watch.leaving !== undefined) reply.leaving = watch.leaving;
   if (outcome.ok && outcome.opens !== undefined) reply.opens = outcome.opens;
   if (failure && !life.dispatched) return { ...reply, result: { ...failure, timings } };
-  const observation = observe(stage.page, stage.document, before, { ...acted, texts: watch.texts });
+  const aftermath = { element: acted.element, secret: acted.secret, texts: watch.texts, seen: watch.seen };
+  const look = watch.leaving === undefined ? 'after' : 'glance';
+  const observation = stage.witness[look](before, aftermath);
   if (failure) {
     const dispatched = failed(failure.code, failure.error, { dispatched: true, observation });
     return { ...reply, result: { ...dispatched, timings } };
