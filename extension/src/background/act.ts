@@ -8,7 +8,8 @@
  * 5. The page may leave, open tabs or start a download: what came of it is the Observation (`aftermath`).
  */
 import type { CallOf, PCDActionDetail, ToolCall, ToolResult } from '../generated/types.ts';
-import { concludeAct } from './aftermath.ts';
+import { failed } from '../lib/result.ts';
+import { concludeAct, hasCrashed } from './aftermath.ts';
 import { type Frame, framePathOfId } from './frames.ts';
 import type { Watch } from './navigation.ts';
 import type { Opening } from './openings.ts';
@@ -48,6 +49,8 @@ export async function act(parts: Parts, run: Run<ActCall>): Promise<ToolResult> 
   const tab = parts.tabs.use(args.tabId, sessionId);
   if ('ok' in tab) return tab;
   return parts.queue.enter(tab.chromeId, run, async () => {
+    if (await hasCrashed(tab.chromeId))
+      return failed('tab_gone', 'the page crashed; look at it again, which reloads it, before acting on it');
     const top = await parts.frames.top(tab.chromeId, run);
     if ('ok' in top) return top;
     parts.groups.claim(tab, sessionId);

@@ -29,6 +29,10 @@ export async function concludeAct(
   if (outcome.opens !== undefined) await openBlockedTab(parts, run, scene, outcome.opens);
   const leaves = result === null || outcome.leaving !== undefined || scene.watch.pending;
   if (leaves || scene.watch.commit) await arrive(parts, run, scene, leaves);
+  if (!result && (await hasCrashed(scene.tab.chromeId)))
+    return failed('tab_gone', 'the page crashed during the action; look before doing it again', {
+      dispatched: true,
+    });
   const download = await finishDownload(parts, run);
   const observation = await observe(parts, run, scene, outcome, download);
   if (result) return { ...result, observation };
@@ -37,6 +41,12 @@ export async function concludeAct(
     return failed('outcome_unknown', 'the page went away during the action; look before doing it again');
   const { role, label, fingerprint } = target;
   return succeeded({ role, label: label.slice(0, 80), fingerprint }, { observation });
+}
+
+/** Whether the tab's renderer died: Chrome has unloaded it, and not to save memory. */
+export async function hasCrashed(chromeId: number): Promise<boolean> {
+  const tab = await chrome.tabs.get(chromeId).catch(() => null);
+  return tab !== null && tab.status === 'unloaded' && !tab.discarded;
 }
 
 /** Waits for the page that the action leads to, within the call's deadline. */

@@ -19,13 +19,14 @@ export class BrowserEvents {
 
   tabCreated(tab: chrome.tabs.Tab): void {
     if (tab.id === undefined) return;
-    this.#opened(tab.id, tab.openerTabId);
+    // The user's own new tab has the tab in front as its opener, too.
+    if (isWeb(tab.pendingUrl || tab.url || '')) this.parts.openings.opened(tab.id, tab.openerTabId);
     this.#tell('created', tab);
   }
 
   /** A link or a script opened a tab; Chrome names the source here even where there is no opener. */
   targetCreated(details: { tabId: number; sourceTabId: number }): void {
-    this.#opened(details.tabId, details.sourceTabId);
+    this.parts.openings.opened(details.tabId, details.sourceTabId);
   }
 
   tabUpdated(chromeId: number, change: Change, tab: chrome.tabs.Tab): void {
@@ -103,15 +104,6 @@ export class BrowserEvents {
     const tabId = this.parts.tabs.idOf(details.tabId);
     if (!byHand || this.parts.tabs.ownerOf(tabId) === null || this.parts.queue.isBusy(details.tabId)) return;
     this.emit({ type: 'userInput', tabId, kind: 'navigate' });
-  }
-
-  #opened(chromeId: number, openerId: number | undefined): void {
-    const { parts } = this;
-    const isAwaited = parts.openings.opened(chromeId, openerId);
-    if (isAwaited || openerId === undefined) return;
-    // A tab that a session's page opens on its own time is the session's, too.
-    const owner = parts.tabs.ownerOf(parts.tabs.idOf(openerId));
-    if (owner !== null) parts.groups.claim({ tabId: parts.tabs.idOf(chromeId), chromeId }, owner);
   }
 
   #mark(chromeId: number): void {

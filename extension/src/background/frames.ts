@@ -120,7 +120,9 @@ export class Frames {
   async #list(chromeId: number, run: Deadline): Promise<FrameDetails[] | Failed> {
     const tab = await run.wait(chrome.tabs.get(chromeId).catch(() => null));
     if (!tab) return failed('tab_gone', 'the tab is closed; tabs.list shows the open ones');
-    if (tab.discarded || tab.status === 'unloaded') await reload(chromeId, run);
+    if (tab.discarded || tab.status === 'unloaded')
+      await untilLoaded(chromeId, run, () => chrome.tabs.reload(chromeId));
+    else if (!isWeb(tab.url ?? '') && isWeb(tab.pendingUrl ?? '')) await untilLoaded(chromeId, run);
     const details = await run.wait(chrome.webNavigation.getAllFrames({ tabId: chromeId }).catch(() => null));
     const alive = (details ?? []).filter((frame) => (frame.documentLifecycle ?? 'active') === 'active');
     const url = alive.find((frame) => frame.frameId === 0)?.url ?? tab.url ?? '';
@@ -183,16 +185,21 @@ function describeRefusal(reason: string, url: string): Failed {
   );
 }
 
-/** Brings a discarded or crashed tab back. */
-async function reload(chromeId: number, run: Deadline): Promise<void> {
+/** Waits until the tab has loaded what it is loading, or what `begin` makes it load. */
+async function untilLoaded(
+  chromeId: number,
+  run: Deadline,
+  begin: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const loaded = defer();
   const listener = (tabId: number, change: { status?: string }) => {
     if (tabId === chromeId && change.status === 'complete') loaded.resolve();
   };
   chrome.tabs.onUpdated.addListener(listener);
   try {
-    await run.wait(chrome.tabs.reload(chromeId), 'navigation');
-    await run.wait(loaded.promise, 'navigation');
+    await run.wait(begin(), 'navigation');
+    const tab = await run.wait(chrome.tabs.get(chromeId), 'navigation');
+    if (tab.status !== 'complete') await run.wait(loaded.promise, 'navigation');
   } finally {
     chrome.tabs.onUpdated.removeListener(listener);
   }

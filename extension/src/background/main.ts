@@ -18,7 +18,7 @@ import { Ledger } from './ledger.ts';
 import { Link, type LinkStatus } from './link.ts';
 import { listen, TICK_ALARM } from './listeners.ts';
 import { Navigations } from './navigation.ts';
-import { notifyLinkLost, showLink, showTab } from './notices.ts';
+import { LinkNotice, showTab } from './notices.ts';
 import { Openings } from './openings.ts';
 import { Pairings } from './pairing.ts';
 import { PanelPorts } from './panelPort.ts';
@@ -45,23 +45,14 @@ export function startBackground(): void {
     introduce: () => introduce(identity, parts),
     received: (frame) => receiveFrame(parts, calls, frame),
     welcomed: (welcome) => takeOver(parts, calls, welcome),
-    changed: (status) => showStatus(status, panels),
+    changed: (status) => showStatus(status, notice, panels),
   });
   const stop = (sessionId?: string) => {
     calls.stopAll(sessionId);
     emit({ type: 'userStop', ...(sessionId === undefined ? {} : { sessionId }) });
   };
-  const memory = [
-    identity,
-    pairings,
-    graph,
-    parts.tabs,
-    parts.ledger,
-    parts.fence,
-    parts.guard,
-    parts.groups,
-  ];
-  const ready = Promise.all([...memory, parts.explorer].map((part) => part.load())).then(() => undefined);
+  const notice = new LinkNotice(session);
+  const ready = recall([identity, pairings, graph, notice], parts);
   const panels: PanelPorts = new PanelPorts({ link, pairings, parts, emit, stop }, ready);
   const events = new BrowserEvents(parts, calls, emit);
   const { navigations, downloads } = parts;
@@ -76,6 +67,12 @@ export function startBackground(): void {
   };
   listen({ ready, events, navigations, downloads, panels, stop, tick, installed });
   void ready.then(() => begin(parts, calls, link));
+}
+
+/** Reads what earlier lives of the worker have left. */
+async function recall(memories: { load(): Promise<void> }[], parts: Parts): Promise<void> {
+  const { tabs, ledger, fence, guard, groups, explorer } = parts;
+  await Promise.all([...memories, tabs, ledger, fence, guard, groups, explorer].map((part) => part.load()));
 }
 
 /** The memory is back: what an earlier life left open is settled, and the server is called. */
@@ -136,10 +133,8 @@ function takeOver(parts: Parts, calls: Calls, welcome: Welcome): void {
   void calls.reconcile(welcome);
 }
 
-function showStatus(status: LinkStatus, panels: PanelPorts): void {
+function showStatus(status: LinkStatus, notice: LinkNotice, panels: PanelPorts): void {
   log('info', 'link', status.state, status.reason === null ? undefined : { reason: status.reason });
-  showLink(status);
-  if (status.givenUp && status.state === 'waiting')
-    void notifyLinkLost(status.reason ?? 'the server is gone');
+  void notice.show(status);
   void panels.changed();
 }

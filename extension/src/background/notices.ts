@@ -1,5 +1,6 @@
 /** What the user sees outside the panel: the badge, a notification when the link is given up, menu and shortcut to stop. */
 import { log } from '../lib/log.ts';
+import { type Area, Cell } from './cell.ts';
 import { messageOf } from './frames.ts';
 import type { LinkStatus } from './link.ts';
 
@@ -11,13 +12,33 @@ const BAD = '#b3261e';
 const BUSY = '#1a56c4';
 
 /** The badge of the extension: "!" when the link was given up. */
-export function showLink(status: LinkStatus): void {
+function showLink(status: LinkStatus): void {
   const isBad = status.givenUp || status.state === 'refused' || status.state === 'replaced';
   void setBadge({ text: isBad ? '!' : '', color: BAD });
 }
 
-/** Once for each time that the link is given up: the user has to do something. */
-export async function notifyLinkLost(reason: string): Promise<void> {
+/** Tells once that the link was given up, until it has been connected again: each life of the worker would tell it anew. */
+export class LinkNotice {
+  readonly #told: Cell<boolean>;
+
+  constructor(session: Area) {
+    this.#told = new Cell(session, 'linkNotice', false, (stored) => typeof stored === 'boolean');
+  }
+
+  load(): Promise<void> {
+    return this.#told.load();
+  }
+
+  async show(status: LinkStatus): Promise<void> {
+    showLink(status);
+    if (status.state === 'connected' && this.#told.value) await this.#told.save(false);
+    if (!status.givenUp || this.#told.value) return;
+    await this.#told.save(true);
+    await notifyLinkLost(status.reason ?? 'the server is gone');
+  }
+}
+
+async function notifyLinkLost(reason: string): Promise<void> {
   const notice = { type: 'basic' as const, title: 'Browser Copilot', message: reason.slice(0, 300) };
   try {
     await chrome.notifications.create(LINK_NOTICE, { ...notice, iconUrl: await drawIcon() });
