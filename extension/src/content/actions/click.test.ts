@@ -211,3 +211,17 @@ test('a click waits for what it set going, as long as the page says it is busy',
   await world.run('dom.click', { selector: role('button', 'Load') });
   expect(out.textContent).toBe('loaded');
 });
+
+test('a click that moves a page by script waits for what it shows', async () => {
+  world = openWorld('<button>Invoices</button><main>Home</main>');
+  const here = location.href;
+  world.one('button').addEventListener('click', () => {
+    history.pushState(null, '', '?page=invoices');
+    setTimeout(() => {
+      world.one('main').innerHTML = '<h1>Invoices</h1>';
+    }, 150);
+  });
+  const result = await world.run('dom.click', { selector: role('button', 'Invoices') });
+  history.replaceState(null, '', here);
+  expect(result.observation?.changes).toContain('+ Invoices');
+});

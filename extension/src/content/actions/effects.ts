@@ -31,6 +31,8 @@ const NOT_SAID =
   'script, style, noscript, template, title, textarea, [contenteditable], [aria-hidden="true"]';
 /** After a response the page gets this many ms to show it. */
 const RESPONSE_MS = 40;
+/** A page that moved to another address by script shows something new within this many ms, or it has. */
+const MOVED_MS = 600;
 
 interface NavigateLike extends Event {
   destination?: { url: string; sameDocument: boolean };
@@ -49,6 +51,9 @@ export class EffectWatch {
   /** What is acted on: that it looks pressed or focused is no effect. */
   acted: Element | undefined;
   #changed = false;
+  /** The page moved to another address without a new document, and since then showed something. */
+  #moved: number | undefined;
+  #showed = false;
   /** A style that changes again and again is an animation: only its first change counts against quiet. */
   #styled = new WeakSet<Node>();
   #lastResponse = Number.NEGATIVE_INFINITY;
@@ -56,6 +61,7 @@ export class EffectWatch {
   #mutations: MutationObserver;
   #resources: PerformanceObserver | undefined;
   #busyBefore: number;
+  readonly #url: string;
   #wakers: (() => void)[] = [];
 
   constructor(
@@ -66,6 +72,7 @@ export class EffectWatch {
     this.also(document);
     for (const root of roots) this.also(root);
     this.#busyBefore = this.#countBusy();
+    this.#url = document.URL;
     this.#listen();
     this.#resources = observeResources(() => {
       this.#lastResponse = performance.now();
@@ -92,8 +99,9 @@ export class EffectWatch {
     return changed;
   }
 
-  /** The page says that it is working, or has just received something. */
+  /** The page says that it is working, has just received something, or moved and has nothing to show for it yet. */
   isBusy(): boolean {
+    if (this.#moved !== undefined && !this.#showed && performance.now() - this.#moved < MOVED_MS) return true;
     if (performance.now() - this.#lastResponse < RESPONSE_MS) return true;
     return this.#countBusy() > this.#busyBefore;
   }
@@ -121,6 +129,7 @@ export class EffectWatch {
       if (!this.#isAnimation(record)) this.#changed = true;
       if (!this.#isLook(record)) this.seen = true;
       this.#noteText(record);
+      if (record.type !== 'attributes') this.#showed = true;
       if (this.touched.size >= MAX_TOUCHED) continue;
       if (record.type === 'childList') {
         for (const node of record.addedNodes) if (node instanceof Element) this.touched.add(node);
@@ -170,12 +179,24 @@ export class EffectWatch {
   #navigate(event: NavigateLike): void {
     this.#see();
     const url = event.destination?.url ?? '';
-    if (event.destination?.sameDocument || typeof event.downloadRequest === 'string') return;
+    if (typeof event.downloadRequest === 'string') return;
+    if (event.destination?.sameDocument) {
+      this.#move(url);
+      return;
+    }
     if (!/^(https?|blob|data|about|file):/.test(url)) return;
     queueMicrotask(() => {
       // A navigation that the page intercepted has moved this document's own URL by now.
-      if (!event.defaultPrevented && this.document.URL !== url) this.#leave(url);
+      if (event.defaultPrevented) return;
+      if (this.document.URL === url) this.#move(url);
+      else this.#leave(url);
     });
+  }
+
+  /** To another place of the same page nothing new needs to be shown. */
+  #move(url: string): void {
+    const now = performance.now();
+    if (url.split('#')[0] !== this.#url.split('#')[0]) this.#moved ??= now;
   }
 
   #see(): void {
