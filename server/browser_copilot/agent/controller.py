@@ -11,7 +11,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from browser_copilot.agent.desk import Desk, ToolFailed
-from browser_copilot.agent.history import intent_at_work, unknown_outcome, with_subgoal
+from browser_copilot.agent.history import intent_at_work, unknown_outcome, with_done
 from browser_copilot.agent.minds import Clock, Minds, WallClock
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
 from browser_copilot.agent.rounds import satisfy, settle_unknown
@@ -67,7 +67,7 @@ class Controller:
             pursuit.begin(index, total, intent)
             await pursuit.checkpoint()
             await satisfy(pursuit, intent)
-            pursuit.task = with_subgoal(pursuit.task, index + 1, total, "done", pursuit.now_ms)
+            pursuit.task = with_done(pursuit.task, index, total, pursuit.now_ms)
         await pursuit.succeed(reading)
 
     def _warn(self, pursuit: Pursuit, reading: Reading) -> None:

@@ -15,6 +15,7 @@ from browser_copilot.protocol.task import Breadcrumb, Plan, PlannedStep, SiteGra
 
 _SUBGOAL = re.compile(r"^(\d+)/(\d+) ")
 MAX_BREADCRUMBS = 100
+DONE = "(done)"
 
 
 def change(task: Task, now_ms: int, **fields: Any) -> Task:
@@ -32,10 +33,17 @@ def with_subgoal(task: Task, index: int, total: int, text: str, now_ms: int) -> 
     return change(task, now_ms, subgoal=f"{index + 1}/{total} {clip(text, 200)}")
 
 
+def with_done(task: Task, index: int, total: int, now_ms: int) -> Task:
+    """Say that an intent is done, before the next one begins."""
+    return change(task, now_ms, subgoal=f"{index + 1}/{total} {DONE}")
+
+
 def intent_at_work(task: Task, total: int) -> int:
-    """The index of the intent that was at work at the last checkpoint; 0 for a new task."""
+    """The index of the intent that was at work at the last checkpoint; 0 for a new task, `total` when all were done."""
     found = _SUBGOAL.match(task.subgoal or "")
-    return min(int(found[1]) - 1, total) if found and int(found[2]) == total else 0
+    if found is None or int(found[2]) != total:
+        return 0
+    return int(found[1]) if task.subgoal == f"{found[1]}/{found[2]} {DONE}" else int(found[1]) - 1
 
 
 def with_plan(task: Task, steps: Sequence[PlannedStep], skill: str, rationale: str, now_ms: int) -> Task:
