@@ -41,6 +41,8 @@ export interface Scene {
   /** The page as it was before. */
   top: Frame;
   watch: Watch;
+  /** The frame that was acted in, when it is not the page itself. */
+  child: { frameId: number; watch: Watch } | null;
   opening: Opening;
 }
 
@@ -59,7 +61,7 @@ export async function act(parts: Parts, run: Run<ActCall>): Promise<ToolResult> 
     const opening = parts.openings.begin(tab.chromeId);
     const endDownloads = parts.downloads.begin(tab.chromeId, id, top.url);
     try {
-      return await actInScene(parts, run, { tab, top, watch, opening });
+      return await actInScene(parts, run, { tab, top, watch, child: null, opening });
     } finally {
       opening.end();
       endDownloads();
@@ -89,6 +91,9 @@ async function actInScene(parts: Parts, run: Run<ActCall>, scene: Scene): Promis
 async function attemptIn(parts: Parts, run: Run, scene: Scene, call: ToolCall): Promise<Outcome> {
   const frame = await parts.frames.find(scene.tab.chromeId, framePathOf(call), run);
   if ('ok' in frame) return { result: frame, frame: null };
+  const { frameId } = frame;
+  scene.child =
+    frameId === 0 ? null : { frameId, watch: parts.navigations.watch(scene.tab.chromeId, frameId) };
   run.admitted = {
     documentId: frame.documentId,
     origin: frame.origin,

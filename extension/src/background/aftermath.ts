@@ -15,6 +15,8 @@ const PARSE_MS = 3_000;
 const OPENED_MS = 250;
 /** A small download is finished within this time; a larger one goes on. */
 const DOWNLOAD_MS = 1_500;
+/** What is asked of a page that was just reached. */
+const GLANCE = { bytes: 4_096, actions: 1, forms: 1, collections: 20 };
 /** Left to tell what was seen. */
 const RESERVE_MS = 400;
 
@@ -27,8 +29,8 @@ export async function concludeAct(
   const { result } = outcome;
   if (result && !result.ok && !run.dispatched) return result;
   if (outcome.opens !== undefined) await openBlockedTab(parts, run, scene, outcome.opens);
-  const leaves = result === null || outcome.leaving !== undefined || scene.watch.pending;
-  if (leaves || scene.watch.commit) await arrive(parts, run, scene, leaves);
+  const leaves = result === null || outcome.leaving !== undefined;
+  await arrive(parts, run, scene, leaves);
   if (!result && (await hasCrashed(scene.tab.chromeId)))
     return failed('tab_gone', 'the page crashed during the action; look before doing it again', {
       dispatched: true,
@@ -49,26 +51,23 @@ export async function hasCrashed(chromeId: number): Promise<boolean> {
   return tab !== null && tab.status === 'unloaded' && !tab.discarded;
 }
 
-/** Waits for the page that the action leads to, within the call's deadline. */
+/** Waits for the page that the action leads to, in the tab or in the frame, within the call's deadline. */
 async function arrive(parts: Parts, run: Run, scene: Scene, leaves: boolean): Promise<void> {
-  const { watch } = scene;
-  const { id } = run.call;
-  const isOver = () => watch.commit !== null || watch.error !== null || watch.closed;
-  const hasDownload = () => parts.downloads.ofCall(id) !== null;
+  const watches = [scene.watch, ...(scene.child ? [scene.child.watch] : [])];
+  const isPending = () => watches.some((watch) => watch.pending);
+  const hasCommitted = () => watches.some((watch) => watch.commit !== null);
+  const isOver = () => hasCommitted() || watches.some((watch) => watch.error !== null || watch.closed);
+  const hasBegun = () => isPending() || isOver() || watches.some((watch) => watch.moved);
   const rest = () => Math.max(0, run.remainingMs - RESERVE_MS);
-  if (leaves && !isOver())
-    await within(
-      run,
-      Math.min(DEPART_MS, rest()),
-      watch.until(() => watch.pending || isOver() || watch.moved, run),
-    );
-  if (watch.pending && !hasDownload())
+  if (leaves) await within(run, Math.min(DEPART_MS, rest()), scene.watch.until(hasBegun, run));
+  if (isPending() && !parts.downloads.ofCall(run.call.id))
     await within(
       run,
       rest(),
-      watch.until(() => !watch.pending || isOver(), run),
+      scene.watch.until(() => !isPending() || isOver(), run),
     );
-  if (watch.commit) await watch.parsed(scene.tab.chromeId, run, Math.min(PARSE_MS, rest()));
+  for (const watch of watches)
+    if (watch.commit) await watch.parsed(scene.tab.chromeId, run, Math.min(PARSE_MS, rest()));
 }
 
 async function within(run: Run, ms: number, wait: Promise<void>): Promise<void> {
@@ -112,11 +111,13 @@ async function observe(
   download: Download | null,
 ): Promise<Observation> {
   const told = outcome.result?.observation;
-  const page =
-    scene.watch.commit || !told ? await observePage(parts, run, scene) : await adopt(scene, outcome, told);
+  const isNew = scene.watch.commit !== null || !told;
+  const page = isNew ? await observePage(parts, run, scene) : await adopt(scene, outcome, told);
+  const child = scene.watch.commit ? {} : await observeChild(parts, run, scene);
   const openedTabs = [...scene.opening.chromeIds].map((chromeId) => adoptTab(parts, run, chromeId));
   return {
     ...page,
+    ...child,
     ...(openedTabs.length > 0 ? { openedTabs: openedTabs.slice(0, 20) } : {}),
     ...(download ? { download } : {}),
   };
@@ -162,9 +163,24 @@ export async function observePage(
     documentId: top.documentId,
     ...(top.url === before.url ? {} : { urlChanged: true }),
   };
-  const ask = parts.frames.ask(top, { kind: 'summary', bytes: 4_096, actions: 1, forms: 1, collections: 20 });
+  const ask = parts.frames.ask(top, { kind: 'summary', ...GLANCE });
   const answer = await run.waitAtMost(ask, Math.max(0, run.remainingMs - RESERVE_MS / 2), 'page');
   return answer?.kind === 'reply' ? { ...page, ...describeArrival(answer.reply) } : page;
+}
+
+/** What the frame that was acted in shows now, when it has loaded something new. */
+async function observeChild(parts: Parts, run: Run, scene: Scene): Promise<Partial<Observation>> {
+  const { child, tab } = scene;
+  if (!child?.watch.commit) return {};
+  const ms = Math.max(0, run.remainingMs - RESERVE_MS / 2);
+  const all = await run.waitAtMost(parts.frames.all(tab.chromeId, run), ms, 'page');
+  const frame = all && !('ok' in all) ? all.frames.find((one) => one.frameId === child.frameId) : undefined;
+  if (!frame) return {};
+  const ask = parts.frames.ask(frame, { kind: 'summary', ...GLANCE });
+  const answer = await run.waitAtMost(ask, ms, 'page');
+  if (answer?.kind !== 'reply') return {};
+  const { title: _, ...shown } = describeArrival(answer.reply);
+  return shown;
 }
 
 function describeArrival(pcd: MiniPCD): Partial<Observation> {

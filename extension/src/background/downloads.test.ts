@@ -67,3 +67,18 @@ test('a download is told with its call', () => {
     expect.objectContaining({ type: 'download', callId: 'call-1', chromeId: 1 }),
   );
 });
+
+test('a wait does not take the download of the action before', () => {
+  const downloads = new Downloads(report);
+  downloads.begin(1, 'call-1', PAGE)();
+  downloads.created(makeItem());
+  downloads.begin(1, 'call-2', PAGE);
+  expect(downloads.ofTab(1)).toBeNull();
+});
+
+test('a download that comes after the action ended is still its own', () => {
+  const downloads = new Downloads(report);
+  downloads.begin(1, 'call-1', PAGE)();
+  downloads.created(makeItem());
+  expect(downloads.ofTab(1)?.id).toBe(1);
+});

@@ -65,13 +65,10 @@ export class Downloads {
     return this.#newest((kept) => kept.act?.callId === callId);
   }
 
-  /** The newest download of the tab since its last action began, or since `since` (ms, wall clock). */
-  ofTab(chromeId: number, since: number): Download | null {
+  /** The newest download that the last action of the tab started. */
+  ofTab(chromeId: number): Download | null {
     const last = this.#acts.findLast((act) => act.chromeId === chromeId);
-    const from = Math.min(since, last?.began ?? since);
-    return this.#newest(
-      (kept) => kept.act?.chromeId === chromeId && Date.parse(kept.item.startTime) >= from - 1_000,
-    );
+    return last ? this.#newest((kept) => kept.act === last) : null;
   }
 
   /** Whether a tab's navigation became a download. Such a file was not asked for: it is thrown away. */

@@ -42,6 +42,13 @@ test('a frame inside the page is not the page', () => {
   expect(watch.commit).toBeNull();
 });
 
+test('a frame inside the page has a watch of its own', () => {
+  const navigations = new Navigations();
+  const watch = navigations.watch(1, 4);
+  navigations.committed({ ...main, frameId: 4, documentId: 'D1' });
+  expect(watch.commit?.documentId).toBe('D1');
+});
+
 test('an error ends what was pending', () => {
   const navigations = new Navigations();
   const watch = navigations.watch(1);

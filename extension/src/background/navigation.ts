@@ -1,4 +1,4 @@
-/** Where a tab is going, told by webNavigation: a page that leaves cannot tell it itself. */
+/** Where a frame is going, told by webNavigation: a page that leaves cannot tell it itself. Frame 0 is the tab's page. */
 import { defer } from './defer.ts';
 import type { Run } from './run.ts';
 
@@ -29,82 +29,92 @@ const NOTHING: Readonly<Progress> = {
   closed: false,
 };
 
+/** What webNavigation tells of a frame. */
+interface Told {
+  tabId: number;
+  frameId: number;
+}
+
 export class Navigations {
-  readonly #tabs = new Map<number, Progress>();
+  readonly #frames = new Map<string, Progress>();
   readonly #listeners = new Map<number, Set<() => void>>();
   readonly #ready = new Set<string>();
 
-  started(details: { tabId: number; frameId: number; url: string }): void {
-    if (details.frameId !== 0) return;
-    this.#of(details.tabId).pending = details.url;
-    this.#tell(details.tabId);
+  started(told: Told & { url: string }): void {
+    this.#of(told).pending = told.url;
+    this.#tell(told.tabId);
   }
 
-  committed(details: { tabId: number; frameId: number; documentId?: string; url: string }): void {
-    if (details.frameId !== 0) return;
-    const tab = this.#of(details.tabId);
-    tab.pending = null;
-    tab.commits += 1;
-    tab.last = { documentId: details.documentId ?? '', url: details.url };
-    this.#tell(details.tabId);
+  committed(told: Told & { documentId?: string; url: string }): void {
+    const frame = this.#of(told);
+    frame.pending = null;
+    frame.commits += 1;
+    frame.last = { documentId: told.documentId ?? '', url: told.url };
+    if (told.frameId === 0) this.#forgetChildren(told.tabId);
+    this.#tell(told.tabId);
   }
 
-  domReady(details: { tabId: number; frameId: number; documentId?: string }): void {
-    if (details.frameId !== 0 || !details.documentId) return;
-    this.#ready.add(details.documentId);
+  domReady(told: Told & { documentId?: string }): void {
+    if (!told.documentId) return;
+    this.#ready.add(told.documentId);
     const [oldest] = this.#ready;
     if (this.#ready.size > MAX_READY && oldest !== undefined) this.#ready.delete(oldest);
-    this.#tell(details.tabId);
+    this.#tell(told.tabId);
   }
 
-  failed(details: { tabId: number; frameId: number; error: string }): void {
-    if (details.frameId !== 0) return;
-    const tab = this.#of(details.tabId);
-    tab.pending = null;
-    tab.errors += 1;
-    tab.error = details.error;
-    this.#tell(details.tabId);
+  failed(told: Told & { error: string }): void {
+    const frame = this.#of(told);
+    frame.pending = null;
+    frame.errors += 1;
+    frame.error = told.error;
+    this.#tell(told.tabId);
   }
 
-  movedInPage(details: { tabId: number; frameId: number }): void {
-    if (details.frameId !== 0) return;
-    this.#of(details.tabId).moves += 1;
-    this.#tell(details.tabId);
+  movedInPage(told: Told): void {
+    this.#of(told).moves += 1;
+    this.#tell(told.tabId);
   }
 
   closed(tabId: number): void {
-    this.#of(tabId).closed = true;
+    this.#of({ tabId, frameId: 0 }).closed = true;
     this.#tell(tabId);
-    this.#tabs.delete(tabId);
+    this.#forgetChildren(tabId);
+    this.#frames.delete(keyOf({ tabId, frameId: 0 }));
   }
 
   replaced(addedTabId: number, removedTabId: number): void {
-    const progress = this.#tabs.get(removedTabId);
-    if (progress) this.#tabs.set(addedTabId, progress);
-    this.#tabs.delete(removedTabId);
+    const progress = this.#frames.get(keyOf({ tabId: removedTabId, frameId: 0 }));
+    if (progress) this.#frames.set(keyOf({ tabId: addedTabId, frameId: 0 }), progress);
+    this.#forgetChildren(removedTabId);
+    this.#frames.delete(keyOf({ tabId: removedTabId, frameId: 0 }));
   }
 
   isReady(documentId: string): boolean {
     return this.#ready.has(documentId);
   }
 
-  watch(tabId: number): Watch {
-    const progress = this.#of(tabId);
+  watch(tabId: number, frameId = 0): Watch {
+    const progress = this.#of({ tabId, frameId });
     return new Watch(progress, { ...progress }, (listener) => this.#listen(tabId, listener), this);
   }
 
   /** Of a tab that was just made: what happened before the watch counts too. */
   watchNew(tabId: number): Watch {
-    return new Watch(this.#of(tabId), NOTHING, (listener) => this.#listen(tabId, listener), this);
+    const progress = this.#of({ tabId, frameId: 0 });
+    return new Watch(progress, NOTHING, (listener) => this.#listen(tabId, listener), this);
   }
 
-  #of(tabId: number): Progress {
-    let progress = this.#tabs.get(tabId);
-    if (!progress) {
-      progress = { ...NOTHING };
-      this.#tabs.set(tabId, progress);
-    }
+  #of(told: Told): Progress {
+    const known = this.#frames.get(keyOf(told));
+    if (known) return known;
+    const progress = { ...NOTHING };
+    this.#frames.set(keyOf(told), progress);
     return progress;
+  }
+
+  #forgetChildren(tabId: number): void {
+    for (const key of this.#frames.keys())
+      if (key.startsWith(`${tabId}:`) && key !== keyOf({ tabId, frameId: 0 })) this.#frames.delete(key);
   }
 
   #listen(tabId: number, listener: () => void): () => void {
@@ -122,7 +132,11 @@ export class Navigations {
   }
 }
 
-/** What happened in one tab since the watch began. */
+function keyOf({ tabId, frameId }: Told): string {
+  return `${tabId}:${frameId}`;
+}
+
+/** What happened in one frame since the watch began. */
 export class Watch {
   constructor(
     private readonly progress: Readonly<Progress>,

@@ -60,9 +60,8 @@ async function waitForUrl(parts: Parts, run: WaitRun, chromeId: number): Promise
 /** A finished download of the tab since its last action; with a value: one whose name contains it. */
 async function waitForDownload(parts: Parts, run: WaitRun, chromeId: number): Promise<ToolResult> {
   const { value } = run.call.args;
-  const since = Date.now();
   const find = () => {
-    const download = parts.downloads.ofTab(chromeId, since);
+    const download = parts.downloads.ofTab(chromeId);
     return download && (!value || download.filename.includes(value)) ? download : null;
   };
   await parts.downloads.until(() => find()?.state === 'complete', run, timeoutOf(run));
