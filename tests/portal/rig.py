@@ -14,6 +14,7 @@ from fastapi import FastAPI
 from browser_copilot.agent.desk import Desk
 from browser_copilot.browser.fake import FakeBrowser
 from browser_copilot.browser.fake_site import FakeSite
+from browser_copilot.browser.link import ExtensionLink
 from browser_copilot.browser.sockets import listen
 from browser_copilot.errors import CopilotError, UsageError
 from browser_copilot.portal.app import build_app
@@ -219,7 +220,7 @@ class Rig:
     parts: PortalParts
     client: httpx.AsyncClient
     runtime: Runtime
-    browser: FakeBrowser
+    browser: Any
     database: Database
     clock: StillClock
     script: Script
@@ -275,7 +276,7 @@ class Rig:
 
 
 @contextlib.asynccontextmanager
-async def make_rig(folder: Path, browser: FakeBrowser | None = None) -> AsyncIterator[Rig]:
+async def make_rig(folder: Path, browser: Any = None) -> AsyncIterator[Rig]:
     """Everything, started; and closed at the end."""
     site = FakeSite()
     site.page(HOME, "Shop")
@@ -296,7 +297,7 @@ async def make_rig(folder: Path, browser: FakeBrowser | None = None) -> AsyncIte
     parts = PortalParts(
         runtime=runtime,
         browser=browser,
-        link=None,
+        link=browser if isinstance(browser, ExtensionLink) else None,
         token=TOKEN,
         link_secret=SECRET,
         clock=clock,
@@ -327,7 +328,9 @@ class QuietServer(uvicorn.Server):
 @contextlib.asynccontextmanager
 async def serve(app: FastAPI) -> AsyncIterator[int]:
     """The portal on a free port of this machine."""
-    config = uvicorn.Config(app, log_level="error", ws_max_size=1024 * 1024, ws_per_message_deflate=False)
+    config = uvicorn.Config(
+        app, log_level="error", ws_max_size=1024 * 1024, ws_per_message_deflate=False, lifespan="off"
+    )
     server = QuietServer(config)
     listener = listen(0)
     running = asyncio.create_task(server.serve(sockets=[listener]))

@@ -46,6 +46,15 @@ async def test_stop_stops_what_runs(rig: Rig) -> None:
     assert "STOPPED" in [event["event"]["type"] for event in await rig.read_log(session, "STOPPED")]
 
 
+async def test_stop_answers_the_calls_that_wait(rig: Rig) -> None:
+    session = await rig.start()
+    await rig.get(f"copilot/session/{session}/live")
+    waiting = asyncio.create_task(rig.get(f"copilot/session/{session}/live"))
+    await rig.clock.sleeping()
+    await rig.post("stop")
+    assert await asyncio.wait_for(waiting, PATIENCE) == {"error": "SessionNotFound"}
+
+
 async def test_stop_stops_jobs_and_tasks(rig: Rig) -> None:
     session = await rig.start()
     await rig.post(f"copilot/task/start/scrum/session/{session}", "go")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from browser_copilot.protocol.commands import SubmitPrompt
+from browser_copilot.protocol.commands import SessionResume, SubmitPrompt
 from tests.portal.rig import PATIENCE, Rig
 
 
@@ -179,6 +179,15 @@ async def test_calls_for_two_sessions_wait_beside_each_other(rig: Rig) -> None:
     await rig.clock.sleeping(2)
     rig.clock.advance(5)
     assert await asyncio.gather(*waiting) == [{"error": "HttpRequestTimeout"}] * 2
+
+
+async def test_a_session_that_is_resumed_after_its_stop_answers_again(rig: Rig) -> None:
+    session = await rig.start()
+    await rig.post(f"copilot/session/{session}/stop")
+    await rig.runtime.command(SessionResume(session_id=session))
+    await rig.post(f"copilot/session/{session}/query", "what can you do?")
+    found = await rig.read_until(f"copilot/session/{session}/live", "onEndMessage")
+    assert "SESSION_CLOSED" not in str(found)
 
 
 async def test_stop_answers_the_call_that_waits(rig: Rig) -> None:

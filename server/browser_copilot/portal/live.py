@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from browser_copilot.portal.callbacks import Callbacks
 from browser_copilot.portal.ports import JobRun, TaskRun
-from browser_copilot.protocol.events import ChatSaid, EventEnvelope, SessionClosed
+from browser_copilot.protocol.events import ChatSaid, EventEnvelope
 from browser_copilot.protocol.limits import LIVE_TIMEOUT_MS
 from browser_copilot.runtime.ports import Clock
 from browser_copilot.store.events import EventLog, Reader
@@ -177,9 +177,11 @@ class OwnPrompts:
         return any(place[0] == session and after < place[1] <= upto for session, after, upto in self._ranges)
 
 
-def session_fetcher(log: EventLog, session_id: str, after: int, own: OwnPrompts) -> Fetch:
-    """A cursor over the events of one session, from the first one behind `after` on, until the session is closed."""
-    callbacks = Callbacks(own.holds)
+def session_fetcher(log: EventLog, session_id: str, after: int, callbacks: Callbacks) -> Fetch:
+    """A cursor over the events of one session, from the first one behind `after` on.
+
+    It outlives the session's end, because a session can be resumed; it ends with the log.
+    """
     reader: Reader | None = None
     position = after
     closed = False
@@ -194,8 +196,7 @@ def session_fetcher(log: EventLog, session_id: str, after: int, own: OwnPrompts)
                 for entry in entries:
                     batch += callbacks.map(entry.envelope)
                     position = entry.seq
-                    closed = closed or isinstance(entry.envelope.event, SessionClosed)
-                closed = closed or not entries
+                closed = not entries
         finally:
             if closed or not batch:
                 reader.close()
@@ -211,6 +212,7 @@ class LiveBook:
     def __init__(self, log: EventLog) -> None:
         self._log = log
         self._start = log.last_seq
+        self._starts: dict[str, int] = {}
         self._readers: dict[tuple[str, str], dict[str, LiveReader]] = {}
         self._feeds: dict[tuple[str, str], Feed] = {}
         self._ended: deque[tuple[str, str]] = deque()
@@ -220,9 +222,14 @@ class LiveBook:
 
     def find_session_reader(self, session_id: str, token: str) -> LiveReader | None:
         """None when the session has too many readers."""
-        return self._find(
-            ("session", session_id), token, lambda: session_fetcher(self._log, session_id, self._start, self.own)
-        )
+        after = self._starts.get(session_id, self._start)
+        make = lambda: session_fetcher(self._log, session_id, after, Callbacks(self.own.holds))  # noqa: E731
+        return self._find(("session", session_id), token, make)
+
+    def end_session(self, session_id: str) -> None:
+        """Whoever waits is answered; readers of the session resumed later begin behind what was until now."""
+        self._starts[session_id] = self._log.last_seq
+        self.close("session", session_id)
 
     def is_known(self, kind: Literal["task", "job"], id: str) -> bool:
         return (kind, id) in self._feeds

@@ -7,7 +7,9 @@ from typing import Annotated, Any, TypeVar
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, TypeAdapter, ValidationError
+from starlette.background import BackgroundTask
 
+from browser_copilot.portal.live import LiveBook
 from browser_copilot.portal.ports import PortalParts
 from browser_copilot.portal.problems import Problem
 
@@ -77,10 +79,23 @@ def _inline(node: Any, definitions: dict[str, Any], depth: int) -> Any:
     return {key: _inline(value, definitions, depth) for key, value in kept.items()}
 
 
-def answer(value: BaseModel | dict[str, Any], status: int = 200) -> JSONResponse:
-    """JSON in camelCase without absent fields."""
+def answer(
+    value: BaseModel | dict[str, Any], status: int = 200, background: BackgroundTask | None = None
+) -> JSONResponse:
+    """JSON in camelCase without absent fields; `background` runs after the answer has gone out."""
     content = value.model_dump(mode="json", by_alias=True, exclude_none=True) if isinstance(value, BaseModel) else value
-    return JSONResponse(content, status)
+    return JSONResponse(content, status, background=background)
+
+
+def end_server(request: Request) -> BackgroundTask:
+    """Answer those who wait, then have the server shut down."""
+
+    async def end() -> None:
+        book: LiveBook = request.app.state.live
+        book.close_all()
+        find_parts(request).shutdown()
+
+    return BackgroundTask(end)
 
 
 def require_deliberate(request: Request) -> None:

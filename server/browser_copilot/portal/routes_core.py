@@ -5,14 +5,12 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response
-from starlette.background import BackgroundTask
 
 from browser_copilot.portal.auth import COOKIE_SECONDS, TicketBook, cookie_name, make_cookie
 from browser_copilot.portal.health import Health
 from browser_copilot.portal.live import LiveBook
-from browser_copilot.portal.ports import PortalParts
 from browser_copilot.portal.problems import Problem
-from browser_copilot.portal.requests import Parts, act
+from browser_copilot.portal.requests import Parts, act, answer, end_server
 from browser_copilot.protocol.commands import Shutdown
 
 WELCOME = (
@@ -47,12 +45,7 @@ async def stop(request: Request, parts: Parts) -> Response:
     book: LiveBook = request.app.state.live
     await book.stop_runs()
     await parts.runtime.command(Shutdown())
-    return JSONResponse({}, background=BackgroundTask(call_shutdown, parts))
-
-
-async def call_shutdown(parts: PortalParts) -> None:
-    """After the answer has gone out."""
-    parts.shutdown()
+    return answer({}, background=end_server(request))
 
 
 @router.get("/copilot/models", tags=["Server"], summary="Model profiles")

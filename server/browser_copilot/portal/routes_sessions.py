@@ -6,13 +6,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, Response
 from pydantic import TypeAdapter
-from starlette.background import BackgroundTask
 
 from browser_copilot.errors import UsageError
 from browser_copilot.portal.live import LiveAnswer, LiveBook
 from browser_copilot.portal.ports import PortalParts
 from browser_copilot.portal.problems import Problem
-from browser_copilot.portal.requests import TEXT_BODY, Parts, Text, act, answer, json_body, read_json
+from browser_copilot.portal.requests import TEXT_BODY, Parts, Text, act, answer, end_server, json_body, read_json
 from browser_copilot.protocol.commands import Command, CommandAccepted, CommandRefused, Shutdown, SubmitPrompt
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.runtime.sessions import SessionInfo
@@ -55,8 +54,9 @@ async def stop_session(session_id: str, request: Request, parts: Parts) -> JSONR
     if parts.runtime.session(session_id) is None:
         return answer({"error": "SessionNotFound"})
     book: LiveBook = request.app.state.live
-    book.close("session", session_id)
+    book.end_session(session_id)
     closed = await parts.runtime.close_session(session_id)
+    book.end_session(session_id)
     return answer({"result": "Closed"} if closed else {"error": "SessionNotFound"})
 
 
@@ -157,10 +157,7 @@ async def send_command(session_id: str, request: Request, parts: Parts) -> JSONR
     reply = await parts.runtime.command(command, session_id)
     if not isinstance(reply, CommandAccepted):
         return refuse(reply)
-    done = answer(reply)
-    if isinstance(command, Shutdown):
-        done.background = BackgroundTask(parts.shutdown)
-    return done
+    return answer(reply, background=end_server(request) if isinstance(command, Shutdown) else None)
 
 
 @router.post("/copilot/command", summary="A command that needs no session", openapi_extra=json_body(Command))
@@ -170,10 +167,7 @@ async def send_general_command(request: Request, parts: Parts) -> JSONResponse:
     reply = await parts.runtime.command(command)
     if not isinstance(reply, CommandAccepted):
         return refuse(reply)
-    done = answer(reply)
-    if isinstance(command, Shutdown):
-        done.background = BackgroundTask(parts.shutdown)
-    return done
+    return answer(reply, background=end_server(request) if isinstance(command, Shutdown) else None)
 
 
 @router.get("/copilot/session/{session_id}/events", summary="Events with a greater `seq`, in order")
