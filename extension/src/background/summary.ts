@@ -1,6 +1,7 @@
 /** A page is one summary, merged from its frames and bound to Chrome's document id. */
 import type { Failed, MiniPCD } from '../generated/types.ts';
-import { type FramePart, frameBudget, mergeSummaries, PAGE_BUDGET } from '../lib/budget.ts';
+import { PAGE_BUDGET } from '../lib/budget.ts';
+import { type FramePart, frameBudget, mergeSummaries } from '../lib/frameSummaries.ts';
 import { failed } from '../lib/result.ts';
 import type { Deadline } from './deadline.ts';
 import type { DarkFrame, Frame, Frames } from './frames.ts';
