@@ -13,6 +13,10 @@ const DEPART_MS = 1_000;
 const PARSE_MS = 3_000;
 /** A tab that the browser opens shows up within this time. */
 const OPENED_MS = 250;
+/** What webNavigation says of a navigation that became a download. */
+export const ABORTED = 'net::ERR_ABORTED';
+/** A download shows up so soon after the navigation that became it. */
+const BORN_MS = 1_000;
 /** A small download is finished within this time; a larger one goes on. */
 const DOWNLOAD_MS = 1_500;
 /** What is asked of a page that was just reached. */
@@ -66,6 +70,7 @@ async function arrive(parts: Parts, run: Run, scene: Scene, leaves: boolean): Pr
       rest(),
       scene.watch.until(() => !isPending() || isOver(), run),
     );
+  if (watches.some((watch) => watch.error === ABORTED)) await awaitDownload(parts, run, rest());
   for (const watch of watches)
     if (watch.commit) await watch.parsed(scene.tab.chromeId, run, Math.min(PARSE_MS, rest()));
 }
@@ -88,6 +93,11 @@ async function openBlockedTab(parts: Parts, run: Run, scene: Scene, url: string)
     'navigation',
   );
   if (tab.id !== undefined) scene.opening.chromeIds.add(tab.id);
+}
+
+/** A navigation that was given up became a download, as a rule: it shows up a moment later. */
+async function awaitDownload(parts: Parts, run: Run, ms: number): Promise<void> {
+  await parts.downloads.until(() => parts.downloads.ofCall(run.call.id) !== null, run, Math.min(BORN_MS, ms));
 }
 
 /** The download that the call started, waited for shortly. */

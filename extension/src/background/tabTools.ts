@@ -2,7 +2,7 @@
 import type { CallOf, Failed, Observation, ToolResult } from '../generated/types.ts';
 import { log } from '../lib/log.ts';
 import { failed, succeeded } from '../lib/result.ts';
-import { finishDownload, observePage } from './aftermath.ts';
+import { ABORTED, finishDownload, observePage } from './aftermath.ts';
 import { Interrupted } from './deadline.ts';
 import { messageOf } from './frames.ts';
 import type { Watch } from './navigation.ts';
@@ -174,7 +174,7 @@ async function describeNetError(
   tab: OwnedTab,
   error: string,
 ): Promise<Observation | Failed> {
-  if (error !== 'net::ERR_ABORTED')
+  if (error !== ABORTED)
     return failed(
       'not_found',
       `the address could not be loaded (${error}); check the address and the connection`,
