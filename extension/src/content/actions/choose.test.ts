@@ -188,3 +188,15 @@ test('a radio button is not switched off', async () => {
   const result = await world.run('dom.check', { selector: role('radio', 'Card'), checked: false });
   expect(result).toMatchObject({ ok: false, code: 'bad_argument' });
 });
+
+test('a combobox without a list takes the text itself', async () => {
+  world = openWorld('<input role="combobox" aria-label="City" aria-expanded="false">');
+  const result = await world.run('dom.select', { selector: role('combobox', 'City'), value: 'Lisbon' });
+  expect([result.ok, world.one<HTMLInputElement>('input').value]).toEqual([true, 'Lisbon']);
+});
+
+test('a field with suggestions of its own takes one', async () => {
+  world = openWorld('<input list="l" aria-label="City"><datalist id="l"><option>Lisbon</option></datalist>');
+  await world.run('dom.select', { selector: role('combobox', 'City'), value: 'Lisbon' });
+  expect(world.one<HTMLInputElement>('input').value).toBe('Lisbon');
+});

@@ -164,6 +164,7 @@ export class EffectWatch {
     const options = { signal, capture: true, passive: true };
     const view = this.document.defaultView;
     this.document.addEventListener('scroll', () => this.#see(), options);
+    this.document.addEventListener('selectionchange', () => this.#see(), options);
     this.document.addEventListener(
       'focusin',
       (event) => isTyped(event.composedPath()[0]) && this.#see(),

@@ -5,11 +5,12 @@ import { getName, getRole, getStates, isVisible, labelOf } from '../aria';
 import { byId, holds, queryAll } from '../dom';
 import { type ActContext, type Acted, refuse } from './context';
 import { describe } from './describe';
+import { fireChange } from './events';
 import { focusOn } from './focus';
 import { fireKey } from './keys';
 import { makePressable } from './ready';
 import { untilFrame } from './rhythm';
-import { findEditable, readText } from './texts';
+import { findEditable, holdsText, readText } from './texts';
 import type { TextControl } from './values';
 import { fillText } from './write';
 
@@ -63,15 +64,21 @@ export async function chooseFromPopup(
     const failure = await open(context, opener, value);
     if (failure) return failure;
   }
-  const option =
-    (datalist ? undefined : await findOffered(context, opener, value)) ??
-    (await filter(context, opener, value));
-  if (option && !(option instanceof Element)) return option;
-  if (!option)
-    return datalist
-      ? undefined
-      : refuse('not_found', noOption(opener, value, optionsIn(popupsOf(context, opener))));
-  return pressOption(context, opener, option);
+  const offered = datalist ? undefined : await findOffered(context, opener, value);
+  const option = offered ?? (await filter(context, opener, value));
+  if (option instanceof Element) return pressOption(context, opener, option);
+  return option ?? judgeTyped(context, opener, value);
+}
+
+/** No option was offered: a field without any list has taken the text itself, a list that lacks it has not. */
+function judgeTyped(context: ActContext, opener: Element, value: string): Failed | undefined {
+  const field = findEditable(opener);
+  const offered = optionsIn(popupsOf(context, opener));
+  if (!field || offered.length > 0 || !holdsText(field, value)) {
+    return refuse('not_found', noOption(opener, value, offered));
+  }
+  fireChange(field);
+  return undefined;
 }
 
 async function open(context: ActContext, opener: Element, value: string): Promise<Failed | undefined> {
@@ -123,10 +130,7 @@ async function filter(
   focusOn(field);
   const stopped = context.stopped() ?? (await fillText(context, field as TextControl, value));
   if (stopped) return stopped;
-  if (field instanceof HTMLInputElement && field.list) {
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-    return undefined;
-  }
+  if (field instanceof HTMLInputElement && field.list) return undefined;
   return untilFrame(context, FILTER_MS, () => {
     context.watch.takeChanged();
     return findOption(optionsIn(popupsOf(context, opener)), value) ?? findNewText(context, opener, value);

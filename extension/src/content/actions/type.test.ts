@@ -1,3 +1,5 @@
+import { h, render } from 'preact';
+import { useState } from 'preact/hooks';
 import { afterEach, expect, test } from 'vitest';
 import { css, listen, openWorld, role, type World } from './testing/stage';
 
@@ -280,4 +282,17 @@ test('a field behind a modal dialog is covered by it', async () => {
     code: 'covered',
     error: expect.stringContaining('dialog "Offer"'),
   });
+});
+
+test('a component keeps what is typed in its state', async () => {
+  world = openWorld('<div id="app"></div>');
+  function Form() {
+    const [name, setName] = useState('');
+    const onInput = (event: InputEvent) => setName((event.target as HTMLInputElement).value.toUpperCase());
+    const label = h('label', null, 'Name ', h('input', { value: name, onInput }));
+    return h('div', null, label, h('p', null, `Hello ${name}`));
+  }
+  render(h(Form, null), world.one('#app'));
+  await world.run('dom.type', { selector: role('textbox', 'Name'), text: 'Ada' });
+  expect([field().value, world.one('p').textContent]).toEqual(['ADA', 'Hello ADA']);
 });
