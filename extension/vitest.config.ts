@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-const BROWSER_TESTS = ['src/content/**/*.test.{ts,tsx}', 'src/panel/**/*.test.{ts,tsx}'];
+const BROWSER_TESTS = [
+  'src/content/**/*.test.{ts,tsx}',
+  'src/panel/**/*.test.{ts,tsx}',
+  'src/portal/**/*.test.tsx',
+];
 
 /** Chromium by COPILOT_CHROMIUM, else the system's; nothing is ever downloaded. */
 function findChromium(): string {
@@ -39,6 +43,7 @@ export default defineConfig({
             'axe-core',
             'dompurify',
             'ivya',
+            'ivya/utils',
             'marked',
             'minisearch',
             'preact',

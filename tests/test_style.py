@@ -28,7 +28,10 @@ FORBIDDEN_NAME = re.compile(r"(Manager|Helper|Helpers|Service|Utils|Util|Base)$"
 FORBIDDEN_FILE = re.compile(r"(manager|helper|service|utils?)s?\.(py|tsx?)$")
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
 EMPTY_CATCH = re.compile(r"catch\s*(?:\([^)]*\))?\s*\{\s*\}")
-SILENCED = re.compile(r"@ts-ignore|@ts-nocheck|@ts-expect-error|biome-ignore(?! lint/a11y/\w+: \w)|eslint-disable")
+SILENCED = re.compile(
+    r"@ts-ignore|@ts-nocheck|@ts-expect-error|eslint-disable"
+    r"|biome-ignore(?! lint/\w+/\w+: \w)|noExplicitAny|noNonNullAssertion|noEmptyBlock"
+)
 LOOSE_TYPE = re.compile(r"(?::\s*any\b|\bas any\b|<any>|\bany\[\])")
 TS_FUNCTION = re.compile(
     r"^(\s*)(?:export )?(?:default )?(?:(?:public|private|protected|static|override|readonly) )*"
