@@ -1,13 +1,24 @@
 /** Events in, conversation out: one pure step per event, and every event type has its row in the table below. */
 import type { Event, EventEnvelope } from '../generated/types.ts';
-import type { Conversation, Item, Run, Step } from './view.ts';
+import {
+  add,
+  changeRun,
+  changeStep,
+  closeQuestions,
+  completeTask,
+  endRun,
+  failStep,
+  showFrame,
+  startRun,
+  startStep,
+  type Typed,
+} from './runMoves.ts';
+import type { Conversation } from './view.ts';
 
-type Typed<T extends Event['type']> = Extract<Event, { type: T }>;
 type Move<T extends Event['type']> = (view: Conversation, event: Typed<T>, at: EventEnvelope) => Conversation;
 type Moves = { [T in Event['type']]: Move<T> };
 
 const MAX_ACTIVITY = 500;
-const NO_TOKENS = { input: 0, output: 0 };
 
 /** Takes in one event. Events that were taken in before (a replay after a reconnect) change nothing. */
 export function reduce(view: Conversation, envelope: EventEnvelope): Conversation {
@@ -21,109 +32,7 @@ export function reduceAll(view: Conversation, envelopes: readonly EventEnvelope[
   return envelopes.reduce(reduce, view);
 }
 
-/** The card of an interrupted run goes away: it was answered. */
-export function dismissInterrupted(view: Conversation, runId: string): Conversation {
-  return { ...view, interrupted: view.interrupted.filter((found) => found.runId !== runId) };
-}
-
 const keep = (view: Conversation): Conversation => view;
-
-function add(view: Conversation, item: Item): Conversation {
-  return { ...view, items: [...view.items, item] };
-}
-
-/** Changes the run that the event belongs to; an event without a run belongs to the newest. */
-function changeRun(view: Conversation, at: EventEnvelope, change: (run: Run) => Partial<Run>): Conversation {
-  const id = at.run_id !== undefined && view.runs[at.run_id] ? at.run_id : view.runId;
-  const run = id === null ? undefined : view.runs[id];
-  if (!run) return view;
-  return { ...view, runs: { ...view.runs, [run.id]: { ...run, ...change(run) } } };
-}
-
-function changeStep(view: Conversation, at: EventEnvelope, id: string, change: Partial<Step>): Conversation {
-  return changeRun(view, at, (run) => ({
-    steps: run.steps.map((step) => (step.id === id ? { ...step, ...change } : step)),
-  }));
-}
-
-function startRun(view: Conversation, event: Typed<'RUN_STARTED'>, at: EventEnvelope): Conversation {
-  const id = at.run_id ?? `run-${at.seq}`;
-  const before = view.runs[id];
-  const run: Run = {
-    upcoming: [],
-    steps: [],
-    progress: 0,
-    tokens: NO_TOKENS,
-    modelCalls: 0,
-    artifacts: [],
-    found: [],
-    startedMs: at.ts_unix_ms,
-    ...before,
-    id,
-    goal: event.task,
-    profile: event.profile,
-    state: 'running',
-    resumable: false,
-    ...(at.task_id === undefined ? {} : { taskId: at.task_id }),
-  };
-  delete run.endedMs;
-  delete run.error;
-  const started = {
-    ...dismissInterrupted(view, id),
-    runs: { ...view.runs, [id]: run },
-    runId: id,
-    draft: '',
-  };
-  return before ? started : add(started, { kind: 'run', key: `r${at.seq}`, runId: id });
-}
-
-/** What is over takes its questions and its half answer with it. */
-function endRun(view: Conversation, at: EventEnvelope, change: (run: Run) => Partial<Run>): Conversation {
-  const ended = changeRun(view, at, (run) => ({
-    endedMs: at.ts_unix_ms,
-    steps: run.steps.map((step) =>
-      step.state === 'running' ? { ...step, state: 'skipped' as const } : step,
-    ),
-    ...change(run),
-  }));
-  return { ...closeQuestions(ended), takeover: { on: false }, draft: '' };
-}
-
-function closeQuestions(view: Conversation): Conversation {
-  if (!Object.values(view.questions).some((question) => question.open)) return view;
-  const closed = Object.entries(view.questions).map(([id, question]) => [id, { ...question, open: false }]);
-  return { ...view, questions: Object.fromEntries(closed) };
-}
-
-function startStep(view: Conversation, event: Typed<'STEP_STARTED'>, at: EventEnvelope): Conversation {
-  const { stepId, action, target, description, risk } = event;
-  const step: Step = {
-    id: stepId,
-    action,
-    description,
-    state: 'running',
-    startedMs: at.ts_unix_ms,
-    ...(target === undefined ? {} : { target }),
-    ...(risk === undefined ? {} : { risk }),
-  };
-  return changeRun(closeQuestions(view), at, (run) => {
-    const planned = run.upcoming.indexOf(description);
-    const known = run.steps.some(({ id }) => id === stepId);
-    return {
-      steps: known ? run.steps.map((one) => (one.id === stepId ? step : one)) : [...run.steps, step],
-      upcoming: run.upcoming.slice(planned + 1),
-      current: description,
-    };
-  });
-}
-
-function failStep(view: Conversation, event: Typed<'STEP_FAILED'>, at: EventEnvelope): Conversation {
-  return changeStep(view, at, event.stepId, {
-    state: event.willRetry ? 'running' : 'failed',
-    error: event.error,
-    ...(event.code === undefined ? {} : { code: event.code }),
-  });
-}
 
 function say(view: Conversation, event: Typed<'CHAT_MESSAGE'>, at: EventEnvelope): Conversation {
   const { role, text } = event;
@@ -181,33 +90,9 @@ function completeTool(view: Conversation, event: Typed<'TOOL_COMPLETED'>): Conve
   return { ...view, activity };
 }
 
-function showFrame(view: Conversation, event: Typed<'BROWSER_FRAME'>, at: EventEnvelope): Conversation {
-  return changeRun(view, at, (run) => ({
-    frame: event.hash,
-    steps: run.steps.map((step, index) =>
-      index === run.steps.length - 1 ? { ...step, frame: event.hash } : step,
-    ),
-  }));
-}
-
 function work(view: Conversation, jobId: string, workId: number, state: 'running' | 'ok' | 'failed') {
   const others = view.works.filter((one) => one.jobId !== jobId || one.workId !== workId);
   return { ...view, works: [...others, { jobId, workId, state }] };
-}
-
-function completeTask(view: Conversation, event: Typed<'TASK_COMPLETED'>, at: EventEnvelope): Conversation {
-  const { status, summary, artifacts, modelCalls, answer, verified } = event;
-  return endRun(view, at, () => ({
-    state: 'done',
-    status,
-    summary,
-    artifacts,
-    modelCalls,
-    progress: 1,
-    upcoming: [],
-    ...(answer === undefined ? {} : { answer }),
-    ...(verified === undefined ? {} : { verified }),
-  }));
 }
 
 const MOVES: Moves = {
@@ -288,7 +173,10 @@ const MOVES: Moves = {
     changeRun(view, at, (run) => ({ found: [...run.found, { name: schemaName, data, confidence }] })),
   ARTIFACT_SAVED: (view, { artifact }, at) =>
     changeRun(view, at, (run) => ({
-      artifacts: [...run.artifacts.filter(({ path }) => path !== artifact.path), artifact],
+      artifacts: [
+        ...run.artifacts.filter(({ path }) => path !== artifact.path),
+        { ...artifact, seq: at.seq },
+      ],
     })),
   CHAT_MESSAGE: (view, event, at) => say(event.role === 'user' ? closeQuestions(view) : view, event, at),
   TASK_WORK_STARTED: (view, { jobId, workId }) => work(view, jobId, workId, 'running'),

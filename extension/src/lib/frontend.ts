@@ -31,7 +31,7 @@ interface Waiting {
 const REPLY_MS = 15_000;
 const OPEN_MS = 10_000;
 /** WebSocket close codes by which a server says that it does not want us. */
-const REFUSALS: ReadonlySet<number> = new Set([1008, 4401, 4403]);
+const REFUSALS: ReadonlySet<number> = new Set([1008, 4003]);
 
 export class Frontend {
   #socket: Socket | null = null;

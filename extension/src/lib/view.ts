@@ -26,6 +26,9 @@ export interface Tokens {
   cost?: number;
 }
 
+/** `seq` of the event that told of the file: its id on the server. */
+export type SavedFile = Artifact & { seq?: number };
+
 export interface Found {
   name: string;
   data: unknown;
@@ -54,7 +57,7 @@ export interface Run {
   modelCalls: number;
   /** Share of the model's context in use, 0 to 1. */
   context?: number;
-  artifacts: Artifact[];
+  artifacts: SavedFile[];
   found: Found[];
   summary?: string;
   answer?: string;

@@ -1,4 +1,5 @@
 /** What the server's routes answer, read with care: an unexpected shape is an error here, never a broken screen. */
+import type { GrantedOrigin } from '../generated/types.ts';
 import type { JsonSchema } from '../lib/schemaForm.ts';
 import type { World } from './world.ts';
 
@@ -23,15 +24,15 @@ export interface WorkflowRow {
 type Fields = Record<string, unknown>;
 
 export async function listSessions(world: World): Promise<SessionRow[]> {
-  return readList(await world.request('/api/copilot/session'), 'sessions').map((row) => ({
-    id: text(row.id ?? row.sessionId),
+  return readList(await world.request('/api/copilot/session?limit=200'), 'sessions').map((row) => ({
+    id: text(row.sessionId),
     title: text(row.title),
     profile: text(row.profile),
     state: text(row.state) || 'IDLE',
     goal: text(row.goal) || null,
     policy: text(row.policy) || 'ask',
     updatedMs: number(row.updatedMs),
-    closed: row.closed === true,
+    closed: row.open === false,
   }));
 }
 
@@ -49,6 +50,16 @@ export async function listProfiles(world: World): Promise<{ id: string; name: st
     id: text(row.id),
     name: text(row.name) || text(row.id),
   }));
+}
+
+/** Sessions by the run in them that was interrupted and can be resumed. */
+export async function listRecoverable(world: World): Promise<Map<string, string>> {
+  const rows = readList(await world.request('/api/recovery'), 'runs');
+  return new Map(rows.map((row) => [text(row.runId), text(row.sessionId)]));
+}
+
+export async function listGrants(world: World): Promise<GrantedOrigin[]> {
+  return readList(await world.request('/api/grants'), 'grants') as unknown as GrantedOrigin[];
 }
 
 export function readList(answer: unknown, name: string): Fields[] {

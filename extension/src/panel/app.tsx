@@ -84,7 +84,9 @@ export function Places({ store, places }: { store: Store; places: readonly Place
 export function Chat({ store }: { store: Store }): JSX.Element {
   const view = store.view.value;
   const isEmpty = view.items.length === 0 && view.draft === '';
-  return isEmpty ? <Beginning store={store} /> : <Timeline view={view} world={store.world} />;
+  if (isEmpty) return <Beginning store={store} />;
+  const download = (seq: number, name: string) => void store.download(seq, name);
+  return <Timeline view={view} world={store.world} download={download} />;
 }
 
 const EXAMPLES: readonly TextName[] = ['exampleInvoice', 'exampleSearch', 'exampleExtract'];

@@ -15,7 +15,7 @@ export function Attention({ store }: { store: Store }): JSX.Element {
   const questions = openQuestions(view);
   return (
     <div class="attention" aria-live="assertive">
-      {view.interrupted.map((found) => (
+      {store.interrupted.value.map((found) => (
         <section class="card" key={found.runId} aria-label={t('interruptedTitle')}>
           <h2>{t('interruptedTitle')}</h2>
           <p>{t('interruptedText', found.goal, found.stepsDone)}</p>

@@ -46,7 +46,7 @@ export function diagnose(
 export function Connection({ store }: { store: Store }): JSX.Element {
   const open = useSignal(false);
   const browser = store.world.browser.value;
-  const health = diagnose(browser, store.door.value, store.view.value.browser);
+  const health = diagnose(browser, store.door.value, store.world.linked.value);
   return (
     <div class="connection">
       <button
@@ -75,7 +75,7 @@ export function Connection({ store }: { store: Store }): JSX.Element {
 
 /** A bar over the conversation while something is broken. */
 export function Trouble({ store }: { store: Store }): JSX.Element | null {
-  const health = diagnose(store.world.browser.value, store.door.value, store.view.value.browser);
+  const health = diagnose(store.world.browser.value, store.door.value, store.world.linked.value);
   if (health.level !== 'bad') return null;
   return (
     <section class="trouble" aria-label={t('connectionTrouble')}>

@@ -1,6 +1,7 @@
 /** The extension around the panel: its worker answers over one port, which is opened again whenever the worker slept. */
 import { signal } from '@preact/signals';
 import type { Socket } from '../lib/frontend.ts';
+import { save, saveBlob } from './files.ts';
 import type { BrowserState, World } from './world.ts';
 
 type Answer = { id?: string; kind: string } & Record<string, unknown>;
@@ -80,6 +81,7 @@ export function createExtensionWorld(worker: Worker): World {
   return {
     kind: 'panel',
     browser: worker.state,
+    linked: signal(null),
     memory: localStorage,
     now: () => Date.now(),
     async open(): Promise<Socket> {
@@ -87,7 +89,8 @@ export function createExtensionWorld(worker: Worker): World {
       url.searchParams.set('ticket', ticket);
       return new WebSocket(url) as Socket;
     },
-    request: async (path, body) => (await fetchFrom(worker, path, body)).json(),
+    request: async (path) => (await fetchFrom(worker, path)).json(),
+    download: async (path, name) => saveBlob(name, await (await fetchFrom(worker, path)).blob()),
     picture: async (hash) =>
       URL.createObjectURL(await (await fetchFrom(worker, `/api/frames/${hash}`)).blob()),
     async pair(code) {
@@ -104,20 +107,11 @@ export function createExtensionWorld(worker: Worker): World {
   };
 }
 
-async function fetchFrom(worker: Worker, path: string, body?: unknown): Promise<Response> {
+/** The panel reads by HTTP and nothing else; what it changes goes through the socket as a command. */
+async function fetchFrom(worker: Worker, path: string): Promise<Response> {
   const { url, ticket } = await getTicket(worker);
-  const response = await fetch(`http://${url.host}${path}`, {
-    headers: { authorization: `Bearer ${ticket}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-  });
+  const headers = { authorization: `Bearer ${ticket}` };
+  const response = await fetch(`http://${url.host}${path}`, { headers });
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
   return response;
-}
-
-export function save(name: string, mime: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: mime }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

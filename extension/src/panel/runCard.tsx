@@ -15,7 +15,14 @@ const STEP_ICONS: Record<Exclude<Step['state'], 'running'>, IconName> = {
   skipped: 'dash',
 };
 
-export function RunCard({ run, world }: { run: Run; world: World }): JSX.Element {
+export interface RunCardProps {
+  run: Run;
+  world: World;
+  /** Absent where files cannot be fetched (replay). */
+  download?: ((seq: number, name: string) => void) | undefined;
+}
+
+export function RunCard({ run, world, download }: RunCardProps): JSX.Element {
   const live = run.endedMs === undefined;
   const now = useNow(1000, live);
   const done = run.steps.filter((step) => step.state === 'ok').length;
@@ -54,10 +61,16 @@ export function RunCard({ run, world }: { run: Run; world: World }): JSX.Element
       ))}
       {run.artifacts.length > 0 && (
         <ul class="files" aria-label={t('files')}>
-          {run.artifacts.map(({ path, bytes: size }) => (
+          {run.artifacts.map(({ path, bytes: size, seq }) => (
             <li key={path} title={path}>
               <Icon name="file" />
-              <span>{fileName(path)}</span>
+              {download && seq !== undefined ? (
+                <button type="button" class="link" onClick={() => download(seq, fileName(path))}>
+                  {fileName(path)}
+                </button>
+              ) : (
+                <span>{fileName(path)}</span>
+              )}
               <span class="meta">{bytes(size)}</span>
             </li>
           ))}

@@ -1,8 +1,9 @@
 /** Pairing, sites, approvals, model and language: what the user decides once. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { listProfiles } from './api.ts';
+import { useCallback, useEffect } from 'preact/hooks';
+import type { GrantedOrigin } from '../generated/types.ts';
+import { listGrants, listProfiles } from './api.ts';
 import { hostOf } from './format.ts';
 import { LANGUAGES, type Language, language, t } from './i18n.ts';
 import { SiteAccess } from './sites.tsx';
@@ -102,17 +103,33 @@ export function PairingForm({ store, paired }: { store: Store; paired?: () => vo
 }
 
 /** Origins that may be written to, each with its way back. */
-function Sites({ store }: { store: Store }): JSX.Element | null {
+function Sites({ store }: { store: Store }): JSX.Element {
+  const listed = useSignal<readonly GrantedOrigin[]>([]);
   const browser = store.world.browser.value;
-  if (!browser) return null;
+  const isSeen = browser !== null;
+  const load = useCallback(() => {
+    if (isSeen) return;
+    listGrants(store.world).then(
+      (grants) => {
+        listed.value = grants;
+      },
+      (error: unknown) => store.say(t('noList', String(error)), true),
+    );
+  }, [isSeen, store, listed]);
+  useEffect(load, [load]);
+  const grants = browser?.grants ?? listed.value;
+  const withdraw = async (origin: string) => {
+    await store.send({ type: 'GrantOrigin', origin, remove: true });
+    load();
+  };
   return (
     <div class="field">
       <h3>{t('sites')}</h3>
       <p class="meta">{t('sitesText')}</p>
       <SiteAccess store={store} always />
-      {browser.grants.length === 0 && <p class="meta">{t('noGrants')}</p>}
+      {grants.length === 0 && <p class="meta">{t('noGrants')}</p>}
       <ul class="rows">
-        {browser.grants.map((grant) => (
+        {grants.map((grant) => (
           <li class="row" key={`${grant.origin} ${grant.sessionId ?? ''}`}>
             <span class="row-main">
               <span class="row-title">{hostOf(grant.origin)}</span>
@@ -126,7 +143,7 @@ function Sites({ store }: { store: Store }): JSX.Element | null {
               type="button"
               class="small"
               aria-label={t('withdrawFrom', grant.origin)}
-              onClick={() => void store.send({ type: 'GrantOrigin', origin: grant.origin, remove: true })}
+              onClick={() => void withdraw(grant.origin)}
             >
               {t('withdraw')}
             </button>

@@ -1,10 +1,11 @@
 /** The state of one surface: which session it shows, what that looks like, and the only ways to change either. */
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Command, CommandReply, EventEnvelope } from '../generated/types.ts';
-import { dismissInterrupted, reduceAll } from '../lib/conversation.ts';
+import { reduceAll } from '../lib/conversation.ts';
 import { backoffMs, type DoorState, Frontend } from '../lib/frontend.ts';
+import { dismissInterrupted } from '../lib/runMoves.ts';
 import { type Conversation, currentRun, EMPTY, isActive } from '../lib/view.ts';
-import { listSessions, listWorkflows, type SessionRow, type WorkflowRow } from './api.ts';
+import { listRecoverable, listSessions, listWorkflows, type SessionRow, type WorkflowRow } from './api.ts';
 import { toMarkdown } from './export.ts';
 import { t } from './i18n.ts';
 import { readSlash, type Slash } from './slash.ts';
@@ -21,7 +22,6 @@ export type Screen =
   | 'health';
 
 const SESSION_KEY = 'session';
-const DISMISSED_KEY = 'dismissedRuns';
 
 export class Store {
   readonly screen = signal<Screen>('chat');
@@ -36,6 +36,12 @@ export class Store {
   readonly prefill = signal('');
   readonly active = computed(() => isActive(this.view.value));
   readonly run = computed(() => currentRun(this.view.value));
+  /** Sessions of the runs that can be resumed, by run; null while the server has not told. */
+  readonly recoverable = signal<Map<string, string> | null>(null);
+  /** A log tells of every interruption there was; the server knows which of them still waits for an answer. */
+  readonly interrupted = computed(() =>
+    this.view.value.interrupted.filter(({ runId }) => this.recoverable.value?.has(runId) ?? true),
+  );
   /** Everything received for the session, for replay and export. */
   events: EventEnvelope[] = [];
   readonly #frontend: Frontend;
@@ -120,8 +126,14 @@ export class Store {
   async recover(runId: string, decision: 'resume' | 'discard'): Promise<void> {
     const reply = await this.send({ type: 'RecoverRun', runId, decision });
     if (!reply.ok && reply.code !== 'expired') return;
-    this.world.memory.setItem(DISMISSED_KEY, JSON.stringify([...this.#dismissed(), runId].slice(-50)));
     this.view.value = dismissInterrupted(this.view.value, runId);
+  }
+
+  /** Saves a file that the session made; `seq` is that of the event which told of it. */
+  async download(seq: number, name: string): Promise<void> {
+    const path = `/api/copilot/session/${this.sessionId.value}/artifacts/${seq}`;
+    const trouble = await this.world.download(path, name).catch(asError);
+    if (trouble instanceof Error) this.say(trouble.message, true);
   }
 
   say(text: string, bad = false): void {
@@ -148,13 +160,7 @@ export class Store {
 
   #take(events: EventEnvelope[]): void {
     this.events.push(...events);
-    const view = reduceAll(this.view.value, events);
-    this.view.value = this.#dismissed().reduce(dismissInterrupted, view);
-  }
-
-  #dismissed(): string[] {
-    const kept: unknown = JSON.parse(this.world.memory.getItem(DISMISSED_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+    this.view.value = reduceAll(this.view.value, events);
   }
 
   #connected(state: DoorState, reason: string | null): void {
@@ -164,13 +170,16 @@ export class Store {
 
   /** Without a session of its own the surface shows the one that runs, so that no run goes on unseen. */
   async #findSession(): Promise<void> {
-    await this.loadSessions();
+    const [found] = await Promise.all([listRecoverable(this.world).catch(asError), this.loadSessions()]);
+    this.recoverable.value = found instanceof Error ? null : found;
     const rows = this.sessions.value;
     if (!Array.isArray(rows)) return;
     const shown = this.sessionId.value;
     if (shown !== null && !rows.some(({ id }) => id === shown)) this.show(null);
     const running = rows.find(({ state }) => state === 'RUNNING' || state === 'PAUSED');
-    if (this.sessionId.value === null && running) this.show(running.id);
+    const [waiting] = this.recoverable.value?.values() ?? [];
+    const wanted = running?.id ?? waiting;
+    if (this.sessionId.value === null && wanted !== undefined) this.show(wanted);
   }
 }
 

@@ -11,7 +11,13 @@ import type { World } from './world.ts';
 
 const NEAR_END_PX = 80;
 
-export function Timeline({ view, world }: { view: Conversation; world: World }): JSX.Element {
+interface TimelineProps {
+  view: Conversation;
+  world: World;
+  download?: ((seq: number, name: string) => void) | undefined;
+}
+
+export function Timeline({ view, world, download }: TimelineProps): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   useLayoutEffect(() => {
@@ -31,7 +37,7 @@ export function Timeline({ view, world }: { view: Conversation; world: World }):
       }}
     >
       {view.items.map((item) => (
-        <TimelineItem key={item.key} item={item} view={view} world={world} />
+        <TimelineItem key={item.key} item={item} view={view} world={world} download={download} />
       ))}
       {view.draft !== '' && (
         <div class="message assistant draft">
@@ -42,15 +48,7 @@ export function Timeline({ view, world }: { view: Conversation; world: World }):
   );
 }
 
-function TimelineItem({
-  item,
-  view,
-  world,
-}: {
-  item: Item;
-  view: Conversation;
-  world: World;
-}): JSX.Element | null {
+function TimelineItem({ item, view, world, download }: TimelineProps & { item: Item }): JSX.Element | null {
   switch (item.kind) {
     case 'message':
       return (
@@ -61,7 +59,7 @@ function TimelineItem({
       );
     case 'run': {
       const run = view.runs[item.runId];
-      return run ? <RunCard run={run} world={world} /> : null;
+      return run ? <RunCard run={run} world={world} download={download} /> : null;
     }
     case 'approval': {
       const approval = view.approvals[item.id];

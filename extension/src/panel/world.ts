@@ -39,10 +39,14 @@ export interface World {
   kind: 'panel' | 'site';
   /** A socket to the server that will be let in. Rejects with an error that says which hop is broken. */
   open(): Promise<Socket>;
-  /** The JSON answer of a route under `/api`, or of `/healthz`. Rejects when there is none. */
-  request(path: string, body?: unknown): Promise<unknown>;
+  /** The JSON answer of a route under `/api`, or of `/healthz`; a body makes it a POST. Rejects when there is none. */
+  request(path: string, body?: string): Promise<unknown>;
   /** An address that an `<img>` of this page may show. */
   picture(hash: string): Promise<string>;
+  /** Saves what a route answers as a file on the user's disk. */
+  download(path: string, name: string): Promise<void>;
+  /** Whether the server has a browser, where this page cannot see it itself; null: not known. */
+  linked: ReadonlySignal<{ connected: boolean; reason?: string } | null>;
   /** null where there is no extension around the page. */
   browser: ReadonlySignal<BrowserState | null>;
   /** Takes over a pairing code; the text is why not, or null. */

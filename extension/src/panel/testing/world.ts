@@ -33,7 +33,9 @@ export class FakeServer {
   readonly log: EventEnvelope[] = [];
   answer: (message: FrontendUp) => CommandReply | null = () => null;
   routes: Record<string, unknown> = {
-    '/api/copilot/session': { sessions: [] },
+    '/api/copilot/session?limit=200': { sessions: [] },
+    '/api/recovery': { runs: [] },
+    '/api/grants': { grants: [] },
     '/api/workflows': { workflows: [] },
     '/api/copilot/models': { models: [{ id: 'skills', name: 'Skills, without a model' }] },
   };
@@ -118,6 +120,8 @@ export function setUp(session: string | null = 's1', kind: 'panel' | 'site' = 'p
   const world: World = {
     kind,
     browser,
+    linked: signal(null),
+    download: () => Promise.resolve(),
     memory: {
       getItem: (name) => kept.get(name) ?? null,
       setItem: (name, value) => void kept.set(name, value),
@@ -136,11 +140,18 @@ export function setUp(session: string | null = 's1', kind: 'panel' | 'site' = 'p
     requestAccess: () => Promise.resolve(true),
     save: (name, _mime, text) => void saved.push({ name, text }),
   };
-  if (session !== null) server.routes['/api/copilot/session'] = { sessions: [row(session)] };
+  if (session !== null) server.routes['/api/copilot/session?limit=200'] = { sessions: [row(session)] };
   return { server, browser, world, saved, store: new Store(world) };
 }
 
 export function row(id: string, more: Record<string, unknown> = {}): Record<string, unknown> {
-  const base = { id, title: `Session ${id}`, profile: 'skills', state: 'IDLE', policy: 'ask', closed: false };
+  const base = {
+    sessionId: id,
+    title: `Session ${id}`,
+    profile: 'skills',
+    state: 'IDLE',
+    policy: 'ask',
+    open: true,
+  };
   return { ...base, updatedMs: START_MS, ...more };
 }
