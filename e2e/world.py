@@ -4,12 +4,16 @@ The app lives in a thread with an event loop of its own, so that plain tests (an
 """
 
 import asyncio
+import json
 import threading
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, TypeVar
+from urllib.request import urlopen
+
+from websockets.sync.client import connect
 
 from browser_copilot.app import App, open_app
 from browser_copilot.protocol import events as e
@@ -54,8 +58,9 @@ class Run:
 class World:
     """Enter to start. `folder` holds the data directory and the working directories."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, *, debugging: bool = False, **settings: Any) -> None:
         self.folder = folder
+        self._debugging = debugging
         given: dict[str, Any] = {"data_dir": folder / "data", "port": 0, "headless": True}
         self._settings = read_settings(**given | {"working_directory": folder / "work"} | settings)
         self._loop = asyncio.new_event_loop()
@@ -73,7 +78,7 @@ class World:
 
     async def _live(self, ready: "Future[App]") -> None:
         try:
-            async with open_app(self._settings, browser=True) as app:
+            async with open_app(self._settings, browser=True, debugging=self._debugging) as app:
                 ready.set_result(app)
                 await self._close.wait()
         except BaseException as error:
@@ -97,6 +102,10 @@ class World:
             future.cancel()
             raise
 
+    def app_loop(self, act: Callable[[], None]) -> None:
+        """Do something where the app lives."""
+        self._loop.call_soon_threadsafe(act)
+
     def new_session(self, working_directory: Path | None = None) -> str:
         return self.wait(self.app.runtime.new_session(working_directory=working_directory)).id
 
@@ -112,13 +121,19 @@ class World:
         approve: Literal["ask", "all", "none"] = "all",
         session_id: str | None = None,
         keep_tabs: bool = False,
+        on_event: Callable[[e.Event], None] = lambda event: None,
     ) -> Run:
         """Carry out one goal, in a session of its own unless one is given; its tabs are closed afterwards."""
         origins = allow if allow is not None else [origin_of(url)] if url else []
         session = session_id or self.new_session()
         command = SubmitPrompt(text=goal, url=url, allow=origins)
         entries: list[Entry] = []
-        pursuit = GoalRun(self.app, Goal(command, approve, session), entries.append)
+
+        def see(entry: Entry) -> None:
+            entries.append(entry)
+            on_event(entry.envelope.event)
+
+        pursuit = GoalRun(self.app, Goal(command, approve, session), see)
         outcome = self.wait(pursuit.pursue())
         if not keep_tabs:
             self.close_tabs(session)
@@ -127,6 +142,34 @@ class World:
     def call(self, call: Any) -> Ok | Failed:
         """One ToolCall, past the runtime."""
         return self.wait(self.app.link.call(call))
+
+    def cut_link(self) -> int:
+        """Break every WebSocket to the server as a lost network would; returns how many there were."""
+        server = self.app.server
+        assert server is not None
+        cut = 0
+        for connection in list(server.server_state.connections):
+            if "WebSocket" in type(connection).__name__:
+                connection.transport.abort()
+                cut += 1
+        return cut
+
+    def kill_worker(self) -> int:
+        """End the extension's service worker, as the browser does when it likes; returns how many there were."""
+        assert self.app.browser is not None and self.app.browser.debugging_url is not None
+        with urlopen(f"{self.app.browser.debugging_url}/json/version", timeout=10) as reply:
+            address = json.load(reply)["webSocketDebuggerUrl"]
+        killed = 0
+        with connect(address, max_size=None) as devtools:
+            devtools.send('{"id":1,"method":"Target.getTargets"}')
+            targets = json.loads(devtools.recv(10))["result"]["targetInfos"]
+            for target in targets:
+                if target["type"] == "service_worker":
+                    params = {"targetId": target["targetId"]}
+                    devtools.send(json.dumps({"id": 2, "method": "Target.closeTarget", "params": params}))
+                    devtools.recv(10)
+                    killed += 1
+        return killed
 
     def close_tabs(self, session_id: str) -> None:
         actor = self.app.runtime.actor(session_id)

@@ -52,6 +52,7 @@ class App:
     token: str
     stopping: asyncio.Event
     mint_ticket: Callable[[], str] = field(default=lambda: "")
+    server: uvicorn.Server | None = None
 
     def login_link(self) -> str:
         """Opens the portal once, with a cookie for the next time."""
@@ -72,8 +73,13 @@ def make_pairing(settings: Settings, port: int) -> Pairing:
 
 
 @asynccontextmanager
-async def open_app(settings: Settings, *, browser: bool, start_url: str = "about:blank") -> AsyncIterator[App]:
-    """Start everything; stop it at the end. Raises `CopilotError` with what to do about it."""
+async def open_app(
+    settings: Settings, *, browser: bool, start_url: str = "about:blank", debugging: bool = False
+) -> AsyncIterator[App]:
+    """Start everything; stop it at the end. Raises `CopilotError` with what to do about it.
+
+    `debugging` opens the managed browser's DevTools port, for tests.
+    """
     async with AsyncExitStack() as stack:
         prepare_folders(settings)
         vault = open_vault(settings.data_dir)
@@ -92,7 +98,7 @@ async def open_app(settings: Settings, *, browser: bool, start_url: str = "about
         stack.callback(link.subscribe(Ears(runtime).hear))
         app = App(settings, database, vault, link, runtime, None, 0, load_token(settings.data_dir), asyncio.Event())
         app = await serve(app, stack)
-        yield await launch(app, stack, start_url) if browser else app
+        yield await launch(app, stack, start_url, debugging) if browser else app
 
 
 def prepare_folders(settings: Settings) -> None:
@@ -182,6 +188,7 @@ async def serve(app: App, stack: AsyncExitStack) -> App:
     config = uvicorn.Config(web, log_config=None, lifespan="on", ws_max_size=2**21, ws="auto")
     config.timeout_graceful_shutdown = 2
     server = Server(config)
+    app = replace(app, server=server)
     task = asyncio.create_task(server.serve(sockets=[listener]), name="http server")
 
     async def stop() -> None:
@@ -206,7 +213,7 @@ class Server(uvicorn.Server):
         yield
 
 
-async def launch(app: App, stack: AsyncExitStack, start_url: str) -> App:
+async def launch(app: App, stack: AsyncExitStack, start_url: str, debugging: bool) -> App:
     """Start the managed browser, paired with this server."""
     settings = app.settings
     if settings.chromium is not None:
@@ -217,6 +224,7 @@ async def launch(app: App, stack: AsyncExitStack, start_url: str) -> App:
         headless=settings.headless,
         downloads=settings.work_folder,
         start_url=start_url,
+        debugging=debugging,
     )
     browser = ManagedBrowser(wish)
     stack.push_async_callback(browser.stop)
