@@ -46,6 +46,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-default-apps",
     "--disable-domain-reliability",
+    "--disable-popup-blocking",  # a synthetic click is no gesture: its window.open would be swallowed
     "--disable-quic",
     "--disable-search-engine-choice-screen",
     "--disable-sync",
