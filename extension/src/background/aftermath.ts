@@ -124,7 +124,7 @@ async function observe(
   const isNew = scene.watch.commit !== null || !told;
   const page = isNew ? await observePage(parts, run, scene) : await adopt(scene, outcome, told);
   const child = scene.watch.commit ? {} : await observeChild(parts, run, scene);
-  const openedTabs = [...scene.opening.chromeIds].map((chromeId) => adoptTab(parts, run, chromeId));
+  const openedTabs = await adoptTabs(parts, run, [...scene.opening.chromeIds]);
   return {
     ...page,
     ...child,
@@ -133,11 +133,13 @@ async function observe(
   };
 }
 
-/** A tab that the action opened belongs to the session. */
-function adoptTab(parts: Parts, run: Run, chromeId: number): number {
-  const tabId = parts.tabs.idOf(chromeId);
-  parts.groups.claim({ tabId, chromeId }, run.call.sessionId);
-  return tabId;
+/** The tabs that the action opened belong to the session. One that became a download is closed again by the browser. */
+async function adoptTabs(parts: Parts, run: Run, chromeIds: number[]): Promise<number[]> {
+  const found = await Promise.all(chromeIds.map((chromeId) => chrome.tabs.get(chromeId).catch(() => null)));
+  const alive = chromeIds.filter((_, index) => found[index]);
+  for (const chromeId of alive)
+    parts.groups.claim({ tabId: parts.tabs.idOf(chromeId), chromeId }, run.call.sessionId);
+  return alive.map((chromeId) => parts.tabs.idOf(chromeId));
 }
 
 /** The content script's own observation, told of the page and not of the frame that was acted in. */
