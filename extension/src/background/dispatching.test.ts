@@ -46,7 +46,10 @@ test('a write may go once', async () => {
 
 test('a call that nobody runs may not go', async () => {
   const { parts, question } = await makeScene();
-  expect(await answerDispatching(parts, null, question, sender)).toBe(false);
+  expect(await answerDispatching(parts, null, question, sender)).toMatchObject({
+    code: 'link_lost',
+    retryable: true,
+  });
 });
 
 test('below the fence nothing goes', async () => {

@@ -15,7 +15,8 @@ export async function answerDispatching(
   question: DispatchingQuestion,
   sender: Sender,
 ): Promise<DispatchingAnswer> {
-  if (!run || run.signal.aborted) return false;
+  if (!run) return failed('link_lost', 'the extension was restarted in the middle of it; nothing was done');
+  if (run.signal.aborted) return false;
   const { call, admitted } = run;
   if (!admitted || sender.documentId !== admitted.documentId || (sender.origin ?? 'null') !== admitted.origin)
     return failed(

@@ -1,4 +1,5 @@
 /** One document's answers to background: every kind of request has a row, and calls go through the book of calls. */
+
 import type { Box, MiniPCD, ToolResult } from '../generated/types';
 import type {
   BackgroundMessage,
@@ -11,6 +12,8 @@ import type {
   RunRequest,
   SummaryLimits,
 } from '../lib/contract';
+import { log } from '../lib/log.ts';
+import { failed } from '../lib/result.ts';
 import { label } from '../lib/text';
 import { Mouse, noteRest } from './actions';
 import { isSecret, labelOf } from './aria';
@@ -70,7 +73,7 @@ export class Handlers {
       version: () => page.version,
       mouse: new Mouse(document),
       answer: (call, signal) => this.#answer(call, signal),
-      ask: async (question) => readAnswer(await send(question)),
+      ask: (question) => send(question).then(readAnswer, explainSilence),
       isFenced: (sessionId, epoch) => this.calls.isFenced(sessionId, epoch),
       urlBefore: undefined,
     };
@@ -151,8 +154,14 @@ function boxOn(element: Element, id: string): Box | undefined {
 }
 
 /** Anything but a clear yes or a failure is a no. */
+/** The worker died with the question: it may be asked again, because nothing was dispatched. */
+function explainSilence(error: unknown): DispatchingAnswer {
+  log('debug', 'content', 'no answer before the act', { error });
+  return failed('link_lost', 'the extension was restarted just before the act; nothing was done');
+}
+
 function readAnswer(answer: unknown): DispatchingAnswer {
-  if (answer === undefined) throw new Error('no answer');
+  if (answer === undefined) return explainSilence(new Error('no answer'));
   if (typeof answer === 'object' && answer !== null && 'code' in answer) return answer as DispatchingAnswer;
   return answer === true;
 }
