@@ -27,7 +27,7 @@ SHORT_S = 0.5
 LONG_S = 40.0
 QUIET_TURNS = 200
 PATIENCE = 60
-TURNS = st.integers(min_value=1, max_value=12)
+TURNS = st.sampled_from([1, 2, 3, 5, 8, 13, 40])
 
 
 class LinkStates(RuleBasedStateMachine):
@@ -75,21 +75,24 @@ class LinkStates(RuleBasedStateMachine):
 
     # What the server does
 
-    @rule(write=st.booleans())
-    def ask(self, write: bool) -> None:
+    @rule(write=st.booleans(), turns=TURNS)
+    def ask(self, write: bool, turns: int) -> None:
         self.count += 1
         call = make_click(f"w{self.count}", epoch=self.epoch, deadline_ms=2_000)
         self.run(self._ask(call if write else make_list(f"r{self.count}", epoch=self.epoch)))
+        self.run(self._turn(turns))
 
     @precondition(lambda self: self.calls)
-    @rule(data=st.data())
-    def ask_again(self, data: st.DataObject) -> None:
+    @rule(data=st.data(), turns=TURNS)
+    def ask_again(self, data: st.DataObject, turns: int) -> None:
         call = self.calls[data.draw(st.sampled_from(sorted(self.calls)))]
         self.count += 1
         self._release_denials(call.id)
 
         async def again() -> None:
             self.answers[f"{call.id}#{self.count}"] = asyncio.create_task(self.link.call(call))
+
+            await self._turn(turns)
 
         self.run(again())
 
@@ -112,8 +115,8 @@ class LinkStates(RuleBasedStateMachine):
 
         self.run(stop())
 
-    @rule()
-    def restart_server(self) -> None:
+    @rule(back=st.booleans(), turns=TURNS)
+    def restart_server(self, back: bool, turns: int) -> None:
         async def restart() -> None:
             await self.exchange.close()
             self.link = self._make_link()
@@ -121,6 +124,8 @@ class LinkStates(RuleBasedStateMachine):
             self.epoch += 1
             await self.link.raise_fence("s1", self.epoch, "restart")
             self.exchange.link = self.link
+            if back:
+                await self._connect(turns)
 
         self.run(restart())
 
@@ -137,9 +142,14 @@ class LinkStates(RuleBasedStateMachine):
 
         self.run(advance())
 
-    @rule()
-    def break_connection(self) -> None:
-        self.run(self.peer.drop())
+    @rule(back=st.booleans(), turns=TURNS)
+    def break_connection(self, back: bool, turns: int) -> None:
+        async def drop() -> None:
+            await self.peer.drop()
+            if back:
+                await self._connect(turns)
+
+        self.run(drop())
 
     @rule(turns=TURNS)
     def connect(self, turns: int) -> None:
@@ -152,8 +162,8 @@ class LinkStates(RuleBasedStateMachine):
             return
         await self._turn(turns)
 
-    @rule(browser_too=st.booleans())
-    def kill_worker(self, browser_too: bool) -> None:
+    @rule(browser_too=st.booleans(), back=st.booleans(), turns=TURNS)
+    def kill_worker(self, browser_too: bool, back: bool, turns: int) -> None:
         async def kill() -> None:
             held = self.peer.before_dispatch.is_set(), self.peer.before_result.is_set()
             following = await self.peer.kill()
@@ -162,6 +172,8 @@ class LinkStates(RuleBasedStateMachine):
             for event, is_set in zip((following.before_dispatch, following.before_result), held, strict=True):
                 event.set() if is_set else event.clear()
             self.peer = following
+            if back:
+                await self._connect(turns)
 
         self.run(kill())
 
@@ -184,7 +196,8 @@ class LinkStates(RuleBasedStateMachine):
         for key in writes:
             result = self.profile.ledger[key].result
             assert result is not None
-            assert key in self.intents.settled or (not result.ok and result.code == "outcome_unknown")
+            unknown = not result.ok and result.code == "outcome_unknown"
+            assert unknown or self.intents.settled.get(key) == result
 
     @invariant()
     def nothing_below_the_fence_is_done(self) -> None:
@@ -234,7 +247,7 @@ DEEP = settings.default.max_examples > 1_000
 TestLinkStates = LinkStates.TestCase
 TestLinkStates.settings = settings(
     settings.default,
-    max_examples=settings.default.max_examples if DEEP else 60,
+    max_examples=settings.default.max_examples if DEEP else 150,
     stateful_step_count=40,
     deadline=None,
     derandomize=not DEEP,
