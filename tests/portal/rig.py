@@ -294,6 +294,9 @@ async def make_rig(folder: Path, browser: Any = None) -> AsyncIterator[Rig]:
     runtime = Runtime(world, database, "0.0.0")
     await runtime.start()
     runtime.link_changed(browser.connected)
+    pages = folder / "site"
+    pages.mkdir()
+    (pages / "index.html").write_text("<!doctype html><title>Browser Copilot</title>")
     parts = PortalParts(
         runtime=runtime,
         browser=browser,
@@ -307,6 +310,7 @@ async def make_rig(folder: Path, browser: Any = None) -> AsyncIterator[Rig]:
         jobs=jobs,
         workflows=FakeWorkflows(),
         pictures=FakePictures(),
+        site=pages,
     )
     app = build_app(parts)
     transport = httpx.ASGITransport(app)

@@ -116,9 +116,13 @@ class TicketBook:
         return Ticket(value, int(ends * 1000))
 
     def use(self, value: str) -> bool:
-        """Whether the ticket is good; it is spent by asking."""
+        """Whether the ticket is good, ours or a signed one; it is spent by asking."""
+        return self.use_minted(value) or self._is_signed(value)
+
+    def use_minted(self, value: str) -> bool:
+        """Whether it is a good ticket of ours: the only kind that earns a cookie."""
         ends = self._open.pop(_hash(value), None)
-        return ends > self._now() if ends is not None else self._is_signed(value)
+        return ends is not None and ends > self._now()
 
 
 def _hash(value: str) -> str:

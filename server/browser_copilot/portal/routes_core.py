@@ -73,7 +73,7 @@ async def get_health(request: Request) -> JSONResponse:
 async def login(request: Request, parts: Parts, ticket: str = "") -> Response:
     """The page leads on by itself, so that the strict cookie goes along even when the link came from elsewhere."""
     book: TicketBook = request.app.state.tickets
-    if not book.use(ticket):
+    if not book.use_minted(ticket):
         hint = (
             "this login link was used already or is too old; run `browser-copilot up` or POST /api/ticket for another"
         )
