@@ -4,6 +4,7 @@ import type { Downloads } from './downloads.ts';
 import type { BrowserEvents } from './events.ts';
 import type { Navigations } from './navigation.ts';
 import { ASK_MENU, createMenus, STOP_MENU } from './notices.ts';
+import type { Offscreen } from './offscreen.ts';
 import type { PanelPorts } from './panelPort.ts';
 
 export const TICK_ALARM = 'tick';
@@ -17,6 +18,7 @@ export interface Listeners {
   navigations: Navigations;
   downloads: Downloads;
   panels: PanelPorts;
+  offscreen: Offscreen;
   /** The user's stop by shortcut or menu. */
   stop(): void;
   /** Every half minute, also when the worker had died. */
@@ -36,7 +38,9 @@ export function listen(to: Listeners): void {
   chrome.runtime.onConnect.addListener((port) => to.panels.connected(port));
   chrome.runtime.onMessage.addListener((message: BackgroundMessage, sender, reply) => {
     if (sender.id !== chrome.runtime.id || sender.tab === undefined) return false;
-    void to.ready.then(() => to.events.message(message, sender, reply));
+    // Scores are the offscreen document's to give: here they only tell that it is wanted.
+    if (isScoreRequest(message)) to.offscreen.ensure();
+    else void to.ready.then(() => to.events.message(message, sender, reply));
     return message?.kind === 'dispatching';
   });
   chrome.alarms.onAlarm.addListener(later(() => to.tick()));
@@ -53,6 +57,10 @@ export function listen(to: Listeners): void {
     if (info.menuItemId === STOP_MENU) void to.ready.then(() => to.stop());
     if (info.menuItemId === ASK_MENU && tab) void chrome.sidePanel.open({ windowId: tab.windowId });
   });
+}
+
+function isScoreRequest(message: { kind?: unknown } | null): boolean {
+  return message?.kind === 'score';
 }
 
 type Later = <A extends unknown[]>(handle: (...args: A) => unknown) => (...args: A) => void;

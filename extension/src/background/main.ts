@@ -19,6 +19,7 @@ import { Link, type LinkStatus } from './link.ts';
 import { listen, TICK_ALARM } from './listeners.ts';
 import { Navigations } from './navigation.ts';
 import { LinkNotice, showTab } from './notices.ts';
+import { Offscreen } from './offscreen.ts';
 import { Openings } from './openings.ts';
 import { Pairings } from './pairing.ts';
 import { PanelPorts } from './panelPort.ts';
@@ -56,16 +57,18 @@ export function startBackground(): void {
   const panels: PanelPorts = new PanelPorts({ link, pairings, parts, emit, stop }, ready);
   const events = new BrowserEvents(parts, calls, emit);
   const { navigations, downloads } = parts;
+  const offscreen = new Offscreen();
   const tick = () => {
     link.nudge();
     void parts.explorer.sweep(parts, false);
+    if (parts.tabs.listOwned().length === 0) offscreen.rest();
     const values = parts.telemetry.take();
     if (Object.keys(values).length > 0) emit({ type: 'metrics', values });
   };
   const installed = (reason: string) => {
     if (reason === 'install' && !pairings.isManaged) void chrome.tabs.create({ url: '/welcome.html' });
   };
-  listen({ ready, events, navigations, downloads, panels, stop, tick, installed });
+  listen({ ready, events, navigations, downloads, panels, offscreen, stop, tick, installed });
   void ready.then(() => begin(parts, calls, link));
 }
 

@@ -7,7 +7,7 @@ import type { LinkStatus } from './link.ts';
 export const STOP_MENU = 'stop';
 export const ASK_MENU = 'ask';
 const LINK_NOTICE = 'link';
-const ICON_PX = 96;
+const ICON = '/icon/128.png';
 const BAD = '#b3261e';
 const BUSY = '#1a56c4';
 
@@ -41,7 +41,7 @@ export class LinkNotice {
 async function notifyLinkLost(reason: string): Promise<void> {
   const notice = { type: 'basic' as const, title: 'Browser Copilot', message: reason.slice(0, 300) };
   try {
-    await chrome.notifications.create(LINK_NOTICE, { ...notice, iconUrl: await drawIcon() });
+    await chrome.notifications.create(LINK_NOTICE, { ...notice, iconUrl: chrome.runtime.getURL(ICON) });
   } catch (error) {
     log('debug', 'notices', 'no notification', { reason: messageOf(error) });
   }
@@ -75,17 +75,4 @@ export function createMenus(): void {
     });
     chrome.contextMenus.create({ id: STOP_MENU, title: text('commandStop'), contexts: ['page', 'action'] });
   });
-}
-
-async function drawIcon(): Promise<string> {
-  const canvas = new OffscreenCanvas(ICON_PX, ICON_PX);
-  const context = canvas.getContext('2d');
-  if (context) {
-    context.fillStyle = BUSY;
-    context.beginPath();
-    context.arc(ICON_PX / 2, ICON_PX / 2, ICON_PX / 2, 0, 2 * Math.PI);
-    context.fill();
-  }
-  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
-  return `data:image/png;base64,${btoa(String.fromCharCode(...bytes))}`;
 }
