@@ -1,6 +1,7 @@
 """The way in, and the API's own description."""
 
-from tests.portal.rig import Rig
+from tests.portal.rig import SECRET, Rig
+from tests.portal.test_panel_ticket import make_ticket
 
 NO_TOKEN = {"authorization": ""}
 
@@ -39,6 +40,18 @@ async def test_a_login_link_that_is_too_old_says_so(rig: Rig) -> None:
 
 async def test_login_without_a_ticket_is_refused(rig: Rig) -> None:
     assert (await rig.client.get("/login", headers=NO_TOKEN)).status_code == 401
+
+
+async def test_a_ticket_that_the_panel_signed_earns_no_cookie(rig: Rig) -> None:
+    ticket = make_ticket(int(rig.clock.now() * 1000) + 60_000, SECRET)
+    reply = await rig.client.get(f"/login?ticket={ticket}", headers=NO_TOKEN)
+    assert (reply.status_code, "set-cookie" in reply.headers) == (401, False)
+
+
+async def test_a_ticket_that_the_panel_signed_is_worth_nothing_on_another_page(rig: Rig) -> None:
+    ticket = make_ticket(int(rig.clock.now() * 1000) + 60_000, SECRET)
+    headers = {"authorization": f"Bearer {ticket}", "origin": "http://127.0.0.1:8888"}
+    assert (await rig.client.get("/api/test", headers=headers)).status_code == 401
 
 
 async def test_a_ticket_needs_the_token(rig: Rig) -> None:
