@@ -35,6 +35,8 @@ export default defineConfig({
       },
       {
         ...jsx,
+        // `public` holds the texts that the panel imports; no test asks for a file of it by its address.
+        publicDir: false,
         // Everything a browser test may import is bundled before the first test: a dependency found
         // late would make vite reload the page in the middle of a run.
         optimizeDeps: {

@@ -27,9 +27,11 @@ export async function extract(
   const items: Item[] = [];
   const seen = new Set<string>();
   let total = 0;
+  const [first] = collection.items;
+  const scroller = first === undefined ? null : scrollerOf(first);
   const take = () =>
     inPass(() => {
-      const now = refresh(collection);
+      const now = refresh(collection, scroller);
       total = Math.max(total, countOf(now).count);
       for (const element of now.items) {
         if (items.length >= limit) break;
@@ -53,7 +55,7 @@ export async function extract(
   };
   take();
   if (args.scroll && items.length < limit)
-    await scrollThrough(collection, take, () => items.length >= limit, signal);
+    await scrollThrough(scroller ?? pageScroller(collection), take, () => items.length >= limit, signal);
   return {
     collectionId: args.collectionId,
     items,
@@ -62,10 +64,16 @@ export async function extract(
   };
 }
 
-/** The collection with the items that are in the document now. */
-function refresh(collection: Collection): Collection {
+/** The collection with the items that are in the document now; one that was drawn anew is looked for in its scroller. */
+function refresh(collection: Collection, scroller: Element | null): Collection {
   const { element, shape } = collection;
-  return { element, shape, items: new Set(itemsOf(element, shape)) };
+  if (element.isConnected || scroller === null)
+    return { element, shape, items: new Set(itemsOf(element, shape)) };
+  for (const candidate of scroller.querySelectorAll(element.localName)) {
+    const found = collectionAt(candidate);
+    if (found?.shape === shape) return found;
+  }
+  return { element, shape, items: new Set() };
 }
 
 /** The collection that an element is, without a snapshot. */
@@ -123,16 +131,18 @@ function describeControls(
   }));
 }
 
+function pageScroller({ element }: Collection): Element {
+  const { scrollingElement, documentElement } = element.ownerDocument;
+  return scrollingElement ?? documentElement;
+}
+
 /** Scrolls the collection's box (or the page) down step by step, until nothing new comes or there is enough. */
 async function scrollThrough(
-  collection: Collection,
+  scroller: Element,
   take: () => void,
   isEnough: () => boolean,
   signal?: AbortSignal,
 ): Promise<void> {
-  const [first] = collection.items;
-  const document = collection.element.ownerDocument;
-  const scroller = (first && scrollerOf(first)) ?? document.scrollingElement ?? document.documentElement;
   const start = scroller.scrollTop;
   scroller.scrollTop = 0;
   let quiet = 0;

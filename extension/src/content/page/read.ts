@@ -8,6 +8,7 @@ import { isRendered, landmarkOf, shadowRootOf, textOf } from '../dom';
 
 interface Passage {
   text: string;
+  isHeading: boolean;
   heading: string;
   landmark: string | undefined;
 }
@@ -71,7 +72,9 @@ function inOrder(passages: readonly Passage[]): Ranked[] {
   }));
 }
 
-async function byQuery(passages: readonly Passage[], query: string, scorer: Scorer): Promise<Ranked[]> {
+/** A heading is read with the text below it; only one without text is a passage. */
+async function byQuery(all: readonly Passage[], query: string, scorer: Scorer): Promise<Ranked[]> {
+  const passages = all.filter(({ isHeading }, index) => !isHeading || all[index + 1]?.isHeading !== false);
   const indexes = await scorer.shortlist(
     query,
     passages.map(({ text, heading }) => `${text} ${heading}`),
@@ -113,10 +116,16 @@ function addPassage(passages: Passage[], text: string, heading: string, node: No
   const said = element === null ? text : scrub(text, element.ownerDocument);
   const last = passages.at(-1);
   // One text in several elements ("<b>Total</b> 12 €") is one passage.
-  const isPiece = last !== undefined && last.text.length + said.length < 120 && !/[.!?]$/.test(last.text);
+  const isHeading = HEADING.test(node.nodeName);
+  const isPiece =
+    last !== undefined &&
+    !isHeading &&
+    !last.isHeading &&
+    last.text.length + said.length < 120 &&
+    !/[.!?]$/.test(last.text);
   if (isPiece && last.heading === heading && last.landmark === landmark) last.text = `${last.text} ${said}`;
   else if (said !== last?.text)
-    passages.push({ text: said, heading: heading === said ? '' : heading, landmark });
+    passages.push({ text: said, isHeading, heading: isHeading ? '' : heading, landmark });
 }
 
 /** The text of a block that is read as a whole; '' when its parts are read one by one. */

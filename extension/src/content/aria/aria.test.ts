@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { one, show } from '../dom/testing/show';
+import { getName, getRole, getStates, isSecret, isVisible, labelOf, scrub, visibleProxy, whyUnseen } from '.';
+
+/** Cases of https://www.w3.org/TR/accname-1.2/ and of https://www.w3.org/TR/html-aam-1.0/, written anew. */
+const NAMES: [string, string][] = [
+  ['<button id=x>Save</button>', 'Save'],
+  ['<button id=x aria-label="Close">×</button>', 'Close'],
+  ['<span id=l>Log</span><span id=m>out</span><button id=x aria-labelledby="l m">x</button>', 'Log out'],
+  ['<button id=x title="Help">?</button>', '?'],
+  ['<button id=x title="Help"></button>', 'Help'],
+  ['<a id=x href="/"><img alt="Home"></a>', 'Home'],
+  ['<input id=x type=submit>', 'Submit'],
+  ['<input id=x type=submit value="Go">', 'Go'],
+  ['<input id=x type=image alt="Find">', 'Find'],
+  ['<label for=x>Email</label><input id=x>', 'Email'],
+  ['<label>Email <input id=x></label>', 'Email'],
+  ['<label>Email <b>address</b><input id=x></label>', 'Email address'],
+  ['<input id=x placeholder="Search">', 'Search'],
+  ['<input id=x title="Search" placeholder="words">', 'Search'],
+  ['<label for=x hidden>Secret</label><input id=x>', 'Secret'],
+  ['<button id=x><span aria-hidden=true>x</span>Close</button>', 'Close'],
+  ['<button id=x><span style="display:none">no</span>yes</button>', 'yes'],
+  ['<style>#x::before{content:"New "}</style><a id=x href="/">issue</a>', 'New issue'],
+  ['<button id=x><svg><title>Print</title></svg></button>', 'Print'],
+  ['<a id=x href="/">  many\n  spaces </a>', 'many spaces'],
+  ['<button id=x>\uE001 Delete</button>', 'Delete'],
+  ['<fieldset id=x><legend>Size</legend></fieldset>', 'Size'],
+  ['<table id=x><caption>Invoices</caption><tr><td>1</table>', 'Invoices'],
+  ['<div id=x role=button>Run <img alt="now"></div>', 'Run now'],
+  ['<div id=x role=checkbox aria-label="All"></div>', 'All'],
+  ['<select id=x aria-label="Sort"><option>Name</select>', 'Sort'],
+  ['<x-b id=x role=button><template shadowrootmode=open>Deep</template></x-b>', 'Deep'],
+  ['<div id=x></div>', ''],
+  ['<button id=x aria-label="  ">Text</button>', 'Text'],
+  ['<label><input id=x type=checkbox> I agree to the <a href="/t">terms</a></label>', 'I agree to the terms'],
+];
+
+const ROLES: [string, string][] = [
+  ['<a id=x href="/">a</a>', 'link'],
+  ['<a id=x>a</a>', 'generic'],
+  ['<input id=x type=search>', 'searchbox'],
+  ['<input id=x list=l><datalist id=l></datalist>', 'combobox'],
+  ['<input id=x type=number>', 'spinbutton'],
+  ['<select id=x></select>', 'combobox'],
+  ['<select id=x multiple></select>', 'listbox'],
+  ['<details><summary id=x>More</summary></details>', 'button'],
+  ['<div id=x contenteditable></div>', 'textbox'],
+  ['<button id=x role=tab>t</button>', 'tab'],
+  ['<button id=x role=presentation>t</button>', 'button'],
+  ['<table><tr><th id=x scope=col>t</table>', 'columnheader'],
+];
+
+describe('names', () => {
+  test.each(NAMES)('%s is named "%s"', (markup, expected) => {
+    show(markup);
+    expect(getName(one('#x'))).toBe(expected);
+  });
+
+  test('the password in a field never gets into a name', () => {
+    show(
+      '<div id=l>Code <input type=password value="hunter2"></div><button id=x aria-labelledby=l>go</button>',
+    );
+    expect(getName(one('#x'))).not.toContain('hunter2');
+  });
+});
+
+describe('roles', () => {
+  test.each(ROLES)('%s is a %s', (markup, expected) => {
+    show(markup);
+    expect(getRole(one('#x'))).toBe(expected);
+  });
+});
+
+describe('states', () => {
+  test.each([
+    ['<input id=x type=checkbox checked>', { checked: true }],
+    ['<div id=x role=checkbox aria-checked=mixed>', { checked: 'mixed' }],
+    ['<button id=x aria-pressed=true>b</button>', { pressed: true }],
+    ['<button id=x aria-expanded=false>b</button>', { expanded: false }],
+    ['<details open><summary id=x>s</summary></details>', { expanded: true }],
+    ['<div id=x role=tab aria-selected=true>t</div>', { selected: true }],
+    ['<fieldset disabled><button id=x>b</button></fieldset>', { disabled: true }],
+    ['<button id=x>b</button>', {}],
+    ['<a id=x href="/">b</a>', {}],
+  ])('%s', (markup, expected) => {
+    show(markup);
+    expect(getStates(one('#x'))).toEqual(expected);
+  });
+});
+
+describe('visibility', () => {
+  test.each([
+    ['<button id=x>b</button>', undefined],
+    ['<button id=x hidden>b</button>', 'hidden'],
+    ['<button id=x style="visibility:hidden">b</button>', 'hidden'],
+    ['<div style="display:none"><button id=x>b</button></div>', 'hidden'],
+    ['<div inert><button id=x>b</button></div>', 'inert'],
+    ['<button id=x style="opacity:0">b</button>', 'transparent'],
+    ['<button id=x style="position:absolute;left:-9999px">b</button>', 'off-page'],
+    ['<button id=x style="width:0;height:0;padding:0;border:0;overflow:hidden">b</button>', 'zero-size'],
+    ['<a id=x href="/" style="display:contents"><b>inside</b></a>', undefined],
+    ['<div style="height:3000px"></div><button id=x>below</button>', undefined],
+  ])('%s: %s', (markup, expected) => {
+    show(markup);
+    expect(whyUnseen(one('#x'))).toBe(expected);
+  });
+
+  test('a hidden checkbox is used by its visible label', () => {
+    show('<input id=x type=checkbox style="display:none"><label for=x>Newsletter</label>');
+    expect([isVisible(one('#x')), visibleProxy(one('#x'))]).toEqual([true, one('label')]);
+  });
+});
+
+describe('secrets', () => {
+  test.each([
+    ['<input id=x type=password>', true],
+    ['<input id=x autocomplete="section-a cc-number">', true],
+    ['<input id=x autocomplete=one-time-code>', true],
+    ['<input id=x name=cvv>', true],
+    ['<label>Passwort <input id=x type=text></label>', true],
+    ['<input id=x name=email>', false],
+    ['<input id=x name=spinner>', false],
+    ['<input id=x name=passenger>', false],
+    ['<input id=x type=checkbox name=show_password>', false],
+    ['<label>IBAN <input id=x name=iban></label>', false],
+  ])('%s: %s', (markup, expected) => {
+    show(markup);
+    expect(isSecret(one('#x'))).toBe(expected);
+  });
+
+  test('a password stays secret when the page shows it', () => {
+    show('<input id=x type=password>');
+    isSecret(one('#x'));
+    one<HTMLInputElement>('#x').type = 'text';
+    expect(isSecret(one('#x'))).toBe(true);
+  });
+
+  test('a secret that the page repeats is scrubbed', () => {
+    show('<input type=password value="hunter2"><p>You typed hunter2</p>');
+    expect(scrub('You typed hunter2', document)).toBe('You typed •••');
+  });
+});
+
+describe('labels of nameless controls', () => {
+  test.each([
+    ['<span id=x class="icon icon-trash" onclick="1"></span>', 'trash'],
+    ['<i id=x class="fa fa-search">\uF002</i>', 'search'],
+    ['<button id=x><svg><use href="#icon-download"></use></svg></button>', 'download'],
+    ['<button id=x data-tooltip="Add to list"></button>', 'Add to list'],
+    ['<div id=x><img src="/img/cart.png"></div>', 'cart'],
+    ['<a id=x href="/" data-testid="open-settings"></a>', 'open settings'],
+    ['<table><tr><td>Author:</td><td><input id=x></td></tr></table>', 'Author'],
+    ['Quantity <input id=x name=f17>', 'Quantity'],
+    ['<div id=x>Plain words</div>', 'Plain words'],
+  ])('%s is called "%s"', (markup, expected) => {
+    show(markup);
+    expect(labelOf(one('#x'))).toBe(expected);
+  });
+});
