@@ -1,6 +1,6 @@
 # Every recipe is one or two lines; `make` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-server test-extension test-e2e check check-fast format schema extension bench bench-runtime bench-miniwob
+.PHONY: help setup demo test test-server test-extension test-e2e check check-fast format schema portal extension bench bench-runtime bench-miniwob
 PY := .venv/bin/python
 BIN := cd extension && node_modules/.bin
 
@@ -25,12 +25,14 @@ test-extension: ## the extension's tests, in Node and in a real Chromium
 test-e2e: ## the product as its user sees it, in a real browser
 	$(PY) -m pytest e2e -p no:cacheprovider --timeout 180
 
-check: check-fast ## check-fast, and formatting
+check: check-fast ## check-fast, formatting, layers and style
+	$(PY) -m pytest tests/test_layers.py tests/test_style.py tests/test_schema.py -p no:cacheprovider -q
 	$(PY) -m ruff format --check server tests e2e
 	$(BIN)/biome format .
 
-check-fast: ## generated files fresh, lint, types and import layers
+check-fast: ## generated files fresh, lint and types
 	$(PY) -m browser_copilot.protocol.export --check
+	node extension/scripts/build-portal.mjs --check
 	$(PY) -m ruff check server tests e2e
 	$(PY) -m mypy
 	$(BIN)/biome lint . && node_modules/.bin/tsc --noEmit && node_modules/.bin/tsc --noEmit -p tsconfig.node.json
@@ -38,6 +40,9 @@ check-fast: ## generated files fresh, lint, types and import layers
 format: ## rewrite every source file in the project's format
 	$(PY) -m ruff check --fix server tests e2e; $(PY) -m ruff format server tests e2e
 	$(BIN)/biome check --write .
+
+portal: ## rebuild the portal's website, which is committed with the server
+	node extension/scripts/build-portal.mjs
 
 schema: ## regenerate shared-schema/ and the extension's types and validators from the Python models
 	$(PY) -m browser_copilot.protocol.export

@@ -45,7 +45,6 @@ TYPESCRIPT_LAYERS: dict[str, frozenset[str]] = {
     "background": frozenset({"lib"}),
     "panel": frozenset({"lib"}),
     "portal": frozenset({"lib", "panel"}),
-    "portal": frozenset({"lib", "panel"}),
 }
 """What each part of the extension may import beside itself and `generated`; entry points may import everything."""
 
