@@ -30,7 +30,7 @@ export function RunCard({ run, world, download }: RunCardProps): JSX.Element {
     <article class={`run ${run.state}`} aria-label={t('runLabel', run.goal)}>
       <header>
         <span class={`state ${run.state}`}>{label('run', run.state)}</span>
-        <h3>{run.goal}</h3>
+        <h2>{run.goal}</h2>
       </header>
       {run.subgoal !== undefined && live && <p class="subgoal">{run.subgoal}</p>}
       <details open={live || run.state === 'failed'}>

@@ -1,0 +1,117 @@
+/** The whole panel against WCAG 2.2 AA, in both themes, and what holds on every screen. */
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Event } from '../generated/types.ts';
+import { App } from './app.tsx';
+import type { Screen } from './store.ts';
+import { button, clear, findViolations, prefer, show, textOf, until } from './testing/dom.tsx';
+import { APPROVAL, BEGIN, END, WORKFLOWS } from './testing/story.ts';
+import { CONNECTED, row, type Setting, setUp } from './testing/world.ts';
+import { Welcome } from './welcome.tsx';
+
+let setting: Setting;
+
+afterEach(async () => {
+  setting.store.stop();
+  clear();
+  await prefer();
+});
+
+async function open(screen: Screen, ...events: typeof BEGIN): Promise<void> {
+  setting = setUp();
+  setting.server.routes['/api/workflows'] = WORKFLOWS;
+  setting.server.routes['/api/copilot/session?limit=200'] = {
+    sessions: [row('s1'), row('s2', { state: 'FAILED' })],
+  };
+  show(<App store={setting.store} />);
+  setting.store.start();
+  await until(() => setting.store.door.value.state === 'open' && setting.store.sessions.value);
+  setting.server.emit(...events);
+  setting.store.screen.value = screen;
+  await until(() => document.querySelector(screen === 'chat' ? '.timeline, .beginning' : '.screen'));
+}
+
+const QUESTION: Event = {
+  type: 'QUESTION',
+  family: 'Task',
+  questionId: 'q',
+  text: 'Which?',
+  choices: ['A', 'B'],
+};
+const WARNING: Event = { type: 'WARNING', family: 'Warning', code: 'slow', message: 'The page is slow.' };
+
+describe.each(['light', 'dark'] as const)('in the %s theme nothing keeps anybody out of', (scheme) => {
+  test.each([
+    ['an empty conversation', 'chat', []],
+    ['a run with an approval and a question', 'chat', [...BEGIN, WARNING, APPROVAL, QUESTION]],
+    ['a run that is over', 'chat', [...BEGIN, APPROVAL, ...END]],
+    ['the history', 'history', []],
+    ['the workflows', 'workflows', []],
+    ['the activity', 'activity', BEGIN],
+    ['the settings', 'settings', []],
+    ['the replay', 'replay', [...BEGIN, APPROVAL, ...END]],
+  ] satisfies [string, Screen, Event[]][])('%s', async (_name, screen, events) => {
+    await prefer(scheme);
+    await open(screen, ...events);
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+    expect(await findViolations()).toEqual([]);
+  });
+
+  test('a broken connection', async () => {
+    await prefer(scheme);
+    await open('chat');
+    setting.browser.value = { ...CONNECTED, link: { state: 'waiting', reason: 'gone', givenUp: true } };
+    await until(() => document.querySelector('.trouble'));
+    expect(await findViolations()).toEqual([]);
+  });
+
+  test('the first page', async () => {
+    await prefer(scheme);
+    setting = setUp();
+    setting.browser.value = { ...CONNECTED, paired: false };
+    show(<Welcome store={setting.store} openPanel={() => Promise.resolve()} />);
+    expect(await findViolations()).toEqual([]);
+  });
+});
+
+describe('the panel', () => {
+  test('keeps Stop in reach on every screen', async () => {
+    await open('settings', ...BEGIN);
+    (await button('Stop')).click();
+    expect(setting.server.commands).toEqual([{ type: 'Stop' }]);
+  });
+
+  test('shows the plan as a list with the current step', async () => {
+    await open('chat', ...BEGIN);
+    await until(() => document.querySelector('[aria-current=step]'));
+    expect(textOf('[aria-current=step]')).toContain('Pay invoice 2026-09');
+  });
+
+  test('shows the same again when it is opened again', async () => {
+    await open('chat', ...BEGIN, APPROVAL, ...END);
+    await until(() => document.querySelector('.decided'));
+    const before = textOf('.timeline');
+    const { server } = setting;
+    setting.store.stop();
+    const again = setUp();
+    again.server.log.push(...server.log);
+    setting = again;
+    show(<App store={again.store} />);
+    again.store.start();
+    await until(() => document.querySelector('.decided'));
+    expect(textOf('.timeline')).toBe(before);
+  });
+
+  test('sends nothing when it is closed', async () => {
+    await open('chat', ...BEGIN);
+    setting.store.stop();
+    expect(setting.server.commands).toEqual([]);
+  });
+
+  test('is never wider than the narrowest side panel', async () => {
+    await open('chat', ...BEGIN, APPROVAL, QUESTION);
+    await until(() => document.querySelector('.card'));
+    const root = await until(() => document.getElementById('root'));
+    root.style.width = '320px';
+    expect(root.scrollWidth).toBe(320);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { App } from './app.tsx';
+import { button, clear, show, textOf, until } from './testing/dom.tsx';
+import { APPROVAL, BEGIN } from './testing/story.ts';
+import { type Setting, setUp } from './testing/world.ts';
+
+let setting: Setting;
+
+afterEach(() => {
+  setting.store.stop();
+  clear();
+});
+
+/** The whole panel, connected, with these events shown. */
+async function open(...events: typeof BEGIN): Promise<void> {
+  setting = setUp();
+  setting.server.log.length = 0;
+  show(<App store={setting.store} />);
+  setting.store.start();
+  await until(() => setting.store.door.value.state === 'open');
+  setting.server.emit(...events);
+}
+
+const card = () => until(() => document.querySelector<HTMLElement>('.card'));
+
+describe('an approval card', () => {
+  test('shows the exact target, the site and the payload', async () => {
+    await open(...BEGIN, APPROVAL);
+    await card();
+    const shown = textOf('.approval');
+    for (const part of ['button “Pay now” in the form', 'billing.example', 'amount: 129.00 EUR'])
+      expect(shown).toContain(part);
+  });
+
+  test('takes the focus, but no button of it does', async () => {
+    await open(...BEGIN, APPROVAL);
+    const approval = await card();
+    await until(() => document.activeElement === approval);
+    expect(document.activeElement).toBe(approval);
+  });
+
+  test('leaves the focus to a user who is typing', async () => {
+    await open(...BEGIN);
+    const area = await until(() => document.querySelector<HTMLTextAreaElement>('.composer textarea'));
+    area.focus();
+    area.value = 'What is';
+    area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    setting.server.emit(APPROVAL);
+    await card();
+    expect(document.activeElement).toBe(area);
+  });
+
+  test('is answered by keyboard alone', async () => {
+    await open(...BEGIN, APPROVAL);
+    const approval = await card();
+    const focusable = [...approval.querySelectorAll<HTMLElement>('button, [tabindex="0"]')];
+    expect(focusable.map((one) => one.textContent?.trim())).toEqual([
+      expect.stringContaining('amount'),
+      'Deny',
+      'Always here',
+      'Allow once',
+    ]);
+  });
+
+  test.each([
+    ['Allow once', 'allow'],
+    ['Always here', 'always'],
+    ['Deny', 'deny'],
+  ])('sends the word of the user: %s', async (name, decision) => {
+    await open(...BEGIN, APPROVAL);
+    (await button(name)).click();
+    expect(setting.server.commands).toEqual([{ type: 'Approve', approvalId: 'approval-1', decision }]);
+  });
+
+  test('is answered once, however often it is pressed', async () => {
+    await open(...BEGIN, APPROVAL);
+    const allow = await button('Allow once');
+    setting.server.hear = (_socket, message) => void setting.server.heard.push(message);
+    allow.click();
+    await until(() => allow.disabled);
+    allow.click();
+    expect(setting.server.commands).toHaveLength(1);
+  });
+
+  test('goes when it was answered elsewhere, and leaves a line in the conversation', async () => {
+    await open(...BEGIN, APPROVAL);
+    await card();
+    setting.server.emit({
+      type: 'APPROVAL_RESOLVED',
+      family: 'Task',
+      approvalId: 'approval-1',
+      decision: 'deny',
+      by: 'user',
+    });
+    await until(() => !document.querySelector('.card'));
+    expect(textOf('.decided')).toContain('Denied');
+  });
+
+  test('gives the focus back to the composer', async () => {
+    await open(...BEGIN, APPROVAL);
+    const approval = await card();
+    await until(() => document.activeElement === approval);
+    setting.server.emit({
+      type: 'APPROVAL_RESOLVED',
+      family: 'Task',
+      approvalId: 'approval-1',
+      decision: 'allow',
+      by: 'user',
+    });
+    await until(() => document.activeElement === document.querySelector('.composer textarea'));
+    expect(document.querySelector('.card')).toBeNull();
+  });
+});
+
+describe('a question', () => {
+  test('is answered by one of its choices', async () => {
+    await open(...BEGIN, {
+      type: 'QUESTION',
+      family: 'Task',
+      questionId: 'q1',
+      text: 'Which account?',
+      choices: ['Ada', 'Charles'],
+    });
+    (await button('Charles')).click();
+    expect(setting.server.commands).toEqual([{ type: 'Answer', questionId: 'q1', text: 'Charles' }]);
+  });
+});
+
+describe('an interrupted run', () => {
+  test('is resumed or discarded by the user', async () => {
+    await open({ type: 'RUN_FOUND', family: 'Lifecycle', runId: 'run-0', goal: 'Pay', stepsDone: 3 });
+    setting.store.recoverable.value = new Map([['run-0', 's1']]);
+    (await button('Discard')).click();
+    await until(() => !document.querySelector('.card'));
+    expect(setting.server.commands).toEqual([{ type: 'RecoverRun', runId: 'run-0', decision: 'discard' }]);
+  });
+
+  test('that the server has settled is not asked about again', async () => {
+    await open({ type: 'RUN_FOUND', family: 'Lifecycle', runId: 'run-0', goal: 'Pay', stepsDone: 3 });
+    await until(() => setting.store.recoverable.value !== null);
+    await until(() => !document.querySelector('.card'));
+    expect(setting.store.view.value.interrupted).toHaveLength(1);
+  });
+});
+
+describe('a page that is taken over', () => {
+  test('is handed back by one press', async () => {
+    await open(...BEGIN, {
+      type: 'USER_TAKEOVER_ON',
+      family: 'Lifecycle',
+      reason: 'your hand is on the page',
+    });
+    await card();
+    (await button('Hand back')).click();
+    expect(setting.server.commands).toEqual([{ type: 'Takeover', on: false }]);
+  });
+});

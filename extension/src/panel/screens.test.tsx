@@ -1,0 +1,206 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { Controls } from './controls.tsx';
+import { History, searchSessions } from './history.tsx';
+import { Settings } from './settings.tsx';
+import { SiteAccess } from './sites.tsx';
+import { button, clear, show, textOf, until } from './testing/dom.tsx';
+import { BEGIN, WORKFLOWS } from './testing/story.ts';
+import { CONNECTED, row, type Setting, setUp } from './testing/world.ts';
+import { Workflows } from './workflows.tsx';
+
+let setting: Setting;
+
+afterEach(() => {
+  setting.store.stop();
+  clear();
+});
+
+async function start(session: string | null = 's1'): Promise<Setting> {
+  setting = setUp(session);
+  setting.store.start();
+  await until(() => setting.store.door.value.state === 'open');
+  return setting;
+}
+
+async function type(selector: string, text: string): Promise<void> {
+  const input = await until(() => document.querySelector<HTMLInputElement>(selector));
+  input.value = text;
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+describe('the controls of a run', () => {
+  test.each([
+    ['Stop', { type: 'Stop' }],
+    ['Pause', { type: 'Pause' }],
+    ['Skip', { type: 'Skip' }],
+    ['Take over', { type: 'Takeover', on: true }],
+  ])('send %s', async (name, command) => {
+    const { store, server } = await start();
+    show(<Controls store={store} />);
+    server.emit(...BEGIN);
+    (await button(name)).click();
+    expect(server.commands).toEqual([command]);
+  });
+
+  test('offer to go on when the run is paused', async () => {
+    const { store, server } = await start();
+    show(<Controls store={store} />);
+    server.emit(...BEGIN, { type: 'RUN_PAUSED', family: 'Lifecycle' });
+    (await button('Resume')).click();
+    expect(server.commands).toEqual([{ type: 'Resume' }]);
+  });
+
+  test('are not there when nothing runs', async () => {
+    const { store } = await start();
+    expect(show(<Controls store={store} />).textContent).toBe('');
+  });
+});
+
+describe('a workflow form', () => {
+  async function open(): Promise<Setting> {
+    const made = await start();
+    made.server.routes['/api/workflows'] = WORKFLOWS;
+    show(<Workflows store={made.store} />);
+    (await until(() => document.querySelector<HTMLDetailsElement>('details'))).open = true;
+    return made;
+  }
+
+  test('runs the workflow with what was typed and the defaults', async () => {
+    const { server, store } = await open();
+    await type('input[type=text]', '2026-09');
+    (await until(() => document.querySelector<HTMLButtonElement>('button[type=submit]'))).click();
+    await until(() => store.screen.value === 'chat');
+    expect(server.commands).toEqual([
+      {
+        type: 'RunWorkflow',
+        name: 'download_invoice',
+        params: { month: '2026-09', format: 'pdf', overwrite: false },
+        tabId: 3,
+      },
+    ]);
+  });
+
+  test('says what is wrong beside the field, and sends nothing', async () => {
+    const { server } = await open();
+    await type('input[type=text]', 'September');
+    (await until(() => document.querySelector<HTMLButtonElement>('button[type=submit]'))).click();
+    const input = await until(() => document.querySelector('[aria-invalid=true]'));
+    const told = document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect([told, server.commands]).toEqual(['This does not have the expected form.', []]);
+  });
+});
+
+describe('the history', () => {
+  const rows = [
+    { ...row('a'), id: 'a', title: 'Buy green tea', goal: null, updatedMs: 1 },
+    { ...row('b'), id: 'b', title: 'Tea for two', goal: 'Order GREEN cups', updatedMs: 2 },
+  ] as unknown as Parameters<typeof searchSessions>[0];
+
+  test('finds sessions that hold every word, newest first', () => {
+    expect(searchSessions(rows, 'green  TEA').map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(searchSessions(rows, 'cups').map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test('opens a session from its first event', async () => {
+    const { store, server } = await start();
+    server.routes['/api/copilot/session?limit=200'] = {
+      sessions: [row('s1'), row('s2', { title: 'Buy tea' })],
+    };
+    show(<History store={store} />);
+    const entry = await until(() =>
+      [...document.querySelectorAll<HTMLButtonElement>('.row-main')].find((one) =>
+        one.textContent?.includes('Buy tea'),
+      ),
+    );
+    entry.click();
+    expect([store.sessionId.value, store.screen.value]).toEqual(['s2', 'chat']);
+    expect(server.heard.at(-1)).toEqual({ type: 'subscribe', sessionId: 's2', after: 0, frames: true });
+  });
+
+  test('resumes a session that was closed', async () => {
+    const { store, server } = await start();
+    server.routes['/api/copilot/session?limit=200'] = { sessions: [row('s2', { open: false })] };
+    show(<History store={store} />);
+    (await button('Resume')).click();
+    await until(() => server.commands.length > 0);
+    expect(server.commands).toEqual([{ type: 'SessionResume', sessionId: 's2' }]);
+  });
+
+  test('says why it is empty when the server does not tell', async () => {
+    const { store, server } = await start();
+    delete server.routes['/api/copilot/session?limit=200'];
+    show(<History store={store} />);
+    await until(() => document.querySelector('.failure'));
+    expect(textOf('.failure')).toContain('not available');
+  });
+});
+
+describe('a session that runs elsewhere', () => {
+  test('is shown when the surface has none of its own', async () => {
+    setting = setUp(null);
+    setting.server.routes['/api/copilot/session?limit=200'] = { sessions: [row('s9', { state: 'RUNNING' })] };
+    setting.store.start();
+    await until(() => setting.store.sessionId.value);
+    expect(setting.store.sessionId.value).toBe('s9');
+  });
+});
+
+describe('the settings', () => {
+  test('withdraw the grant of a site', async () => {
+    const { store, server } = await start();
+    show(<Settings store={store} />);
+    (await button('Withdraw from https://billing.example')).click();
+    expect(server.commands).toEqual([
+      { type: 'GrantOrigin', origin: 'https://billing.example', remove: true },
+    ]);
+  });
+
+  test('say what is wrong with a pairing code, and do not show the code', async () => {
+    const { store } = await start();
+    show(<Settings store={store} />);
+    await type('#pairing-code', 'rubbish');
+    (await button('Pair')).click();
+    await until(() => textOf('#pairing-help').includes('no pairing code'));
+    expect(document.querySelector<HTMLInputElement>('#pairing-code')?.type).toBe('password');
+  });
+
+  test('set the approval policy', async () => {
+    const { store, server } = await start();
+    show(<Settings store={store} />);
+    const select = await until(() => document.querySelector<HTMLSelectElement>('#policy'));
+    select.value = 'none';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(server.commands).toEqual([{ type: 'SetApprovalPolicy', policy: 'none' }]);
+  });
+});
+
+describe('the site in front', () => {
+  test('is allowed in two steps: the browser’s access, then the grant for its origin', async () => {
+    const { store, server, browser, world } = await start();
+    const asked: (string | null)[] = [];
+    world.requestAccess = (origin) => {
+      asked.push(origin);
+      return Promise.resolve(true);
+    };
+    const { tab } = CONNECTED;
+    browser.value = { ...CONNECTED, tab: tab && { ...tab, readable: false, granted: false } };
+    show(<SiteAccess store={store} />);
+    (await button('This site')).click();
+    await until(() => server.commands.length > 0);
+    expect([asked, server.commands]).toEqual([
+      ['https://billing.example'],
+      [{ type: 'GrantOrigin', origin: 'https://billing.example' }],
+    ]);
+  });
+
+  test('is not granted when the browser’s user says no', async () => {
+    const { store, server, browser, world } = await start();
+    world.requestAccess = () => Promise.resolve(false);
+    const { tab } = CONNECTED;
+    browser.value = { ...CONNECTED, tab: tab && { ...tab, readable: false, granted: false } };
+    show(<SiteAccess store={store} />);
+    (await button('All sites')).click();
+    await until(() => store.said.value?.bad);
+    expect(server.commands).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { signal } from '@preact/signals';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Screen } from '../panel/store.ts';
+import { button, clear, findViolations, prefer, show, textOf, until } from '../panel/testing/dom.tsx';
+import { APPROVAL, BEGIN, WORKFLOWS } from '../panel/testing/story.ts';
+import { row, type Setting, setUp } from '../panel/testing/world.ts';
+import type { Health } from './health.ts';
+import { Jobs } from './jobs.ts';
+import { Site } from './site.tsx';
+import './site.css';
+
+const JOB = {
+  name: 'nightly',
+  work: {
+    kind: 'Seq',
+    works: [
+      { kind: 'Ref', taskId: 'collect' },
+      {
+        kind: 'Par',
+        works: [
+          { kind: 'Ref', taskId: 'report' },
+          { kind: 'Ref', taskId: 'archive' },
+        ],
+      },
+    ],
+  },
+};
+const HEALTH: Health = {
+  ok: false,
+  version: '0.1.0',
+  hops: [
+    { name: 'database', ok: true, facts: [] },
+    { name: 'link', ok: false, reason: 'no browser', fix: 'start one', facts: [['since', '1']] },
+  ],
+};
+
+let setting: Setting;
+
+afterEach(async () => {
+  setting.store.stop();
+  clear();
+  await prefer();
+});
+
+async function open(screen: Screen, ...events: typeof BEGIN): Promise<Jobs> {
+  setting = setUp('s1', 'site');
+  const { server, store, world } = setting;
+  server.routes['/api/workflows'] = WORKFLOWS;
+  server.routes['/api/copilot/job'] = { jobs: [JOB] };
+  server.routes['/api/copilot/session?limit=200'] = { sessions: [row('s1'), row('s2')] };
+  const health = signal<Health | Error | null>(HEALTH);
+  const website = { ...world, kind: 'site' as const, health, checkHealth: () => Promise.resolve() };
+  const jobs = new Jobs(world);
+  show(<Site store={store} website={website} jobs={jobs} />);
+  store.start();
+  await until(() => store.door.value.state === 'open' && store.sessions.value);
+  server.emit(...events);
+  store.screen.value = screen;
+  return jobs;
+}
+
+describe.each(['light', 'dark'] as const)('in the %s theme nothing keeps anybody out of', (scheme) => {
+  test.each([
+    ['the conversation', 'chat', '.card', [...BEGIN, APPROVAL]],
+    ['the jobs', 'jobs', '.chart', []],
+    ['the health', 'health', '.hop', []],
+    ['the workflows', 'workflows', 'main details', []],
+    ['the settings', 'settings', '#policy', []],
+  ] as const)('%s', async (_name, screen, ready, events) => {
+    await prefer(scheme);
+    await open(screen, ...events);
+    await until(() => document.querySelector(ready));
+    expect(await findViolations()).toEqual([]);
+  });
+});
+
+describe('the portal', () => {
+  test('answers an approval', async () => {
+    await open('chat', ...BEGIN, APPROVAL);
+    (await button('Deny')).click();
+    expect(setting.server.commands).toEqual([
+      { type: 'Approve', approvalId: 'approval-1', decision: 'deny' },
+    ]);
+  });
+
+  test('lists the newest events first', async () => {
+    await open('chat', ...BEGIN, APPROVAL);
+    await until(() => textOf('.events').includes('NEEDS_APPROVAL'));
+    expect(textOf('.events li')).toContain('NEEDS_APPROVAL');
+  });
+
+  test('starts a job in a folder and colours its works as they run', async () => {
+    const jobs = await open('jobs');
+    await until(() => document.querySelector('.chart'));
+    const answers: unknown[] = [
+      { callback: 'workStarted', workId: 0 },
+      { callback: 'workStopped', workId: 0, succeeded: true },
+      { callback: 'jobFailed' },
+    ];
+    const asked: (string | undefined)[] = [];
+    setting.world.request = (path, body) => {
+      if (!path.includes('/start/')) return Promise.resolve(answers.shift() ?? { error: 'JobNotFound' });
+      asked.push(body);
+      return Promise.resolve({ jobId: 'j1' });
+    };
+    await jobs.start('nightly', '/work', 'for ada');
+    await until(() => jobs.running.value?.status === 'Failed');
+    await until(() => document.querySelector('.work.ref.ok'));
+    expect([asked, textOf('.work.ref.ok')]).toEqual([['/work\nfor ada'], expect.stringContaining('collect')]);
+  });
+
+  test('says why a job does not start', async () => {
+    const jobs = await open('jobs');
+    await until(() => document.querySelector('.chart'));
+    setting.world.request = () => Promise.resolve({ error: 'WorkingDirectoryNotExists' });
+    await jobs.start('nightly', '/nowhere', '');
+    await until(() => document.querySelector('[role=alert]'));
+    expect(textOf('[role=alert]')).toBe('WorkingDirectoryNotExists');
+  });
+});
