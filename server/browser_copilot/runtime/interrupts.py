@@ -12,7 +12,7 @@ Kind = Literal["stop", "pause", "resume", "skip", "switch"]
 
 PHRASES: dict[Kind, tuple[str, ...]] = {
     "stop": (
-        "stop", "stop it", "stop that", "stop this", "stop now", "stop everything", "stop the task", "stop working",
+        "stop", "stop for me", "stop it", "stop that", "stop this", "stop now", "stop everything", "stop the task", "stop working",
         "stop there", "stop right there", "stop here", "stop immediately", "stop what you are doing", "cancel",
         "cancel it", "cancel that", "cancel this", "cancel the task", "abort", "abort it", "abort the task", "halt",
         "quit", "quit it", "enough", "that is enough", "never mind", "nevermind", "forget it", "drop it", "full stop",
@@ -49,7 +49,7 @@ PHRASES: dict[Kind, tuple[str, ...]] = {
 PADDING = re.compile(
     r"^(?:ok|okay|oh|hey|hi|no|yes|please|pls|plz|now|well|alright|right|so|bitte|jetzt|nein|ja|ok gut|"
     r"por favor|ahora|ya|oye|vale|could you|can you|would you|will you|you can|kannst du|puedes|i said|just)\s+"
-    r"|\s+(?:please|pls|plz|now|right now|immediately|at once|thanks|thank you|for me|for now|ok|okay|copilot|"
+    r"|\s+(?:please|pls|plz|now|right now|immediately|at once|thanks|thank you|for now|ok|okay|copilot|"
     r"bitte|jetzt|sofort|mal|danke|por favor|ahora|ya|gracias|already|man|dude)$"
 )
 SWITCH = re.compile(
