@@ -1,5 +1,4 @@
 /** One document's answers to background: every kind of request has a row, and calls go through the book of calls. */
-
 import type { Box, MiniPCD, ToolResult } from '../generated/types';
 import type {
   BackgroundMessage,
@@ -12,8 +11,8 @@ import type {
   RunRequest,
   SummaryLimits,
 } from '../lib/contract';
-import { log } from '../lib/log.ts';
-import { failed } from '../lib/result.ts';
+import { log } from '../lib/log';
+import { failed } from '../lib/result';
 import { label } from '../lib/text';
 import { Mouse, noteRest } from './actions';
 import { isSecret, labelOf } from './aria';
@@ -153,13 +152,13 @@ function boxOn(element: Element, id: string): Box | undefined {
   return { id, x, y, w, h, label: label(labelOf(element)) };
 }
 
-/** Anything but a clear yes or a failure is a no. */
 /** The worker died with the question: it may be asked again, because nothing was dispatched. */
 function explainSilence(error: unknown): DispatchingAnswer {
   log('debug', 'content', 'no answer before the act', { error });
   return failed('link_lost', 'the extension was restarted just before the act; nothing was done');
 }
 
+/** Anything but a clear yes or a failure is a no. */
 function readAnswer(answer: unknown): DispatchingAnswer {
   if (answer === undefined) return explainSilence(new Error('no answer'));
   if (typeof answer === 'object' && answer !== null && 'code' in answer) return answer as DispatchingAnswer;

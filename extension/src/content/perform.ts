@@ -26,7 +26,7 @@ export interface Stage {
   mouse: Mouse;
   /** What the page model says to a reading tool: data, or a failure as a value. */
   answer(call: ReadCall, signal: AbortSignal): Promise<ToolResult>;
-  /** The last question to background; rejects when nobody is there. */
+  /** The last question to background. Nobody there is a failure, as a value. */
   ask(question: DispatchingQuestion): Promise<DispatchingAnswer>;
   isFenced(sessionId: string, epoch: number): boolean;
   /** URL before the last action in this document. */
@@ -39,6 +39,8 @@ type ActCall = CallOf<ActionName>;
 const READS = ['getMiniPCD', 'pcd.query', 'getDetails', 'dom.read', 'dom.extract'];
 /** How long, in ms, an element may take to become ready; a quarter of the deadline at most. */
 const PATIENCE_MS = 1_000;
+/** An action that is ended has this many ms to say how far it came. */
+const LAST_WORD_MS = 60;
 
 export async function performCall(stage: Stage, request: RunRequest, life: CallLife): Promise<RunReply> {
   const { call } = request;
@@ -120,7 +122,7 @@ async function whenOver(life: CallLife): Promise<Failed | undefined> {
     if (life.signal.aborted) resolve();
     else life.signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise((resolve) => setTimeout(resolve, LAST_WORD_MS));
   return explainEnd(life);
 }
 
@@ -193,7 +195,7 @@ class Scene implements ActContext {
     if (isWrite(call) || intent.secret) {
       const { id, sessionId, epoch } = call;
       const target = { ...identity, submits: intent.submits === true, secret: intent.secret === true };
-      const answer = await this.#ask({ kind: 'dispatching', id, sessionId, epoch, target });
+      const answer = await this.stage.ask({ kind: 'dispatching', id, sessionId, epoch, target });
       if (answer !== true)
         return answer || failed('cancelled', 'the session was stopped just before the act');
     }
@@ -213,15 +215,6 @@ class Scene implements ActContext {
     this.watch.acted = element;
     this.gatedAt ??= performance.now();
     this.life.dispatched = true;
-  }
-
-  async #ask(question: DispatchingQuestion): Promise<DispatchingAnswer> {
-    try {
-      return await this.stage.ask(question);
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      return failed('link_lost', `nobody could be asked before the act (${why}); nothing was done`);
-    }
   }
 
   /** Role, label and fingerprint of the acted element, as they were before the act. */
