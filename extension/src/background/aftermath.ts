@@ -2,6 +2,7 @@
 import type { Download, MiniPCD, Observation, ToolResult } from '../generated/types.ts';
 import { failed, succeeded } from '../lib/result.ts';
 import type { Scene } from './act.ts';
+import { MAX_TITLE, MAX_URL } from './frames.ts';
 import { isWeb } from './origins.ts';
 import type { Parts } from './parts.ts';
 import type { Outcome } from './perform.ts';
@@ -151,8 +152,8 @@ async function adopt(scene: Scene, outcome: Outcome, told: Observation): Promise
   }
   const { urlChanged: _, ...rest } = told;
   const tab = await chrome.tabs.get(scene.tab.chromeId).catch(() => null);
-  const url = tab?.url ?? scene.top.url;
-  const title = (tab?.title ?? scene.top.title).slice(0, 200);
+  const url = (tab?.url ?? scene.top.url).slice(0, MAX_URL);
+  const title = (tab?.title ?? scene.top.title).slice(0, MAX_TITLE);
   return { ...rest, url, title, documentId, ...(url === scene.top.url ? {} : { urlChanged: true }) };
 }
 
@@ -170,7 +171,7 @@ export async function observePage(
   if (!top || 'ok' in top) return observeTab(scene);
   const page: Observation = {
     url: top.url,
-    title: top.title.slice(0, 200),
+    title: top.title.slice(0, MAX_TITLE),
     ts: top.ts,
     documentId: top.documentId,
     ...(top.url === before.url ? {} : { urlChanged: true }),
@@ -210,11 +211,12 @@ function describeArrival(pcd: MiniPCD): Partial<Observation> {
 async function observeTab(scene: Pick<Scene, 'tab' | 'top'>): Promise<Observation> {
   const tab = await chrome.tabs.get(scene.tab.chromeId).catch(() => null);
   const { url: before, title } = scene.top;
-  if (!tab) return { url: before, title: title.slice(0, 200), ts: Date.now(), changes: ['- the tab closed'] };
-  const url = tab.url || tab.pendingUrl || before;
+  if (!tab)
+    return { url: before, title: title.slice(0, MAX_TITLE), ts: Date.now(), changes: ['- the tab closed'] };
+  const url = (tab.url || tab.pendingUrl || before).slice(0, MAX_URL);
   return {
     url,
-    title: (tab.title ?? '').slice(0, 200),
+    title: (tab.title ?? '').slice(0, MAX_TITLE),
     ts: Date.now(),
     ...(url === before ? {} : { urlChanged: true }),
   };

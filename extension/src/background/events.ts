@@ -91,16 +91,9 @@ export class BrowserEvents {
   }
 
   /** A navigation that the user typed or chose, in a tab that a task uses, is the user's hand. */
-  navigated(details: {
-    tabId: number;
-    frameId: number;
-    transitionType?: string;
-    transitionQualifiers?: string[];
-  }): void {
+  navigated(details: { tabId: number; frameId: number; transitionQualifiers?: string[] }): void {
     if (details.frameId !== 0) return;
-    const byHand =
-      details.transitionQualifiers?.includes('from_address_bar') === true ||
-      details.transitionType === 'reload';
+    const byHand = details.transitionQualifiers?.includes('from_address_bar') === true;
     const tabId = this.parts.tabs.idOf(details.tabId);
     if (!byHand || this.parts.tabs.ownerOf(tabId) === null || this.parts.queue.isBusy(details.tabId)) return;
     this.emit({ type: 'userInput', tabId, kind: 'navigate' });

@@ -36,6 +36,9 @@ type FrameDetails = chrome.webNavigation.GetAllFrameResultDetails;
 
 /** A child frame that is silent for so long is left out; the top frame has the call's deadline. */
 const CHILD_MS = 1_500;
+/** Characters of an address and of a title that the wire takes. */
+export const MAX_URL = 8_192;
+export const MAX_TITLE = 200;
 const CONTENT_SCRIPT = '/content.js';
 
 export class Frames {
@@ -156,7 +159,8 @@ export class Frames {
 function toFrame(chromeId: number, frameId: number, documentId: string, hello: HelloReply): Frame | Failed {
   const path = frameId === 0 ? [] : hello.framePath;
   if (path === null) return failed('frame_gone', 'the frame was taken out of the page; look again');
-  const { url, origin, title, ts } = hello;
+  const { origin, ts } = hello;
+  const [url, title] = [hello.url.slice(0, MAX_URL), hello.title.slice(0, MAX_TITLE)];
   return { chromeId, frameId, documentId, path, url, origin, title, ts };
 }
 

@@ -4,7 +4,7 @@ import { log } from '../lib/log.ts';
 import { failed, succeeded } from '../lib/result.ts';
 import { ABORTED, finishDownload, observePage } from './aftermath.ts';
 import { Interrupted } from './deadline.ts';
-import { messageOf } from './frames.ts';
+import { MAX_TITLE, MAX_URL, messageOf } from './frames.ts';
 import type { Watch } from './navigation.ts';
 import { isWeb } from './origins.ts';
 import type { Parts } from './parts.ts';
@@ -184,7 +184,12 @@ async function describeNetError(
   if (!download)
     return failed('cancelled', 'the navigation was given up: the address has no page of its own');
   const page = await chrome.tabs.get(tab.chromeId).catch(() => null);
-  return { url: page?.url ?? '', title: (page?.title ?? '').slice(0, 200), ts: Date.now(), download };
+  return {
+    url: (page?.url ?? '').slice(0, MAX_URL),
+    title: (page?.title ?? '').slice(0, MAX_TITLE),
+    ts: Date.now(),
+    download,
+  };
 }
 
 function describeRefusedTravel(reason: string): Failed {

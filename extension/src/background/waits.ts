@@ -2,6 +2,7 @@
 import type { CallOf, ToolResult } from '../generated/types.ts';
 import { failed, succeeded } from '../lib/result.ts';
 import { pause } from '../lib/wait.ts';
+import { MAX_TITLE, MAX_URL } from './frames.ts';
 import type { Watch } from './navigation.ts';
 import type { Parts } from './parts.ts';
 import { perform } from './perform.ts';
@@ -69,7 +70,11 @@ async function waitForDownload(parts: Parts, run: WaitRun, chromeId: number): Pr
   const result = describe(run, download?.state === 'complete');
   if (!download || !result.ok) return result;
   const tab = await chrome.tabs.get(chromeId).catch(() => null);
-  const page = { url: tab?.url ?? '', title: (tab?.title ?? '').slice(0, 200), ts: Date.now() };
+  const page = {
+    url: (tab?.url ?? '').slice(0, MAX_URL),
+    title: (tab?.title ?? '').slice(0, MAX_TITLE),
+    ts: Date.now(),
+  };
   return { ...result, observation: { ...page, download } };
 }
 
