@@ -13,6 +13,9 @@ interface Installed {
 const WORLD = globalThis as { __browserCopilot?: Installed };
 /** At most one word of a changed page in this many ms. */
 const CHANGED_MS = 250;
+const LINE = 'line';
+/** Between the worker's death and the knock that wakes it. */
+const LINE_MS = 50;
 
 /** Puts the content script into this document, unless a living one is there. One of an older extension load is replaced. */
 export function startContent(): void {
@@ -93,6 +96,7 @@ class ContentScript implements Installed {
     watchUser(this.document, signal, (input) => {
       if (!this.#handlers.calls.acting) this.#tell({ kind: 'userInput', input });
     });
+    if (this.document.defaultView === this.document.defaultView?.top) holdLine(signal);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = this.#page.onChange(() => {
       timer ??= setTimeout(() => {
@@ -119,6 +123,22 @@ class ContentScript implements Installed {
   #comeBack(): void {
     if (this.#observing) this.#tellChanged();
   }
+}
+
+/**
+ * A port whose end tells that the service worker died; opening the next one wakes it, so that the link is back at once.
+ * Held by the top document alone, and only while a task uses it.
+ */
+function holdLine(signal: AbortSignal): void {
+  if (signal.aborted || !isConnectedToExtension()) return;
+  const port = chrome.runtime.connect({ name: LINE });
+  const end = (): void => port.disconnect();
+  signal.addEventListener('abort', end, { once: true });
+  port.onDisconnect.addListener(() => {
+    signal.removeEventListener('abort', end);
+    log('debug', 'content', 'the worker went', { error: chrome.runtime.lastError });
+    setTimeout(() => holdLine(signal), LINE_MS);
+  });
 }
 
 /** False once the extension was reloaded or removed and this script is an orphan. */
