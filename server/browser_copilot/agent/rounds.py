@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
+from browser_copilot.agent.desk import ToolFailed
 from browser_copilot.agent.files import Snapshot, await_download, snapshot
 from browser_copilot.agent.outward import answer_refusal, ask_for_missing, save_items, with_files, with_secret
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
@@ -21,6 +23,7 @@ from browser_copilot.protocol.task import StepRecord, ToolStep
 from browser_copilot.protocol.tools import Failed
 
 MAX_ROUNDS = 40
+UNKNOWN_WAIT_MS = 3_000
 BEFORE_DISPATCH = frozenset(
     {"not_found", "ambiguous", "stale", "detached", "not_visible", "not_enabled", "not_stable", "covered", "frame_gone"}
 )
@@ -131,7 +134,7 @@ async def _after_failure(pursuit: Pursuit, chosen: Chosen, deed: Deed, skip: set
     if failed is not None and failed.code in BEFORE_DISPATCH and not failed.dispatched and once not in skip:
         skip.add(once)
         return
-    if failed is not None and (failed.code == "outcome_unknown" or failed.dispatched):
+    if failed is not None and is_unknown(failed):
         answer = await pursuit.ask(
             f"I cannot tell whether this took effect: {clip(failed.error, 200)}. Did it?", ["yes", "no"]
         )
@@ -160,10 +163,28 @@ async def carry_out(pursuit: Pursuit, chosen: Chosen, before: MiniPCD) -> Deed:
         pursuit.progress(0.1 + 0.7 * place / len(steps), step.description, place, len(steps))
         record = await pursuit.perform(await with_files(pursuit.desk, step))
         records.append(record)
-        if record.status != "ok":
+        if record.status != "ok" and step.tool != "dom.waitFor":
             failed = record.result if isinstance(record.result, Failed) else None
+            if failed is not None and is_unknown(failed) and step is steps[-1]:
+                return await _verify_unknown(pursuit, chosen, before, records, files)
             return Deed(None, failed, record.status == "skipped")
     return await _verify(pursuit, chosen, before, records, files)
+
+
+def is_unknown(failed: Failed) -> bool:
+    """Whether it may have happened all the same."""
+    return failed.code == "outcome_unknown" or bool(failed.dispatched)
+
+
+async def _verify_unknown(
+    pursuit: Pursuit, chosen: Chosen, before: MiniPCD, records: list[StepRecord], files: Snapshot
+) -> Deed:
+    """The answer was lost on the way: the page itself shows whether it was done."""
+    with suppress(ToolFailed):
+        await pursuit.desk.look("dom.waitFor", {"event": "networkIdle", "timeoutMs": UNKNOWN_WAIT_MS})
+    deed = await _verify(pursuit, chosen, before, records, files)
+    failed = records[-1].result
+    return deed if deed.proof else Deed(None, failed if isinstance(failed, Failed) else None)
 
 
 async def _verify(
