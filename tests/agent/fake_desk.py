@@ -104,6 +104,9 @@ class FakeDesk:
         failures = self.fails.get(step.description)
         if failures:
             return self._record(step, failures.pop(0))
+        selector = step.args.get("selector")
+        if isinstance(selector, dict) and selector["kind"] == "text":
+            return self._record(step, fail("not_found", f"no text {selector['text']!r} here"))
         if step.risk == "high" and self.refuse_high:
             return self._record(step, fail("not_allowed", "refused by the user"), "skipped")
         return self._record(step, Ok(data=None, observation=self._act(tab, step)))
@@ -112,9 +115,11 @@ class FakeDesk:
         if step.tool == "tabs.navigate":
             self.site.go("/" + str(step.args["url"]).split("/", 3)[-1], tab)
             return self.site.observe(tab, True)
-        if step.tool in ("dom.hover", "dom.scroll", "dom.press"):
+        if step.tool in ("dom.scroll", "dom.press", "dom.waitFor"):
             return self.site.observe(tab)
         key = str((step.target or {})["id"])
+        if step.tool == "dom.hover":
+            return self.site.hover(tab, key)
         part = self.site.parts(tab)[key]
         if step.tool in ("dom.click", "dom.submit"):
             return self.site.click(tab, key)

@@ -202,6 +202,14 @@ class FakeSite:
         self.clock += 1
         return self.observe(tab, self.tabs[tab] != before, download)
 
+    def hover(self, tab: int, key: str) -> Observation:
+        """Point at a control: a menu opens."""
+        part = self.parts(tab)[key]
+        for one in part.shows if isinstance(part, Thing) else []:
+            one.hidden = False
+        self.clock += 1
+        return self.observe(tab)
+
     def _click(self, tab: int, part: Thing) -> Download | None:
         if part.does:
             part.does(self)

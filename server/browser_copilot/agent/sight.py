@@ -12,8 +12,10 @@ from browser_copilot.agent.desk import Desk, ToolFailed
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.skills import find_skills
 from browser_copilot.page.skills.base import Binding, Evidence, Match, Read, Skill, Wants
+from browser_copilot.page.skills.lists import is_pager, rank_collections, read_collection
 from browser_copilot.protocol.limits import MAX_DETAIL_IDS
 from browser_copilot.protocol.page import MiniPCD, PCDActionDetail
+from browser_copilot.protocol.tools import ExtractResult, Item
 
 WEAK = 0.45
 MOST_TRIED = 6
@@ -32,7 +34,7 @@ class Chosen:
     def signature(self) -> str:
         """What tells this choice from others on the same page."""
         ids = ",".join(sorted(one.id for one in self.binding.slots.values()))
-        return f"{self.skill.name}:{ids}"
+        return f"{self.skill.name}:{ids}:{self.binding.values.get('way', '')}"
 
     def on_the_way(self) -> Chosen:
         """The same as a step towards the goal, after which it is not reached."""
@@ -65,6 +67,12 @@ class Sight:
             await self._desk.look("dom.waitFor", {"event": "networkIdle", "timeoutMs": timeout_ms})
         except ToolFailed:
             return
+
+    async def lists(self, mini: MiniPCD, thing: str) -> list[list[Item]]:
+        """The items of the lists of a page that may hold a thing; pagers left out."""
+        ranked = rank_collections(mini, thing, least=0.3)[:3] or rank_collections(mini, "", least=0.3)[:3]
+        answers = [await _answer(self._desk, read_collection(one, controls=False)) for one, _ in ranked]
+        return [one.items for one in answers if isinstance(one, ExtractResult) and not is_pager(one.items)]
 
     async def choose(self, mini: MiniPCD, intent: Intent, skip: Iterable[str] = ()) -> Choice:
         """The best skill for an intent on this page: matched by the summary, bound by details."""

@@ -16,7 +16,7 @@ from browser_copilot.agent.sight import Chosen
 from browser_copilot.page.goals import PREDICATES, judge, predicate_for
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.rank import is_tie
-from browser_copilot.page.skills import CLICK, LOGIN, NAVIGATE, PAGINATE, REVEAL
+from browser_copilot.page.skills import CLICK, CLICK_TEXT, LOGIN, NAVIGATE, PAGINATE, REVEAL
 from browser_copilot.page.skills.base import Binding, Match
 from browser_copilot.page.skills.navigate_menu import NavigateParams, rank_ways
 from browser_copilot.page.skills.paginate import PaginateParams
@@ -73,6 +73,7 @@ class Ways:
             ("unfolding", self._unfold),
             ("the next page of the list", self._turn),
             ("the menu", self._menu),
+            ("the text itself", self._text),
             ("waiting longer", self._wait_longer),
             ("exploring", self._explore),
         )
@@ -175,6 +176,7 @@ class Ways:
         if not listed or self._turned >= MAX_PAGES:
             return None
         params = PaginateParams()
+        await self._count_down(mini)
         for match in PAGINATE.match(mini, params):
             if self._first_time("turn", f"{mini.url} {mini.ts} {match.requested_ids[0]}"):
                 chosen = await self.pursuit.sight.bind(mini, PAGINATE, match, params)
@@ -182,6 +184,30 @@ class Ways:
                     self._turned += 1
                     return chosen.on_the_way()
         return None
+
+    async def _count_down(self, mini: MiniPCD) -> None:
+        """`The 9th result` of pages of three is the 3rd of the third page."""
+        ordinal = self.intent.which.ordinal or (self.intent.ordinal if self.intent.role == "item" else None)
+        if ordinal is None or ordinal < 0:
+            return
+        for items in await self.pursuit.sight.lists(mini, self.intent.thing):
+            if len(items) < ordinal:
+                which = self.intent.which.model_copy(update={"ordinal": ordinal - len(items)})
+                self.intent = self.intent.model_copy(update={"which": which, "ordinal": None})
+                return
+
+    async def _text(self, mini: MiniPCD, best_match: float) -> Chosen | None:
+        """A text that is no control may still take a click; the intent is done by it only when it was just a click."""
+        intent = self.intent
+        if (
+            intent.kind not in ("click", "send")
+            or not intent.target
+            or not self._first_time("text", f"{mini.url} {mini.ts}")
+        ):
+            return None
+        params = CLICK_TEXT.params(text=intent.target)
+        chosen = await self.pursuit.sight.bind(mini, CLICK_TEXT, CLICK_TEXT.match(mini, params)[0], params)
+        return chosen if chosen is None or intent.kind == "click" else chosen.on_the_way()
 
     def _place(self) -> NavigateParams:
         target = {"navigate": self.intent.target, "login": "sign in"}.get(self.intent.kind, self.intent.scope)

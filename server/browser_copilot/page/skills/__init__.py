@@ -9,6 +9,7 @@ from browser_copilot.page.skills.base import Skill
 from browser_copilot.page.skills.checkout import CheckoutSkill
 from browser_copilot.page.skills.choose import ChooseSkill
 from browser_copilot.page.skills.click import ClickSkill, ItemClickSkill
+from browser_copilot.page.skills.click_text import ClickTextSkill
 from browser_copilot.page.skills.compose import ComposeSkill
 from browser_copilot.page.skills.delete import DeleteSkill
 from browser_copilot.page.skills.download import DownloadSkill
@@ -21,6 +22,7 @@ from browser_copilot.page.skills.paginate import PaginateSkill
 from browser_copilot.page.skills.read import ReadSkill
 from browser_copilot.page.skills.reveal import RevealSkill
 from browser_copilot.page.skills.search import SearchSkill
+from browser_copilot.page.skills.slider import SliderSkill
 from browser_copilot.page.skills.sort_filter import FilterSkill, SortSkill
 from browser_copilot.page.skills.upload import UploadSkill
 from browser_copilot.page.skills.wait_scroll import ScrollSkill, WaitSkill
@@ -30,10 +32,11 @@ NAVIGATE = NavigateMenuSkill()
 PAGINATE = PaginateSkill()
 REVEAL = RevealSkill()
 CLICK = ClickSkill()
+CLICK_TEXT = ClickTextSkill()
 SKILLS: tuple[Skill[Any], ...] = (
-    LOGIN, SearchSkill(), FillFormSkill(), PAGINATE, NAVIGATE, CheckoutSkill(), CLICK, ItemClickSkill(), MenuPathSkill(),
+    LOGIN, SearchSkill(), FillFormSkill(), PAGINATE, NAVIGATE, CheckoutSkill(), CLICK, CLICK_TEXT, ItemClickSkill(), MenuPathSkill(),
     ClickUntilSkill(), ChooseSkill(), ReadSkill(), ExtractSkill(), DownloadSkill(), UploadSkill(), SortSkill(), FilterSkill(),
-    DeleteSkill(), ComposeSkill(), REVEAL, WaitSkill(), ScrollSkill(),
+    DeleteSkill(), ComposeSkill(), REVEAL, SliderSkill(), WaitSkill(), ScrollSkill(),
 )  # fmt: skip
 
 

@@ -20,7 +20,14 @@ from browser_copilot.page.skills.base import (
     refusals,
     saw_change,
 )
-from browser_copilot.page.skills.click import ClickParams, ItemClickParams, find_controls, find_item_control
+from browser_copilot.page.skills.click import (
+    ClickParams,
+    ItemClickParams,
+    find_controls,
+    find_item_control,
+    find_loose,
+    is_about,
+)
 from browser_copilot.page.skills.fields import Placed, fillable, is_set, place, written
 from browser_copilot.page.skills.fill_form import best_option, set_field
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
@@ -69,8 +76,9 @@ class ComposeSkill(Skill[ComposeParams]):
                 Match((), 0.8 - 0.05 * n, (read_collection(one, controls=True),), f'list "{one.name}"')
                 for n, (one, _) in enumerate(lists)
             ]
+        found += find_loose(mini, params.verb, params.which)
         found += [
-            Match((one.id,), min(0.75, score), why=f'"{one.label}" opens the form')
+            Match((one.id,), min(0.75 if params.which.is_any else 0.58, score), why=f'"{one.label}" opens the form')
             for one, score in self._openers(mini, params)
         ]
         return sorted(found, key=lambda one: -one.confidence)
@@ -104,7 +112,9 @@ class ComposeSkill(Skill[ComposeParams]):
     def bind(self, evidence: Evidence, params: ComposeParams) -> Binding | Wants | None:
         """The form with its button; or one control to click on the way."""
         match = evidence.match
-        if match.reads:
+        if match.reads and match.requested_ids and not is_about(evidence, params.which):
+            return None
+        if match.reads and not match.requested_ids:
             return self._bind_item(evidence, params)
         placed, left = place(params.entries, fillable(evidence.mini))
         if set(match.requested_ids) != {one.control.id for one in placed} or left or not placed:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from browser_copilot.page.intents import Entry, Intent
+from browser_copilot.page.intents import Entry, Intent, Source
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.skills import steps
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Read, Skill, Wants
@@ -46,13 +48,17 @@ class FillFormSkill(Skill[FillParams]):
         if not placed or left:
             return []
         ids = tuple(dict.fromkeys(one.control.id for one in placed))
-        reads = (read_text(" ".join(one.of for one in needs)),) if needs else ()
+        reads = (read_text(""),) if needs else ()
         why = "; ".join(one.why for one in placed)
         return [Match(ids, 0.9 if all(one.entry.field for one in placed) else 0.75, reads, clip(why, 300))]
 
     def bind(self, evidence: Evidence, params: FillParams) -> Binding | Wants | None:
         """A slot for each field, and the values as the fields want them."""
         placed, _ = place(params.entries, fillable(evidence.mini, params.scope))
+        sources = [one.source for one in params.entries if one.source is not None]
+        wanted = full_texts(evidence, sources)
+        if wanted is not None:
+            return wanted
         values: dict[str, str] = {}
         slots: dict[str, PCDActionDetail] = {}
         for one in placed:
@@ -68,7 +74,7 @@ class FillFormSkill(Skill[FillParams]):
     def _value(self, one: Placed, evidence: Evidence) -> str | None:
         if one.entry.source is None:
             return one.value
-        return find_value(one.entry.source, passages_of(evidence), list_controls(evidence.mini))
+        return find_value(one.entry.source, passages_of(evidence), with_full_texts(evidence))
 
     def plan(self, binding: Binding, params: FillParams) -> list[PlannedStep]:
         """Set each field that does not show its value yet."""
@@ -93,8 +99,34 @@ def read_text(query: str) -> Read:
 
 def passages_of(evidence: Evidence) -> list[str]:
     """What was read of the page."""
-    answer = evidence.answers.get("text")
-    return [one.text for one in answer.passages] if isinstance(answer, ReadResult) else []
+    answers = [evidence.answers.get(key) for key in ("text", "all")]
+    return [one.text for answer in answers if isinstance(answer, ReadResult) for one in answer.passages]
+
+
+def full_texts(evidence: Evidence, sources: Sequence[Source]) -> Wants | None:
+    """A summary shows only the head of a long text: the fields that are copied from are read in full."""
+    if not any(one.kind in ("text", "word") for one in sources):
+        return None
+    ids = [one.id for one in list_controls(evidence.mini) if one.role == "textbox" and one.value][:6]
+    missing = tuple(one for one in ids if one not in evidence.details)
+    if missing:
+        return Wants(ids=missing)
+    known = [evidence.details[one] for one in ids]
+    reads = [
+        Read(f"own {one.id}", "dom.read", {"selector": one.selector.to_wire(), "maxChars": 2_000}) for one in known
+    ]
+    unread = tuple(one for one in reads if one.key not in evidence.answers)
+    return Wants(reads=unread) if unread else None
+
+
+def with_full_texts(evidence: Evidence) -> list[Control]:
+    """The controls, with the whole texts of the fields that were read."""
+    found = []
+    for one in list_controls(evidence.mini):
+        answer = evidence.answers.get(f"own {one.id}")
+        whole = answer.passages[0].text if isinstance(answer, ReadResult) and answer.passages else ""
+        found.append(replace(one, value=whole) if len(whole) >= len(one.value.rstrip("…")) and whole else one)
+    return found
 
 
 def best_option(control: Control, detail: PCDActionDetail, value: str) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from browser_copilot.page.goals import judge, predicate_for
@@ -57,6 +58,12 @@ def items_in(evidence: Evidence, keys: Iterable[str]) -> list[tuple[str, list[It
     found = []
     for key in keys:
         answer = evidence.answers.get(key)
-        if isinstance(answer, ExtractResult):
+        if isinstance(answer, ExtractResult) and not is_pager(answer.items):
             found.append((key, answer.items))
     return found
+
+
+def is_pager(items: Sequence[Item]) -> bool:
+    """Whether a list is only the numbers and arrows that turn pages."""
+    texts = [cell.text.strip() for one in items for cell in one.fields.values()]
+    return bool(texts) and all(re.fullmatch(r"\d{1,4}|[<>«»‹›←→…]+|next|prev(?:ious)?", one.lower()) for one in texts)

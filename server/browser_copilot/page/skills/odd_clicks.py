@@ -19,7 +19,7 @@ from browser_copilot.page.skills.base import (
 )
 from browser_copilot.page.skills.click import ClickParams, find_controls
 from browser_copilot.page.skills.fill_form import passages_of, read_text
-from browser_copilot.page.skills.steps import Reason, click, make_step
+from browser_copilot.page.skills.steps import Reason, click, make_step, page_step
 from browser_copilot.page.view import list_controls
 from browser_copilot.page.which import Comparison
 from browser_copilot.protocol.page import MiniPCD
@@ -47,41 +47,47 @@ class MenuPathSkill(Skill[MenuParams]):
         return MenuParams(path=intent.path) if len(intent.path) > 1 else None
 
     def match(self, mini: MiniPCD, params: MenuParams) -> list[Match]:
-        """The deepest level that is to be seen."""
+        """The deepest level that is to be seen: pointed at first, clicked when that opened nothing."""
         controls = [one for one in list_controls(mini) if one.part == "action" and not one.disabled]
+        controls.sort(key=lambda one: one.role not in ("menuitem", "treeitem", "tab"))
         for level in range(len(params.path) - 1, -1, -1):
             for one in controls:
                 if similarity(params.path[level], one.label) >= 0.95:
-                    opened = one.state.expanded is True and level < len(params.path) - 1
-                    return [
-                        Match(
-                            (one.id,), 0.9 - 0.2 * opened, why=f'level {level + 1} of {len(params.path)}: "{one.label}"'
-                        )
-                    ]
+                    why = f'level {level + 1} of {len(params.path)}: "{one.label}"'
+                    return [Match((one.id,), 0.9, why=why), Match((one.id,), CLICKS, why=why)]
         menus = [one for one in controls if one.kind == "menu" and one.state.expanded is not True]
         return [Match((one.id,), 0.5, why=f'"{one.label}" may open the menu') for one in menus[:1]]
 
     def bind(self, evidence: Evidence, params: MenuParams) -> Binding | None:
-        """One slot."""
+        """One slot, and the way to use it."""
         detail = evidence.details.get(evidence.match.requested_ids[0])
         if detail is None:
             return None
-        last = similarity(params.path[-1], detail.label) >= 0.95
-        return Binding({"entry": detail}, evidence.match.confidence, evidence.match.why, {"last": last}, done=last)
+        level = max((n for n, one in enumerate(params.path) if similarity(one, detail.label) >= 0.95), default=-1)
+        last = level == len(params.path) - 1
+        way = "click" if last or level < 0 or evidence.match.confidence == CLICKS else "point"
+        following = "" if last or level < 0 else params.path[level + 1]
+        return Binding(
+            {"entry": detail}, evidence.match.confidence, evidence.match.why, {"way": way, "next": following}, done=last
+        )
 
     def plan(self, binding: Binding, params: MenuParams) -> list[PlannedStep]:
-        """Hover opens a level, as with a hand; where it does not, the click does."""
+        """Pointing opens a level, as with a hand; what opens may take a moment."""
         entry = binding.slots["entry"]
-        if binding.values["last"]:
+        if binding.values["way"] == "click":
             return [click(entry, binding.why)]
-        return [
-            make_step("dom.hover", entry, f'Point at "{entry.label}"', Reason(binding.why)),
-            click(entry, binding.why),
-        ]
+        point = make_step("dom.hover", entry, f'Point at "{entry.label}"', Reason(binding.why))
+        following = binding.values["next"]
+        wait = page_step("dom.waitFor", f'Wait for "{following}"', event="text", value=following, timeoutMs=1_000)
+        return [point, wait]
 
     def effects(self, params: MenuParams) -> tuple[Effect, ...]:
         """As for any click."""
         return (saw_change, saw_dispatch)
+
+
+CLICKS = 0.7
+"""The confidence of clicking an entry that should have opened by pointing at it."""
 
 
 class UntilParams(Params):

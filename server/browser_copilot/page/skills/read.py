@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.items import choose, find_cell, text_of, title_of
-from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Skill
+from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Skill, Wants
 from browser_copilot.page.skills.fill_form import passages_of, read_text
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
 from browser_copilot.page.sources import best_passage, find_labelled
@@ -56,9 +57,11 @@ class ReadSkill(Skill[ReadParams]):
         text = Match((), 0.5 if _is_about(mini, params) else 0.46, (read_text(params.text[:300]),), "text of the page")
         return [*found, text]
 
-    def bind(self, evidence: Evidence, params: ReadParams) -> Binding | None:
+    def bind(self, evidence: Evidence, params: ReadParams) -> Binding | Wants | None:
         """No slots: the answer itself."""
         keys = [one.key for one in evidence.match.reads if one.tool == "dom.extract"]
+        if not keys and not passages_of(evidence) and "all" not in evidence.answers:
+            return Wants(reads=(replace(read_text(""), key="all"),))
         answer = answer_from_lists(evidence, keys, params) if keys else answer_from_text(passages_of(evidence), params)
         return (
             Binding({}, evidence.match.confidence, evidence.match.why, answer=clip(answer, 1_900)) if answer else None
