@@ -21,6 +21,11 @@ async def test_the_panel_reads_a_list_with_its_ticket(rig: Rig) -> None:
     assert reply.json()["workflows"][0]["name"] == "download_invoice"
 
 
+async def test_the_panel_reads_where_the_browser_names_no_origin(rig: Rig) -> None:
+    headers = {"authorization": panel_headers(rig)["authorization"]}
+    assert (await read(rig, headers)).status_code == 200
+
+
 async def test_the_browser_may_show_the_panel_what_it_read(rig: Rig) -> None:
     reply = await read(rig, panel_headers(rig))
     assert reply.headers["access-control-allow-origin"] == EXTENSION_ORIGIN

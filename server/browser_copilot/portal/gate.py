@@ -60,7 +60,9 @@ class Gate:
             await Response(status_code=204, headers=panel_headers(headers))(scope, receive, send)
             return
         means: Means | None = find_right(entrance, headers)
-        if means is None and is_panel and refusal is None and self._use_ticket(find_bearer(headers)):
+        # Chromium sends no Origin where the extension has host access: the ticket itself says who reads.
+        is_reading = method == "GET" and scope["path"].startswith("/api/") and refusal is None
+        if means is None and is_reading and self._use_ticket(find_bearer(headers)):
             means = "ticket"
         if refusal is None and means is None and scope["path"] not in OPEN_PATHS | SELF_CHECKED:
             refusal = Refusal(401, "Unauthorized", "send `Authorization: Bearer TOKEN`, or open the login link")
