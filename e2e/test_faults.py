@@ -49,6 +49,7 @@ def test_a_killed_worker_does_not_break_the_goal(fragile: World, target: str) ->
     with BillingSite(variant="table") as site:
         run = fragile.run(GOAL, site.url, on_event=once(lambda: killed.append(fragile.kill_worker()), target))
         assert run.outcome.status == "succeeded", run.explain()
+        wait_for(lambda: killed)
         assert killed == [1]
         assert len(site.downloads) == 1
 
@@ -63,7 +64,8 @@ def test_a_cut_socket_does_not_break_the_goal(fragile: World, target: str) -> No
     with BillingSite(variant="table") as site:
         run = fragile.run(GOAL, site.url, on_event=once(act, target))
         assert run.outcome.status == "succeeded", run.explain()
-        assert cut and cut[0] >= 1
+        wait_for(lambda: cut)
+        assert cut[0] >= 1
         assert len(site.downloads) == 1
 
 
