@@ -7,7 +7,7 @@ import {
   getElementAccessibleName,
 } from 'ivya/utils';
 import { clean } from '../../lib/text';
-import { aroundPass, labelsOf, memo, shadowRootOf, textOf } from '../dom';
+import { aroundPass, isRendered, labelsOf, memo, shadowRootOf, textOf } from '../dom';
 import { scrub } from './secret';
 
 aroundPass({ begin: beginAriaCaches, end: endAriaCaches });
@@ -64,7 +64,7 @@ function simpleName(element: Element): string | undefined {
     return undefined;
   if (tag === 'BUTTON' && labelsOf(element).length > 0) return undefined;
   if (!isPlainPseudo(element, '::before') || !isPlainPseudo(element, '::after')) return undefined;
-  if (!element.checkVisibility({ visibilityProperty: true })) return undefined;
+  if (!isRendered(element)) return undefined;
   const text = clean((only as Text).data.slice(0, 20_000));
   return text === '' ? undefined : scrub(text, element.ownerDocument);
 }
@@ -86,7 +86,7 @@ function simpleFieldName(element: Element): string | undefined {
   if (label.hasAttribute('aria-labelledby') || label.hasAttribute('role') || label.shadowRoot)
     return undefined;
   if (!isPlainPseudo(label, '::before') || !isPlainPseudo(label, '::after')) return undefined;
-  if (!label.checkVisibility({ visibilityProperty: true }) || isAriaHiddenAround(label)) return undefined;
+  if (!isRendered(label) || isAriaHiddenAround(label)) return undefined;
   const text = clean(parts.join(' '));
   return text === '' ? undefined : scrub(text, element.ownerDocument);
 }

@@ -1,5 +1,5 @@
 /** Visible means that a person could see and use it: rendered, of a size, on the page, not inert. */
-import { closest, isRendered, labelsOf, memo, parentOf } from '../dom';
+import { closest, isRendered, labelsOf, memo, parentOf, renderingOf } from '../dom';
 
 /** Why a person cannot use an element now. */
 export type Unseen = 'hidden' | 'transparent' | 'zero-size' | 'off-page' | 'inert' | 'aria-hidden';
@@ -21,17 +21,12 @@ export const whyUnseen = memo((element: Element): Unseen | undefined => {
   const box = boxOf(element);
   if (box.width <= 1 || box.height <= 1) return 'zero-size';
   if (isOffPage(element, box)) return 'off-page';
-  if (!element.checkVisibility({ opacityProperty: true }) && !hasNoBox(element)) return 'transparent';
-  return undefined;
+  return renderingOf(element) === 'transparent' ? 'transparent' : undefined;
 });
 
 function whyOptionUnseen(option: Element): Unseen | undefined {
   const select = option.closest('select,datalist');
   return select === null || select.nodeName === 'DATALIST' ? 'hidden' : whyUnseen(select);
-}
-
-function hasNoBox(element: Element): boolean {
-  return getComputedStyle(element).display === 'contents';
 }
 
 /** Whether the element or one around it is inert. */

@@ -1,5 +1,6 @@
 /** Text of an element is what a person reads there: hidden parts, scripts and values of fields are not in it. */
 import { clean } from '../../lib/text';
+import { memo } from './pass';
 import { shadowRootOf } from './tree';
 
 const SILENT = new Set(
@@ -59,11 +60,20 @@ function pushNodes(nodes: NodeListOf<ChildNode>, stack: (Node | string)[]): void
     stack.push(node);
 }
 
-/** Whether the element has a box and is not `visibility: hidden`; `display: contents` counts by its children. */
+/** How an element is rendered: with a box that is seen, faded out, `visibility: hidden`, `display: contents` or not at all. */
+export type Rendering = 'shown' | 'transparent' | 'invisible' | 'contents' | 'none';
+
+export const renderingOf = memo((element: Element): Rendering => {
+  if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return 'shown';
+  if (element.checkVisibility({ visibilityProperty: true })) return 'transparent';
+  if (element.checkVisibility()) return 'invisible';
+  return getComputedStyle(element).display === 'contents' ? 'contents' : 'none';
+});
+
+/** Whether the element or something in it has a box that is not `visibility: hidden`. */
 export function isRendered(element: Element): boolean {
-  if (element.checkVisibility({ visibilityProperty: true })) return true;
-  const style = getComputedStyle(element);
-  return style.display === 'contents' || (style.visibility === 'hidden' && hasVisibleChild(element));
+  const rendering = renderingOf(element);
+  return rendering === 'invisible' ? hasVisibleChild(element) : rendering !== 'none';
 }
 
 /** `visibility: visible` below `visibility: hidden` is seen. */

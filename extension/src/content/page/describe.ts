@@ -3,7 +3,7 @@ import { FOLD_FACTOR } from '../../generated/limits';
 import type { ActionRole, Landmark } from '../../generated/types';
 import { cut, label } from '../../lib/text';
 import { getName, getRole, isAboveFold, labelOf, type Unseen, visibleProxy, whyUnseen } from '../aria';
-import { textOf } from '../dom';
+import { memo, textOf } from '../dom';
 import { kindOf } from './kinds';
 import type { Find, Place } from './scan';
 
@@ -83,11 +83,10 @@ export function groupLabel(place: Place): string {
 }
 
 /** What tells the row of a control from the others: its heading, first link or first cells. */
-export function itemLabel(item: Element): string {
+export const itemLabel = memo((item: Element): string => {
   const key = item.querySelector('h1,h2,h3,h4,h5,h6,[role=heading],th,[role=rowheader]');
-  if (key !== null) return label(textOf(key, 80));
-  return label(textOf(item, 80));
-}
+  return label(textOf(key ?? item, 80));
+});
 
 /** The landmark, where there is one, as an object to spread. */
 export function landmarkPart(place: Place): { landmark?: Landmark } {

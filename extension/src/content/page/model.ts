@@ -1,5 +1,5 @@
 /** The page model answers what is on the page; it looks again only when something changed since its last look. */
-import { MAX_SLICE_MS } from '../../generated/limits';
+import { MAX_READ_CHARS, MAX_SLICE_MS } from '../../generated/limits';
 import type {
   ExtractArgs,
   ExtractResult,
@@ -15,6 +15,7 @@ import { type Budget, PAGE_BUDGET } from '../../lib/budget';
 import { failed } from '../../lib/result';
 import { yieldTask } from '../../lib/wait';
 import { Scorer } from '../../scoring/client';
+import { isSecret, scrub } from '../aria';
 import { inPass, type PassMemory } from '../dom';
 import { resolve } from '../selector';
 import { changesBetween, type Mark, markOf } from './changes';
@@ -35,6 +36,14 @@ export type Answer<T> = T | ReturnType<typeof failed>;
 
 /** How soon after a change a snapshot may still be wrong, because something is still moving. */
 const MOVING_MS = 400;
+
+/** What a text field holds, in full; undefined for anything else, and for a secret. */
+function ownText(element: Element, max: number): ReadResult | undefined {
+  const isField = element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+  if (!isField || isSecret(element) || element.value === '') return undefined;
+  const text = scrub(element.value, element.ownerDocument);
+  return { passages: [{ text: text.slice(0, max) }], truncated: text.length > max };
+}
 
 export class PageModel {
   readonly ids: Ids;
@@ -96,6 +105,8 @@ export class PageModel {
       const found = resolve(this.document, selector);
       if (!found.ok) return failed(found.code, found.error);
       root = found.element;
+      const own = ownText(root, rest.maxChars ?? MAX_READ_CHARS);
+      if (own) return own;
     }
     return read(root, this.scorer, rest);
   }

@@ -6,7 +6,7 @@
  */
 import type { Landmark } from '../../generated/types';
 import { whyUnseen } from '../aria';
-import { isSectioning, labelsOf, ownLandmark, parentOf, shadowRootOf } from '../dom';
+import { isSectioning, labelsOf, ownLandmark, parentOf, renderingOf, shadowRootOf } from '../dom';
 import { type Use, useOf } from './classify';
 import { type Collection, detectCollection } from './collections';
 
@@ -106,7 +106,8 @@ export function outermost(root: Element): Place {
 function visitElement(element: Element, place: Place, scan: Scan): Place | undefined {
   const tag = element.nodeName;
   if (SKIPPED.has(tag)) return undefined;
-  if (!isRenderedFast(element)) {
+  // What has no children is looked at when it turns out to be something.
+  if (element.firstElementChild !== null && renderingOf(element) === 'none') {
     recordProxied(element, place, scan);
     return undefined;
   }
@@ -124,12 +125,6 @@ function visitElement(element: Element, place: Place, scan: Scan): Place | undef
   }
   if (tag === 'svg' || tag === 'CANVAS' || tag === 'IMG' || tag === 'VIDEO') return undefined;
   return inner;
-}
-
-/** Not `display: none`; `display: contents` counts as rendered. */
-function isRenderedFast(element: Element): boolean {
-  if (element.checkVisibility()) return true;
-  return element.nodeName !== 'INPUT' && getComputedStyle(element).display === 'contents';
 }
 
 /** Inputs that a design hides and replaces by a label, inside something hidden. */

@@ -52,19 +52,17 @@ export function foldTemplates(controls: readonly Control[]): Folded {
 function isRepeated(group: Control[], collection: Collection): boolean {
   const items = new Set(group.map((control) => control.place.item));
   if (items.size < 2) return false;
+  if (collection.items.size > MANY_ITEMS) return true;
   const labels = new Set(group.map((control) => wordsApart(control)));
-  return (
-    labels.size === 1 ||
-    (items.size >= 3 && labels.size < items.size / 2) ||
-    collection.items.size > MANY_ITEMS
-  );
+  return labels.size === 1 || (items.size >= 3 && labels.size < items.size / 2);
 }
 
 /** Controls with the same words in each row are one kind; others are told by where in the row they stand. */
 function groupKey(control: Control, collection: Collection): string {
-  const words = wordsApart(control);
-  const isShared = collection.items.size > MANY_ITEMS ? false : words !== '';
-  return isShared ? `${control.role} ${words}` : `${control.role} ${pathIn(control)} ${control.kind ?? ''}`;
+  const words = collection.items.size > MANY_ITEMS ? '' : wordsApart(control);
+  return words === ''
+    ? `${control.role} ${pathIn(control)} ${control.kind ?? ''}`
+    : `${control.role} ${words}`;
 }
 
 /** The label without numbers and without what its row is called: "Save Casa do Rio" is "save". */
