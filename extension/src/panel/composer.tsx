@@ -1,6 +1,6 @@
 /** Where the user speaks. Enter sends, Shift+Enter breaks the line, and neither while an input method composes. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import { type Signal, useSignal } from '@preact/signals';
+import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from './i18n.ts';
 import { Icon } from './icons.tsx';
@@ -15,7 +15,14 @@ export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === IME_KEY;
 }
 
-export function Composer({ store }: { store: Store }): JSX.Element {
+interface Draft {
+  text: Signal<string>;
+  box: RefObject<HTMLTextAreaElement | null>;
+  send(): Promise<void>;
+}
+
+/** The text being written: prefilled on request, grown to its lines, given back when it was not taken. */
+function useDraft(store: Store): Draft {
   const text = useSignal('');
   const sending = useSignal(false);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -42,6 +49,11 @@ export function Composer({ store }: { store: Store }): JSX.Element {
     sending.value = false;
     if (!taken && text.value === '') text.value = typed;
   };
+  return { text, box, send };
+}
+
+export function Composer({ store }: { store: Store }): JSX.Element {
+  const { text, box, send } = useDraft(store);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
