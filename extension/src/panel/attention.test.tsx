@@ -112,6 +112,18 @@ describe('an approval card', () => {
   });
 });
 
+test('a plain confirmation shows its question alone', async () => {
+  const preview = { target: 'Go on?', content: '{"message": "Go on?"}', origin: '', url: '' };
+  await open(...BEGIN, { ...APPROVAL, action: 'confirm', reason: 'Go on?', preview } as typeof APPROVAL);
+  await card();
+  const names = [...document.querySelectorAll('.card button')].map((one) => one.textContent);
+  expect([textOf('.card h2').trim(), document.querySelector('.card dl'), names]).toEqual([
+    'Go on?',
+    null,
+    ['Deny', 'Allow once'],
+  ]);
+});
+
 describe('a question', () => {
   test('is answered by one of its choices', async () => {
     await open(...BEGIN, {

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import type { NeedsApproval } from '../generated/types.ts';
 import { type Approval, openQuestions, pendingApprovals, type Question } from '../lib/view.ts';
 import { duration, hostOf } from './format.ts';
 import { label, t } from './i18n.ts';
@@ -93,40 +94,55 @@ export function ApprovalCard({ approval, store }: { approval: Approval; store: S
     const reply = await store.send({ type: 'Approve', approvalId: request.approvalId, decision });
     if (!reply.ok) sent.value = false;
   };
+  const isPlain = request.action === 'confirm';
   return (
     <section class={`card approval ${request.risk}`} ref={card} tabIndex={-1} aria-labelledby={title}>
       <h2 id={title}>
-        <Icon name="shield" /> {t('approvalTitle', label('action', request.action))}
+        <Icon name="shield" />{' '}
+        {isPlain ? request.reason : t('approvalTitle', label('action', request.action))}
       </h2>
-      <p>{request.reason}</p>
-      <dl>
-        <dt>{t('approvalTarget')}</dt>
-        <dd>{preview.target}</dd>
-        <dt>{t('approvalSite')}</dt>
-        <dd title={preview.url}>{hostOf(preview.origin)}</dd>
-        {preview.content !== '' && (
-          <>
-            <dt>{t('approvalContent')}</dt>
-            <dd>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long payload is scrolled by keyboard */}
-              <pre tabIndex={0}>{preview.content}</pre>
-            </dd>
-          </>
-        )}
-      </dl>
+      {!isPlain && <p>{request.reason}</p>}
+      {!isPlain && <Effect preview={preview} />}
       <div class="actions">
         <button type="button" class="danger" disabled={sent.value} onClick={() => void decide('deny')}>
           {t('deny')}
         </button>
-        <button type="button" disabled={sent.value} onClick={() => void decide('always')}>
-          {t('always')}
-        </button>
+        {preview.origin !== '' && (
+          <button type="button" disabled={sent.value} onClick={() => void decide('always')}>
+            {t('always')}
+          </button>
+        )}
         <button type="button" class="primary" disabled={sent.value} onClick={() => void decide('allow')}>
           {t('allowOnce')}
         </button>
       </div>
       {left > 0 && left < 3_600_000 && <p class="meta">{t('expiresIn', duration(left))}</p>}
     </section>
+  );
+}
+
+/** The one effect that is asked about: which element, where, and the exact payload. */
+function Effect({ preview }: { preview: NeedsApproval['preview'] }): JSX.Element {
+  return (
+    <dl>
+      <dt>{t('approvalTarget')}</dt>
+      <dd>{preview.target}</dd>
+      {preview.origin !== '' && (
+        <>
+          <dt>{t('approvalSite')}</dt>
+          <dd title={preview.url}>{hostOf(preview.origin)}</dd>
+        </>
+      )}
+      {preview.content !== '' && (
+        <>
+          <dt>{t('approvalContent')}</dt>
+          <dd>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long payload is scrolled by keyboard */}
+            <pre tabIndex={0}>{preview.content}</pre>
+          </dd>
+        </>
+      )}
+    </dl>
   );
 }
 
