@@ -38,8 +38,9 @@ function makeScene(ledger = new Ledger(memoryArea(), memoryArea())) {
   } as unknown as Parts;
   const calls = new Calls(parts, (frame) => sent.push(frame) > 0);
   const resultOf = async (id: string): Promise<ToolResult> => {
-    await vi.waitFor(() =>
-      expect(sent.some((frame) => frame.type === 'result' && frame.id === id)).toBe(true),
+    await vi.waitFor(
+      () => expect(sent.some((frame) => frame.type === 'result' && frame.id === id)).toBe(true),
+      WAIT,
     );
     const found = sent.find((frame) => frame.type === 'result' && frame.id === id);
     if (found?.type !== 'result') throw new Error('no result');

@@ -44,7 +44,10 @@ export class Downloads {
   }
 
   created(item: chrome.downloads.DownloadItem): void {
-    this.#kept.set(item.id, { item, act: this.#match(item) });
+    const act = this.#match(item);
+    this.#kept.set(item.id, { item, act });
+    // The exploration that ran into it has gone on already.
+    if (act?.address !== undefined && !act.open) void this.#throwAway(item);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest);
     this.#tell(item.id);
@@ -71,15 +74,17 @@ export class Downloads {
     return last ? this.#newest((kept) => kept.act === last) : null;
   }
 
+  async #throwAway(item: chrome.downloads.DownloadItem): Promise<void> {
+    this.#kept.delete(item.id);
+    if (item.state === 'complete') await chrome.downloads.removeFile(item.id).catch(() => undefined);
+    else await chrome.downloads.cancel(item.id).catch(() => undefined);
+    await chrome.downloads.erase({ id: item.id });
+  }
+
   /** Whether a tab's navigation became a download. Such a file was not asked for: it is thrown away. */
   async discard(chromeId: number): Promise<boolean> {
     const found = [...this.#kept.values()].filter((kept) => kept.act?.chromeId === chromeId);
-    for (const { item } of found) {
-      this.#kept.delete(item.id);
-      if (item.state === 'complete') await chrome.downloads.removeFile(item.id).catch(() => undefined);
-      else await chrome.downloads.cancel(item.id).catch(() => undefined);
-      await chrome.downloads.erase({ id: item.id });
-    }
+    await Promise.all(found.map(({ item }) => this.#throwAway(item)));
     return found.length > 0;
   }
 
