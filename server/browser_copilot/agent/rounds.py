@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from browser_copilot.agent.desk import ToolFailed
-from browser_copilot.agent.files import Snapshot, await_download, snapshot
+from browser_copilot.agent.files import START_MS, Snapshot, await_download, snapshot
 from browser_copilot.agent.outward import answer_refusal, ask_for_missing, save_items, with_files, with_secret
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
 from browser_copilot.agent.sight import Chosen
@@ -220,16 +220,11 @@ async def settle_unknown(pursuit: Pursuit, intent: Intent) -> bool:
     """After a restart, find out by effects whether the last step took effect. True: the intent is done."""
     last = pursuit.task.history[-1]
     if intent.kind == "download":
-        names = [
-            one
-            for one in snapshot(pursuit.desk.working_directory).items()
-            if one[1][1] >= last.ts * 1_000_000 and one[1][0] > 0
-        ]
-        if names:
-            pursuit.keep_files([(name, seen[0]) for name, seen in names])
-            pursuit.proofs.append(f"{names[0][0]} was complete when the work was taken up again")
-            return True
-        return False
+        found = await _await_file_since(pursuit, last.ts)
+        if found:
+            pursuit.keep_files(found)
+            pursuit.proofs.append(f"{found[0][0]} was complete when the work was taken up again")
+        return bool(found)
     if not isinstance(last.step, ToolStep) or last.step.tool in (
         "dom.type",
         "dom.select",
@@ -244,6 +239,19 @@ async def settle_unknown(pursuit: Pursuit, intent: Intent) -> bool:
     if answer.lower().startswith("n"):
         return False
     raise GaveUp(f'it is unknown whether "{last.step.description}" took effect, and it is not repeated unasked')
+
+
+async def _await_file_since(pursuit: Pursuit, since_ms: int) -> list[tuple[str, int]]:
+    """Files of the working directory that came after that; a download under way is waited for."""
+
+    def look() -> list[tuple[str, int]]:
+        files = snapshot(pursuit.desk.working_directory).items()
+        return [(name, size) for name, (size, changed_ns) in files if changed_ns >= since_ms * 1_000_000 and size > 0]
+
+    if not look():
+        with suppress(ToolFailed):
+            await pursuit.desk.look("dom.waitFor", {"event": "download", "timeoutMs": START_MS})
+    return look()
 
 
 def _explain(intent: Intent, mini: MiniPCD, failures: list[str], ways: Ways) -> str:
