@@ -160,7 +160,13 @@ class FakeSite:
 
     def details(self, tab: int, ids: list[str]) -> list[PCDActionDetail]:
         parts = self.parts(tab)
-        return [_detail(one, parts[one]) for one in ids if one in parts]
+        asked = [
+            key
+            for one in ids
+            for key in (parts if one.startswith("g") and "." not in one else (one,))
+            if key.startswith(one)
+        ]
+        return [_detail(one, parts[one]) for one in asked if one in parts]
 
     def extract(self, tab: int, key: str) -> list[Item]:
         number = int(key[1:])

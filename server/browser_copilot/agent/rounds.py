@@ -106,11 +106,11 @@ async def _is_done(pursuit: Pursuit, ways: Ways, chosen: Chosen, mini: MiniPCD, 
 
 def _guard_against_loops(chosen: Chosen, mini: MiniPCD, trouble: Trouble) -> None:
     """A step on the way that is taken twice on one page leads nowhere."""
-    if chosen.skill.name in ("paginate", "click_until"):
+    if chosen.skill.name in ("paginate", "click_until", "slider"):
         return
-    key = f"taken {chosen.signature} {mini.url}"
+    key = f"taken {chosen.name} {mini.url} {mini.headings[:1]}"
     if key in trouble.skip:
-        trouble.skip.add(chosen.signature)
+        trouble.skip.add(chosen.name)
     trouble.skip.add(key)
 
 

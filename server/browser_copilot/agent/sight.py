@@ -36,6 +36,12 @@ class Chosen:
         ids = ",".join(sorted(one.id for one in self.binding.slots.values()))
         return f"{self.skill.name}:{ids}:{self.binding.values.get('way', '')}"
 
+    @property
+    def name(self) -> str:
+        """The same in words, for pages that give their controls new ids."""
+        labels = ",".join(sorted(one.label for one in self.binding.slots.values()))
+        return f"{self.skill.name} {labels} {self.binding.values.get('way', '')}"
+
     def on_the_way(self) -> Chosen:
         """The same as a step towards the goal, after which it is not reached."""
         return replace(self, binding=replace(self.binding, done=False))
@@ -87,7 +93,7 @@ class Sight:
             if match.confidence < WEAK:
                 break
             chosen = await self.bind(mini, skill, match, params)
-            if chosen is not None and chosen.signature not in passed:
+            if chosen is not None and chosen.signature not in passed and chosen.name not in passed:
                 return Choice(chosen, match.confidence)
         return Choice(None, options[0][0].confidence if options else 0.0)
 
@@ -118,10 +124,12 @@ async def _fetch(desk: Desk, evidence: Evidence, ids: Sequence[str], reads: Sequ
 
 
 async def _details(desk: Desk, ids: Sequence[str]) -> Any:
+    """Details by id. A form's submit control comes with the details of the form."""
     if not ids:
         return {}
+    asked = list(dict.fromkeys(one.removesuffix(".submit") for one in ids))
     try:
-        found: list[PCDActionDetail] = await desk.look("getDetails", {"ids": list(ids)[:MAX_DETAIL_IDS]})
+        found: list[PCDActionDetail] = await desk.look("getDetails", {"ids": asked[:MAX_DETAIL_IDS]})
     except ToolFailed:
         return {}
     return {one.id: one for one in found}

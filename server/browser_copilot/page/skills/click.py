@@ -109,11 +109,19 @@ def _rank(controls: list[Control], params: ClickParams) -> list[Ranked]:
     best: dict[str, Ranked] = {}
     for place, name in enumerate((params.label, *(one for one in names if fold(one) != fold(params.label)))):
         for one in rank(name, [Candidate(c.id, c.label, c.context, _bonus(c, params)) for c in controls]):
-            score = one.score - 0.12 * (place > 0) - 0.02 * place
+            score = one.score - _against(params.label, one.label) - 0.12 * (place > 0) - 0.02 * place
             if one.id not in best or score > best[one.id].score:
                 best[one.id] = Ranked(one.id, one.label, round(score, 4), one.why)
     order = {one.id: place for place, one in enumerate(controls)}
     return sorted(best.values(), key=lambda one: (-one.score, order[one.id]))
+
+
+UNDOES = re.compile(r"^(?:close|cancel|dismiss|back|undo|discard|hide|remove|delete|don.?t|no)\b")
+
+
+def _against(wanted: str, label: str) -> float:
+    """`close reply` is no way to reply."""
+    return 0.35 if UNDOES.match(fold(label)) and not UNDOES.match(fold(wanted)) and fold(label) != fold(wanted) else 0.0
 
 
 def _bonus(one: Control, params: ClickParams) -> float:
