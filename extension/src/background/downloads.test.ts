@@ -82,3 +82,11 @@ test('a download that comes after the action ended is still its own', () => {
   downloads.created(makeItem());
   expect(downloads.ofTab(1)?.id).toBe(1);
 });
+
+test('a file that exploration ran into may be downloaded afterwards', () => {
+  const downloads = new Downloads(report);
+  downloads.begin(5, 'explored', PAGE, 'https://shop.example/file/7')();
+  downloads.begin(1, 'clicked', PAGE);
+  downloads.created(makeItem());
+  expect(downloads.ofCall('clicked')?.id).toBe(1);
+});

@@ -111,7 +111,10 @@ export class Downloads {
   #match(item: chrome.downloads.DownloadItem): Act | null {
     const recent = this.#acts.filter((act) => act.open || Date.now() - act.began < WINDOW_MS);
     const addressed = recent.findLast((act) => act.address === item.url);
-    if (addressed) return addressed;
+    const hasActedSince = recent.some(
+      (act) => act.address === undefined && act.began >= (addressed?.began ?? 0),
+    );
+    if (addressed && (addressed.open || !hasActedSince)) return addressed;
     const open = recent.filter((act) => act.open && act.address === undefined);
     const referred = recent.filter((act) => item.referrer !== '' && isFrom(item.referrer, act.pageUrl));
     const likely = referred.findLast((act) => act.open) ?? open.at(-1) ?? referred.at(-1);
