@@ -1604,7 +1604,7 @@ export interface StepCompleted {
   type: 'STEP_COMPLETED';
   family: 'Task';
   stepId: string;
-  result: JsonValue;
+  result?: JsonValue;
   durationMs: number;
 }
 export interface StepFailed {
@@ -1657,7 +1657,7 @@ export interface ExtractionResult {
   type: 'EXTRACTION_RESULT';
   family: 'Task';
   schemaName: string;
-  data: JsonValue;
+  data?: JsonValue;
   confidence: number;
 }
 export interface WorkStarted {
@@ -1707,7 +1707,7 @@ export interface ToolRequested {
   family: 'Tool';
   callId: string;
   tool: string;
-  args: JsonValue;
+  args?: JsonValue;
 }
 export interface ToolStreamed {
   type: 'TOOL_STREAMED';
@@ -1726,7 +1726,7 @@ export interface ToolCompleted {
   ok: boolean;
   code?: string;
   durationMs: number;
-  result: JsonValue;
+  result?: JsonValue;
   pcdTs?: number;
 }
 export interface TokensUsed {
@@ -1943,7 +1943,7 @@ export interface ResultFrame {
  */
 export interface Ok {
   ok: true;
-  data: JsonValue;
+  data?: JsonValue;
   observation?: Observation;
   selector?: RoleSelector;
   timings?: Timings;

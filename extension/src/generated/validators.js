@@ -1863,20 +1863,20 @@ settleMs,r=s;if(!(typeof d=="number"&&isFinite(d)))return Nr.errors=[{instancePa
 m"}],!1;if(d<0||isNaN(d))return Nr.errors=[{instancePath:i+"/attempts",keyword:"minimum"}],!1}var t=r===s}else
 var t=!0}}}}}else return Nr.errors=[{instancePath:i,keyword:"type"}],!1;return Nr.errors=o,s===0}function Ns(e,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
-"object"&&!Array.isArray(e)){let f;if(e.ok===void 0&&(f="ok")||e.data===void 0&&(f="data"))return Ns.errors=[{
-instancePath:i,keyword:"required"}],!1;{let d=s;for(let r in e)if(!(r==="ok"||r==="data"||r==="observation"||r===
-"selector"||r==="timings")){return Ns.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
-s){if(e.ok!==void 0){let r=e.ok,n=s;if(typeof r!="boolean")return Ns.errors=[{instancePath:i+"/ok",keyword:"ty\
-pe"}],!1;if(r!==!0)return Ns.errors=[{instancePath:i+"/ok",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(e.data!==void 0){let r=s;De(e.data,{instancePath:i+"/data",parentData:e,parentDataProperty:"data",rootData:l})||
-(o=o===null?De.errors:o.concat(De.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.observation!==void 0){
-let r=s;T(e.observation,{instancePath:i+"/observation",parentData:e,parentDataProperty:"observation",rootData:l})||
-(o=o===null?T.errors:o.concat(T.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.selector!==void 0){let r=s;
-x(e.selector,{instancePath:i+"/selector",parentData:e,parentDataProperty:"selector",rootData:l})||(o=o===null?
-x.errors:o.concat(x.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.timings!==void 0){let r=s;Nr(e.timings,
-{instancePath:i+"/timings",parentData:e,parentDataProperty:"timings",rootData:l})||(o=o===null?Nr.errors:o.concat(
-Nr.errors),s=o.length);var t=r===s}else var t=!0}}}}}}else return Ns.errors=[{instancePath:i,keyword:"type"}],
-!1;return Ns.errors=o,s===0}function ai(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=e}={}){let o=null,s=0;return typeof e!=
+"object"&&!Array.isArray(e)){let f;if(e.ok===void 0&&(f="ok"))return Ns.errors=[{instancePath:i,keyword:"requi\
+red"}],!1;{let d=s;for(let r in e)if(!(r==="ok"||r==="data"||r==="observation"||r==="selector"||r==="timings")){
+return Ns.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(e.ok!==void 0){let r=e.
+ok,n=s;if(typeof r!="boolean")return Ns.errors=[{instancePath:i+"/ok",keyword:"type"}],!1;if(r!==!0)return Ns.
+errors=[{instancePath:i+"/ok",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.data!==void 0){let r=s;
+De(e.data,{instancePath:i+"/data",parentData:e,parentDataProperty:"data",rootData:l})||(o=o===null?De.errors:o.
+concat(De.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.observation!==void 0){let r=s;T(e.observation,
+{instancePath:i+"/observation",parentData:e,parentDataProperty:"observation",rootData:l})||(o=o===null?T.errors:
+o.concat(T.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.selector!==void 0){let r=s;x(e.selector,{instancePath:i+
+"/selector",parentData:e,parentDataProperty:"selector",rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=
+o.length);var t=r===s}else var t=!0;if(t)if(e.timings!==void 0){let r=s;Nr(e.timings,{instancePath:i+"/timings",
+parentData:e,parentDataProperty:"timings",rootData:l})||(o=o===null?Nr.errors:o.concat(Nr.errors),s=o.length);
+var t=r===s}else var t=!0}}}}}}else return Ns.errors=[{instancePath:i,keyword:"type"}],!1;return Ns.errors=o,s===
+0}function ai(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=e}={}){let o=null,s=0;return typeof e!=
 "string"?(ai.errors=[{instancePath:i,keyword:"type"}],!1):e==="not_found"||e==="ambiguous"||e==="stale"||e==="\
 detached"||e==="not_visible"||e==="not_enabled"||e==="not_stable"||e==="covered"||e==="ignored"||e==="frame_go\
 ne"||e==="tab_gone"||e==="page_blocked"||e==="timeout"||e==="not_allowed"||e==="needs_grant"||e==="needs_confi\
@@ -2595,24 +2595,24 @@ k",parentData:e,parentDataProperty:"risk",rootData:l})||(o=o===null?ii.errors:o.
 var t=r===s}else var t=!0}}}}}}}}else return Re.errors=[{instancePath:i,keyword:"type"}],!1;return Re.errors=o,
 s===0}function er(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.stepId===void 0&&(f="stepId")||e.result===void 0&&(f="result")||e.durationMs===void 0&&(f="durationMs"))return er.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let r in e)if(!(r==="type"||r==="family"||r==="st\
-epId"||r==="result"||r==="durationMs")){return er.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
-break}if(d===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return er.errors=[{instancePath:i+"\
-/type",keyword:"type"}],!1;if(r!=="STEP_COMPLETED")return er.errors=[{instancePath:i+"/type",keyword:"const"}],
-!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return er.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return er.errors=[{instancePath:i+"/family",keyword:"\
-const"}],!1;var t=n===s}else var t=!0;if(t){if(e.stepId!==void 0){let r=e.stepId,n=s;if(s===n)if(typeof r=="st\
-ring"){if(u(r)>128)return er.errors=[{instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(r)<1)return er.errors=
-[{instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!w.test(r))return er.errors=[{instancePath:i+"/stepId",
-keyword:"pattern"}],!1}else return er.errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t){if(e.result!==void 0){let r=s;De(e.result,{instancePath:i+"/result",parentData:e,parentDataProperty:"res\
-ult",rootData:l})||(o=o===null?De.errors:o.concat(De.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.durationMs!==
-void 0){let r=e.durationMs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return er.errors=[{instancePath:i+
-"/durationMs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return er.
-errors=[{instancePath:i+"/durationMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return er.errors=[{instancePath:i+
-"/durationMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}else return er.errors=[{instancePath:i,keyword:"\
-type"}],!1;return er.errors=o,s===0}function xe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=e}={}){let o=null,s=0;if(s===0)if(e&&
+e.stepId===void 0&&(f="stepId")||e.durationMs===void 0&&(f="durationMs"))return er.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let r in e)if(!(r==="type"||r==="family"||r==="stepId"||r==="result"||r==="duratio\
+nMs")){return er.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(e.type!==void 0){
+let r=e.type,n=s;if(typeof r!="string")return er.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="S\
+TEP_COMPLETED")return er.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return er.errors=[{instancePath:i+"/family",keyword:"\
+type"}],!1;if(r!=="Task")return er.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(e.stepId!==void 0){let r=e.stepId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return er.errors=[{
+instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(r)<1)return er.errors=[{instancePath:i+"/stepId",keyword:"\
+minLength"}],!1;if(!w.test(r))return er.errors=[{instancePath:i+"/stepId",keyword:"pattern"}],!1}else return er.
+errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.result!==void 0){let r=s;
+De(e.result,{instancePath:i+"/result",parentData:e,parentDataProperty:"result",rootData:l})||(o=o===null?De.errors:
+o.concat(De.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.durationMs!==void 0){let r=e.durationMs,n=s;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return er.errors=[{instancePath:i+"/durationMs",keyword:"\
+type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return er.errors=[{instancePath:i+
+"/durationMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return er.errors=[{instancePath:i+"/durationMs",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0}}}}}}else return er.errors=[{instancePath:i,keyword:"type"}],!1;return er.
+errors=o,s===0}function xe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.stepId===void 0&&(f="stepId")||e.error===void 0&&(f="error")||e.willRetry===void 0&&(f="willRetry"))return xe.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let r in e)if(!(r==="type"||r==="family"||r==="st\
@@ -2774,22 +2774,22 @@ type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isN
 minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}else return ve.errors=[{instancePath:i,keyword:"type"}],!1;return ve.
 errors=o,s===0}function hr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.schemaName===void 0&&(f="schemaName")||e.data===void 0&&(f="data")||e.confidence===void 0&&(f="confidence"))
-return hr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let r in e)if(!(r==="type"||r==="family"||
-r==="schemaName"||r==="data"||r==="confidence")){return hr.errors=[{instancePath:i,keyword:"additionalProperti\
-es"}],!1;break}if(d===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return hr.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(r!=="EXTRACTION_RESULT")return hr.errors=[{instancePath:i+"/type",keyword:"cons\
-t"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return hr.
-errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return hr.errors=[{instancePath:i+"/family",
-keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.schemaName!==void 0){let r=e.schemaName,n=s;if(s===n)
-if(typeof r=="string"){if(u(r)>80)return hr.errors=[{instancePath:i+"/schemaName",keyword:"maxLength"}],!1}else
-return hr.errors=[{instancePath:i+"/schemaName",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.data!==
-void 0){let r=s;De(e.data,{instancePath:i+"/data",parentData:e,parentDataProperty:"data",rootData:l})||(o=o===
-null?De.errors:o.concat(De.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.confidence!==void 0){let r=e.
-confidence,n=s;if(s===n)if(typeof r=="number"&&isFinite(r)){if(r>1||isNaN(r))return hr.errors=[{instancePath:i+
-"/confidence",keyword:"maximum"}],!1;if(r<0||isNaN(r))return hr.errors=[{instancePath:i+"/confidence",keyword:"\
-minimum"}],!1}else return hr.errors=[{instancePath:i+"/confidence",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else
-return hr.errors=[{instancePath:i,keyword:"type"}],!1;return hr.errors=o,s===0}function Hs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=e}={}){let o=null,s=0;if(s===0)if(e&&
+e.schemaName===void 0&&(f="schemaName")||e.confidence===void 0&&(f="confidence"))return hr.errors=[{instancePath:i,
+keyword:"required"}],!1;{let d=s;for(let r in e)if(!(r==="type"||r==="family"||r==="schemaName"||r==="data"||r===
+"confidence")){return hr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(e.type!==
+void 0){let r=e.type,n=s;if(typeof r!="string")return hr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!==
+"EXTRACTION_RESULT")return hr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return hr.errors=[{instancePath:i+"/family",keyword:"\
+type"}],!1;if(r!=="Task")return hr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(e.schemaName!==void 0){let r=e.schemaName,n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)return hr.errors=
+[{instancePath:i+"/schemaName",keyword:"maxLength"}],!1}else return hr.errors=[{instancePath:i+"/schemaName",keyword:"\
+type"}],!1;var t=n===s}else var t=!0;if(t){if(e.data!==void 0){let r=s;De(e.data,{instancePath:i+"/data",parentData:e,
+parentDataProperty:"data",rootData:l})||(o=o===null?De.errors:o.concat(De.errors),s=o.length);var t=r===s}else
+var t=!0;if(t)if(e.confidence!==void 0){let r=e.confidence,n=s;if(s===n)if(typeof r=="number"&&isFinite(r)){if(r>
+1||isNaN(r))return hr.errors=[{instancePath:i+"/confidence",keyword:"maximum"}],!1;if(r<0||isNaN(r))return hr.
+errors=[{instancePath:i+"/confidence",keyword:"minimum"}],!1}else return hr.errors=[{instancePath:i+"/confiden\
+ce",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return hr.errors=[{instancePath:i,keyword:"type"}],
+!1;return hr.errors=o,s===0}function Hs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.artifact===void 0&&(f="artifact"))return Hs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let r in e)
 if(!(r==="type"||r==="family"||r==="artifact")){return Hs.errors=[{instancePath:i,keyword:"additionalPropertie\
@@ -2920,22 +2920,22 @@ isNaN(r))return br.errors=[{instancePath:i+"/toolCalls",keyword:"maximum"}],!1;i
 [{instancePath:i+"/toolCalls",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return br.errors=[{instancePath:i,
 keyword:"type"}],!1;return br.errors=o,s===0}function ar(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.callId===void 0&&(f="callId")||e.tool===void 0&&(f="tool")||e.args===void 0&&(f="args"))return ar.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let r in e)if(!(r==="type"||r==="family"||r==="callId"||r==="tool"||r==="\
-args")){return ar.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(e.type!==void 0){
-let r=e.type,n=s;if(typeof r!="string")return ar.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="T\
-OOL_REQUESTED")return ar.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return ar.errors=[{instancePath:i+"/family",keyword:"\
-type"}],!1;if(r!=="Tool")return ar.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(e.callId!==void 0){let r=e.callId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return ar.errors=[{
-instancePath:i+"/callId",keyword:"maxLength"}],!1;if(u(r)<1)return ar.errors=[{instancePath:i+"/callId",keyword:"\
-minLength"}],!1;if(!w.test(r))return ar.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return ar.
-errors=[{instancePath:i+"/callId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.tool!==void 0){let r=e.
-tool,n=s;if(s===n)if(typeof r=="string"){if(u(r)>40)return ar.errors=[{instancePath:i+"/tool",keyword:"maxLeng\
-th"}],!1}else return ar.errors=[{instancePath:i+"/tool",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.
-args!==void 0){let r=s;De(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:l})||
-(o=o===null?De.errors:o.concat(De.errors),s=o.length);var t=r===s}else var t=!0}}}}}}else return ar.errors=[{instancePath:i,
-keyword:"type"}],!1;return ar.errors=o,s===0}function ur(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=e}={}){let o=null,s=0;if(s===0)if(e&&
+e.callId===void 0&&(f="callId")||e.tool===void 0&&(f="tool"))return ar.errors=[{instancePath:i,keyword:"requir\
+ed"}],!1;{let d=s;for(let r in e)if(!(r==="type"||r==="family"||r==="callId"||r==="tool"||r==="args")){return ar.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(e.type!==void 0){let r=e.type,n=s;
+if(typeof r!="string")return ar.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="TOOL_REQUESTED")return ar.
+errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.
+family,n=s;if(typeof r!="string")return ar.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Tool")
+return ar.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.callId!==
+void 0){let r=e.callId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return ar.errors=[{instancePath:i+"/cal\
+lId",keyword:"maxLength"}],!1;if(u(r)<1)return ar.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!w.
+test(r))return ar.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return ar.errors=[{instancePath:i+
+"/callId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.tool!==void 0){let r=e.tool,n=s;if(s===n)if(typeof r==
+"string"){if(u(r)>40)return ar.errors=[{instancePath:i+"/tool",keyword:"maxLength"}],!1}else return ar.errors=
+[{instancePath:i+"/tool",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.args!==void 0){let r=s;De(e.args,
+{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:l})||(o=o===null?De.errors:o.concat(De.
+errors),s=o.length);var t=r===s}else var t=!0}}}}}}else return ar.errors=[{instancePath:i,keyword:"type"}],!1;
+return ar.errors=o,s===0}function ur(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.callId===void 0&&(f="callId")||e.text===void 0&&(f="text"))return ur.errors=[{instancePath:i,keyword:"requir\
 ed"}],!1;{let d=s;for(let r in e)if(!(r==="type"||r==="family"||r==="callId"||r==="text")){return ur.errors=[{
@@ -2955,36 +2955,36 @@ ll, the selector used, timings, result, observation and the version of the page.
 L_COMPLETED",type:"string"},family:{const:"Tool",type:"string"},callId:{maxLength:128,minLength:1,pattern:"^[A\
 -Za-z0-9._:-]+$",type:"string"},tool:{maxLength:40,type:"string"},ok:{type:"boolean"},code:{maxLength:80,type:"\
 string"},durationMs:{maximum:9007199254740991,minimum:0,type:"integer"},result:{$ref:"#/$defs/JsonValue"},pcdTs:{
-maximum:9007199254740991,minimum:0,type:"integer"}},required:["type","family","callId","tool","ok","durationMs",
-"result"],type:"object"};function pe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=e}={}){
-let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===
-void 0&&(f="family")||e.callId===void 0&&(f="callId")||e.tool===void 0&&(f="tool")||e.ok===void 0&&(f="ok")||e.
-durationMs===void 0&&(f="durationMs")||e.result===void 0&&(f="result"))return pe.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let r in e)if(!$.call(lt.properties,r)){return pe.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return pe.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="TOOL_COMPLETED")return pe.errors=[{instancePath:i+
-"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!=
-"string")return pe.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Tool")return pe.errors=[{instancePath:i+
-"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.callId!==void 0){let r=e.callId,n=s;if(s===
-n)if(typeof r=="string"){if(u(r)>128)return pe.errors=[{instancePath:i+"/callId",keyword:"maxLength"}],!1;if(u(
-r)<1)return pe.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!w.test(r))return pe.errors=[{instancePath:i+
-"/callId",keyword:"pattern"}],!1}else return pe.errors=[{instancePath:i+"/callId",keyword:"type"}],!1;var t=n===
-s}else var t=!0;if(t){if(e.tool!==void 0){let r=e.tool,n=s;if(s===n)if(typeof r=="string"){if(u(r)>40)return pe.
-errors=[{instancePath:i+"/tool",keyword:"maxLength"}],!1}else return pe.errors=[{instancePath:i+"/tool",keyword:"\
-type"}],!1;var t=n===s}else var t=!0;if(t){if(e.ok!==void 0){let r=s;if(typeof e.ok!="boolean")return pe.errors=
-[{instancePath:i+"/ok",keyword:"type"}],!1;var t=r===s}else var t=!0;if(t){if(e.code!==void 0){let r=e.code,n=s;
-if(s===n)if(typeof r=="string"){if(u(r)>80)return pe.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else
-return pe.errors=[{instancePath:i+"/code",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.durationMs!==
-void 0){let r=e.durationMs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return pe.errors=[{instancePath:i+
-"/durationMs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return pe.
-errors=[{instancePath:i+"/durationMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return pe.errors=[{instancePath:i+
-"/durationMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.result!==void 0){let r=s;De(e.result,
-{instancePath:i+"/result",parentData:e,parentDataProperty:"result",rootData:l})||(o=o===null?De.errors:o.concat(
-De.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.pcdTs!==void 0){let r=e.pcdTs,n=s;if(!(typeof r=="n\
-umber"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return pe.errors=[{instancePath:i+"/pcdTs",keyword:"type"}],!1;if(s===
-n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return pe.errors=[{instancePath:i+"/pcdTs",
-keyword:"maximum"}],!1;if(r<0||isNaN(r))return pe.errors=[{instancePath:i+"/pcdTs",keyword:"minimum"}],!1}var t=n===
-s}else var t=!0}}}}}}}}}}else return pe.errors=[{instancePath:i,keyword:"type"}],!1;return pe.errors=o,s===0}function Fe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=e}={}){let o=null,s=0;if(s===0)if(e&&
+maximum:9007199254740991,minimum:0,type:"integer"}},required:["type","family","callId","tool","ok","durationMs"],
+type:"object"};function pe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=e}={}){let o=null,
+s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&
+(f="family")||e.callId===void 0&&(f="callId")||e.tool===void 0&&(f="tool")||e.ok===void 0&&(f="ok")||e.durationMs===
+void 0&&(f="durationMs"))return pe.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let r in e)if(!$.
+call(lt.properties,r)){return pe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(e.
+type!==void 0){let r=e.type,n=s;if(typeof r!="string")return pe.errors=[{instancePath:i+"/type",keyword:"type"}],
+!1;if(r!=="TOOL_COMPLETED")return pe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return pe.errors=[{instancePath:i+"/famil\
+y",keyword:"type"}],!1;if(r!=="Tool")return pe.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(e.callId!==void 0){let r=e.callId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return pe.
+errors=[{instancePath:i+"/callId",keyword:"maxLength"}],!1;if(u(r)<1)return pe.errors=[{instancePath:i+"/callI\
+d",keyword:"minLength"}],!1;if(!w.test(r))return pe.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else
+return pe.errors=[{instancePath:i+"/callId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.tool!==void 0){
+let r=e.tool,n=s;if(s===n)if(typeof r=="string"){if(u(r)>40)return pe.errors=[{instancePath:i+"/tool",keyword:"\
+maxLength"}],!1}else return pe.errors=[{instancePath:i+"/tool",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
+if(e.ok!==void 0){let r=s;if(typeof e.ok!="boolean")return pe.errors=[{instancePath:i+"/ok",keyword:"type"}],!1;
+var t=r===s}else var t=!0;if(t){if(e.code!==void 0){let r=e.code,n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)
+return pe.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return pe.errors=[{instancePath:i+"/co\
+de",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.durationMs!==void 0){let r=e.durationMs,n=s;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return pe.errors=[{instancePath:i+"/durationMs",keyword:"type"}],!1;
+if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return pe.errors=[{instancePath:i+"\
+/durationMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return pe.errors=[{instancePath:i+"/durationMs",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.result!==void 0){let r=s;De(e.result,{instancePath:i+"/resu\
+lt",parentData:e,parentDataProperty:"result",rootData:l})||(o=o===null?De.errors:o.concat(De.errors),s=o.length);
+var t=r===s}else var t=!0;if(t)if(e.pcdTs!==void 0){let r=e.pcdTs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r)))return pe.errors=[{instancePath:i+"/pcdTs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&
+isFinite(r)){if(r>9007199254740991||isNaN(r))return pe.errors=[{instancePath:i+"/pcdTs",keyword:"maximum"}],!1;
+if(r<0||isNaN(r))return pe.errors=[{instancePath:i+"/pcdTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}}else
+return pe.errors=[{instancePath:i,keyword:"type"}],!1;return pe.errors=o,s===0}function Fe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.inputTokens===void 0&&(f="inputTokens")||e.outputTokens===void 0&&(f="outputTokens")||e.totalTokens===void 0&&
 (f="totalTokens"))return Fe.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let r in e)if(!(r==="\

@@ -232,7 +232,7 @@ class StepCompleted(Wire):
     type: Literal["STEP_COMPLETED"] = "STEP_COMPLETED"
     family: Literal["Task"] = "Task"
     step_id: Id
-    result: Json
+    result: Json = None
     duration_ms: Millis
 
 
@@ -314,7 +314,7 @@ class ExtractionResult(Wire):
     type: Literal["EXTRACTION_RESULT"] = "EXTRACTION_RESULT"
     family: Literal["Task"] = "Task"
     schema_name: Label
-    data: Json
+    data: Json = None
     confidence: Fraction
 
 
@@ -389,7 +389,7 @@ class ToolRequested(Wire):
     family: Literal["Tool"] = "Tool"
     call_id: Id
     tool: Annotated[str, StringConstraints(max_length=40)]
-    args: Json
+    args: Json = None
 
 
 class ToolStreamed(Wire):
@@ -409,7 +409,7 @@ class ToolCompleted(Wire):
     ok: bool
     code: Label | None = None
     duration_ms: Millis
-    result: Json
+    result: Json = None
     pcd_ts: Millis | None = None
 
 

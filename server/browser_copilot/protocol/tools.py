@@ -349,11 +349,9 @@ class Ok(Wire):
     """`data` has the shape that `RESULT_TYPES` names for the tool."""
 
     ok: Literal[True] = True
-    data: Json
+    data: Json = None
     observation: Observation | None = None
-    selector: RoleSelector | None = (
-        None  # the selector that found the element, after alternatives and re-binding
-    )
+    selector: RoleSelector | None = None  # the selector that found the element, after alternatives and re-binding
     timings: "Timings | None" = None
 
 
@@ -516,9 +514,7 @@ RETRYABLE: dict[str, bool] = {
 }  # fmt: skip
 
 
-def fail(
-    code: ErrorCode, error: str, *, dispatched: bool = False, observation: Observation | None = None
-) -> Failed:
+def fail(code: ErrorCode, error: str, *, dispatched: bool = False, observation: Observation | None = None) -> Failed:
     """A typed failure with the `retryable` that its code has; never retryable once dispatched."""
     return Failed(
         error=error[:2_000],
