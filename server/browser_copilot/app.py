@@ -23,11 +23,13 @@ from browser_copilot.browser.link import ExtensionLink
 from browser_copilot.browser.pairing import Pairing, load_secret
 from browser_copilot.browser.port import LinkChanged
 from browser_copilot.browser.process import ManagedBrowser, Wish
+from browser_copilot.browser.sockets import listen
 from browser_copilot.errors import StoreError, UsageError
 from browser_copilot.portal.app import build_app
 from browser_copilot.portal.auth import load_token
 from browser_copilot.portal.ports import PortalParts
 from browser_copilot.protocol.frames import BrowserEvent
+from browser_copilot.protocol.limits import MAX_FRAME_BYTES
 from browser_copilot.runtime.ports import SystemClock, World
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.settings import Settings
@@ -154,19 +156,14 @@ class Ears:
 
 def bind(settings: Settings) -> socket.socket:
     """The listening socket. Raises `UsageError` when the port is taken."""
-    family = socket.AF_INET6 if settings.host == "::1" else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((settings.host, settings.port))
+        return listen(settings.port, settings.host)
     except OSError as error:
-        listener.close()
         raise UsageError(
             f"port {settings.port} cannot be listened on: {os.strerror(error.errno or 0)}",
             field="port",
             hint="another server may be running; stop it, or choose another with --port",
         ) from error
-    return listener
 
 
 async def serve(app: App, stack: AsyncExitStack) -> App:
@@ -185,7 +182,9 @@ async def serve(app: App, stack: AsyncExitStack) -> App:
     )
     web = build_app(parts)
     app = replace(app, mint_ticket=lambda: str(web.state.tickets.mint().value))
-    config = uvicorn.Config(web, log_config=None, lifespan="on", ws_max_size=2**21, ws="auto")
+    config = uvicorn.Config(
+        web, log_config=None, lifespan="on", ws_max_size=MAX_FRAME_BYTES, ws_per_message_deflate=False
+    )
     config.timeout_graceful_shutdown = 2
     server = Server(config)
     app = replace(app, server=server)

@@ -58,8 +58,8 @@ class Settings(BaseSettings):
     @field_validator("host")
     @classmethod
     def _is_loopback(cls, host: str) -> str:
-        if host not in ("127.0.0.1", "localhost", "::1"):
-            raise ValueError("must be a loopback address: 127.0.0.1, localhost or ::1")
+        if host not in ("127.0.0.1", "localhost"):
+            raise ValueError("must be a loopback address: 127.0.0.1 or localhost")
         return host
 
     @classmethod
