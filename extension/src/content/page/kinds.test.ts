@@ -48,6 +48,17 @@ describe('kinds of controls', () => {
     expect(kindOf('October', '/files/october.pdf')).toBe('download');
   });
 
+  test('a path is told by its end, not by where it lies', () => {
+    expect([kindOf('Usage', '/account/usage'), kindOf('Overview', '/my/account')]).toEqual([
+      undefined,
+      'account',
+    ]);
+  });
+
+  test('a page number has no kind', () => {
+    expect(kindOf('2', '/invoices?page=2')).toBeUndefined();
+  });
+
   test('the root of a site is a home only for a link without words', () => {
     expect(kindOf('Acme', '/')).toBeUndefined();
   });

@@ -49,7 +49,7 @@ const KIND_ROWS: readonly Row[] = [
     kind: 'download_invoice',
     words:
       'download invoice|invoice pdf|download receipt|download statement|download bill|rechnung herunterladen|rechnung pdf|telecharger la facture|facture pdf|descargar factura|factura pdf|baixar fatura|baixar nota|下载发票|下载账单|請求書をダウンロード|領収書をダウンロード|請求書ダウンロード',
-    href: /(?:invoice|receipt|statement|rechnung|factur)[^?#]*(?:\.pdf|\/(?:pdf|download))/i,
+    href: /(?:invoice|receipt|statement|rechnung|factur).*\.pdf$/i,
   },
   {
     kind: 'place_order',
@@ -374,7 +374,10 @@ function computeKind(label: string, href: string | undefined): string | undefine
   const found = text === '' || text.length > 60 ? undefined : kindByWords(text, href !== undefined);
   if (found !== undefined || href === undefined) return found;
   const path = href.replace(/[?#].*$/s, '');
-  return path === '/' && text !== '' ? undefined : KINDS.find((row) => row.href?.test(path))?.kind;
+  if ((path === '/' && text !== '') || /^[\p{N}\s]+$/u.test(text)) return undefined;
+  // What a path ends with is what it leads to; what it begins with is where that lies.
+  const last = path.replace(/\/$/, '').replace(/^.*(?=\/)/s, '') || '/';
+  return KINDS.find((row) => row.href?.test(last))?.kind;
 }
 
 function normalize(label: string): string {

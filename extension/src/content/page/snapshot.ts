@@ -143,12 +143,14 @@ function addField({ element, place }: Find, draft: Draft, heading: string, order
   draft.fields.push({ element, place, heading, order });
 }
 
-/** Signed in where one can sign out; signed out where one can only sign in. */
+/** Signed out where one can sign in (a "Log out" beside it is only a link); signed in where one can sign out. */
 function loginStateOf(controls: readonly Control[], fields: readonly FieldFind[]): LoginState {
   const kinds = new Set(controls.map((control) => control.kind));
+  const invites = controls.some(({ kind, label: said }) => kind === 'login' && said.split(' ').length <= 3);
+  if (invites) return 'out';
   if (kinds.has('logout')) return 'in';
   const asks = fields.some(({ element }) => (element as Partial<HTMLInputElement>).type === 'password');
-  return kinds.has('login') || asks ? 'out' : 'unknown';
+  return asks ? 'out' : 'unknown';
 }
 
 function coverageOf(controls: readonly Control[]): number {

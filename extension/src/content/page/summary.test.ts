@@ -115,6 +115,8 @@ describe('the summary', () => {
   test.each([
     ['<a href="/logout">Log out</a>', 'in'],
     ['<a href="/login">Sign in</a>', 'out'],
+    ['<a href="/login">Sign in</a> <a href="/logout">Log out</a>', 'out'],
+    ['<form><label>New password <input type=password></label></form><a href="/logout">Log out</a>', 'in'],
     ['<p>Hello</p>', 'unknown'],
   ])('%s: signed %s', async (markup, expected) => {
     expect((await look(markup)).loginState).toBe(expected);
