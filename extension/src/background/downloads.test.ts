@@ -90,3 +90,10 @@ test('a file that exploration ran into may be downloaded afterwards', () => {
   downloads.created(makeItem());
   expect(downloads.ofCall('clicked')?.id).toBe(1);
 });
+
+test('another file from the page that was explored is not taken for the one that exploration met', () => {
+  const downloads = new Downloads(report);
+  downloads.begin(5, 'explored', PAGE, 'https://shop.example/file/8')();
+  downloads.created(makeItem());
+  expect(downloads.ofCall('explored')).toBeNull();
+});

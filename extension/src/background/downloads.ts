@@ -111,14 +111,13 @@ export class Downloads {
   #match(item: chrome.downloads.DownloadItem): Act | null {
     const recent = this.#acts.filter((act) => act.open || Date.now() - act.began < WINDOW_MS);
     const addressed = recent.findLast((act) => act.address === item.url);
-    const hasActedSince = recent.some(
-      (act) => act.address === undefined && act.began >= (addressed?.began ?? 0),
-    );
+    const plain = recent.filter((act) => act.address === undefined && act.callId !== addressed?.callId);
+    const hasActedSince = plain.some((act) => act.began >= (addressed?.began ?? 0));
     if (addressed && (addressed.open || !hasActedSince)) return addressed;
-    const open = recent.filter((act) => act.open && act.address === undefined);
-    const referred = recent.filter((act) => item.referrer !== '' && isFrom(item.referrer, act.pageUrl));
+    const referred = plain.filter((act) => item.referrer !== '' && isFrom(item.referrer, act.pageUrl));
+    const open = plain.filter((act) => act.open);
     const likely = referred.findLast((act) => act.open) ?? open.at(-1) ?? referred.at(-1);
-    return likely ?? (item.referrer === '' ? recent.at(-1) : undefined) ?? null;
+    return likely ?? (item.referrer === '' ? plain.at(-1) : undefined) ?? null;
   }
 
   #tell(reportId: number | null): void {
