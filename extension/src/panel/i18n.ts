@@ -1,5 +1,5 @@
 /** Every text of the surface by name, in the user's language; English where a translation is missing. */
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import de from '../../public/_locales/de/messages.json';
 import en from '../../public/_locales/en/messages.json';
 import es from '../../public/_locales/es/messages.json';
@@ -23,6 +23,13 @@ export function t(name: TextName, ...values: (string | number)[]): string {
 export function chooseLanguage(wanted: readonly (string | null)[]): Language {
   const known = wanted.map((tag) => tag?.slice(0, 2).toLowerCase()).find((tag) => tag && tag in LANGUAGES);
   return (known as Language | undefined) ?? 'en';
+}
+
+/** The page says which language it is in, now and after every change. */
+export function markLanguage(page: Document): void {
+  effect(() => {
+    page.documentElement.lang = language.value;
+  });
 }
 
 /** The text for a value of the wire; the value itself where there is none. */

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { createExtensionWorld, Worker } from './extension.ts';
-import { chooseLanguage, language } from './i18n.ts';
+import { chooseLanguage, language, markLanguage } from './i18n.ts';
 import { LANGUAGE_KEY } from './settings.tsx';
 import { Store } from './store.ts';
 import './panel.css';
@@ -11,7 +11,7 @@ export function startPanel(page: Document): void {
   const root = page.getElementById('root');
   if (!root) throw new Error('the page of the panel has no #root');
   const store = createStore();
-  page.documentElement.lang = language.value;
+  markLanguage(page);
   render(<App store={store} />, root);
 }
 

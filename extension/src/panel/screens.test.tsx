@@ -135,6 +135,22 @@ describe('the history', () => {
   });
 });
 
+describe('a surface without a session', () => {
+  test('begins a new one for what the user says', async () => {
+    const { store, server } = await start(null);
+    await store.submit('Buy tea');
+    expect(server.commands.map(({ type }) => type)).toEqual(['SessionNew', 'SubmitPrompt']);
+    expect(store.sessionId.value).toBe('s1');
+  });
+
+  test('sends no prompt when no session can be made', async () => {
+    const { store, server } = await start(null);
+    server.answer = () => ({ ok: false, code: 'shutting_down', error: 'the server is shutting down' });
+    await store.submit('Buy tea');
+    expect([server.commands.length, store.said.value?.text]).toEqual([1, 'the server is shutting down']);
+  });
+});
+
 describe('a session that runs elsewhere', () => {
   test('is shown when the surface has none of its own', async () => {
     setting = setUp(null);

@@ -92,11 +92,15 @@ export class Store {
     }
   }
 
-  /** Sends a command to the session that is shown; a refusal is said to the user. */
+  /** Sends a command to the session that is shown, or to a new one; a refusal is said to the user. */
   async send(command: Command): Promise<CommandReply> {
-    const reply = await this.#frontend.command(command, this.sessionId.value);
+    const isNew = this.sessionId.value === null && command.type !== 'SessionResume';
+    const made = isNew ? await this.#frontend.command({ type: 'SessionNew' }, null) : null;
+    if (made?.ok) this.show(made.sessionId);
+    const reply = made?.ok === false ? made : await this.#frontend.command(command, this.sessionId.value);
     if (!reply.ok) this.said.value = { text: reply.error, bad: true };
-    else if (reply.sessionId !== this.sessionId.value) this.show(reply.sessionId);
+    else this.said.value = null;
+    if (reply.ok && reply.sessionId !== this.sessionId.value) this.show(reply.sessionId);
     return reply;
   }
 

@@ -69,7 +69,8 @@ function TimelineItem({ item, view, world, download }: TimelineProps & { item: I
         <p class={`decided ${approval.decision}`}>
           <Icon name="shield" />
           <span>
-            {label('decision', approval.decision)}: {target} ({hostOf(origin)})
+            {label('decision', approval.decision)}: {target}
+            {origin !== '' && ` (${hostOf(origin)})`}
           </span>
         </p>
       );

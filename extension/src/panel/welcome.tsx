@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { render } from 'preact';
-import { language, t } from './i18n.ts';
+import { markLanguage, t } from './i18n.ts';
 import { Icon } from './icons.tsx';
 import { createStore } from './main.tsx';
 import { PairingForm } from './settings.tsx';
@@ -13,7 +13,7 @@ export function startWelcome(page: Document): void {
   const root = page.getElementById('root');
   if (!root) throw new Error('the welcome page has no #root');
   const store = createStore();
-  page.documentElement.lang = language.value;
+  markLanguage(page);
   render(<Welcome store={store} openPanel={openPanel} />, root);
 }
 

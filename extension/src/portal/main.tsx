@@ -1,6 +1,6 @@
 /** The portal's page starts here. */
 import { render } from 'preact';
-import { chooseLanguage, language } from '../panel/i18n.ts';
+import { chooseLanguage, language, markLanguage } from '../panel/i18n.ts';
 import { LANGUAGE_KEY } from '../panel/settings.tsx';
 import { Store } from '../panel/store.ts';
 import { Jobs } from './jobs.ts';
@@ -16,7 +16,7 @@ function startSite(page: Document): void {
   if (!root) throw new Error('the page of the portal has no #root');
   const website = createWebsite();
   language.value = chooseLanguage([website.memory.getItem(LANGUAGE_KEY), ...navigator.languages]);
-  page.documentElement.lang = language.value;
+  markLanguage(page);
   const store = new Store(website);
   render(<Site store={store} website={website} jobs={new Jobs(website)} />, root);
   store.start();
