@@ -32,6 +32,9 @@ from browser_copilot.protocol.frames import BrowserEvent
 from browser_copilot.protocol.limits import MAX_FRAME_BYTES
 from browser_copilot.runtime.ports import SystemClock, World
 from browser_copilot.runtime.runtime import Runtime
+from browser_copilot.runtime.shipped import SHIPPED
+from browser_copilot.runtime.workflow_files import FileProblem, load_workflows
+from browser_copilot.runtime.workflows import WorkflowBook
 from browser_copilot.settings import Settings
 from browser_copilot.store.database import Database
 from browser_copilot.vault import Vault, open_vault
@@ -53,6 +56,7 @@ class App:
     port: int
     token: str
     stopping: asyncio.Event
+    workflows: WorkflowBook
     mint_ticket: Callable[[], str] = field(default=lambda: "")
     server: uvicorn.Server | None = None
 
@@ -92,13 +96,17 @@ async def open_app(
         link = ExtensionLink(load_secret(settings.data_dir), EXTENSION_ID, database.intents)
         link.expect([intent.call.id for intent in await database.intents.unsettled()])
         stack.push_async_callback(link.close)
-        world = build_world(settings, link, vault)
+        book, problems = build_workflows(settings)
+        world = build_world(settings, link, vault, book)
         world.find_pursuer(settings.profile)  # an unknown profile is refused before anything is started
         runtime = Runtime(world, database, __version__)
         await runtime.start()
         stack.push_async_callback(runtime.close)
+        for problem in problems:
+            runtime.warn("workflow_file", f"{problem.path.name} is left out: {problem.reason}")
         stack.callback(link.subscribe(Ears(runtime).hear))
-        app = App(settings, database, vault, link, runtime, None, 0, load_token(settings.data_dir), asyncio.Event())
+        token = load_token(settings.data_dir)
+        app = App(settings, database, vault, link, runtime, None, 0, token, asyncio.Event(), book)
         app = await serve(app, stack)
         yield await launch(app, stack, start_url, debugging) if browser else app
 
@@ -119,7 +127,13 @@ def find_repo_root() -> Path | None:
     return next((folder for folder in Path(__file__).resolve().parents if (folder / ".git").exists()), None)
 
 
-def build_world(settings: Settings, link: ExtensionLink, vault: Vault) -> World:
+def build_workflows(settings: Settings) -> tuple[WorkflowBook, list[FileProblem]]:
+    """The workflows that ship and those of the data directory, and the files that cannot be used."""
+    own, problems = load_workflows(settings.data_dir / "workflows")
+    return WorkflowBook([*SHIPPED, *own], SystemClock()), problems
+
+
+def build_world(settings: Settings, link: ExtensionLink, vault: Vault, workflows: WorkflowBook) -> World:
     """What the runtime needs, with the controller of each profile."""
 
     def find_pursuer(profile: str) -> Controller:
@@ -135,6 +149,7 @@ def build_world(settings: Settings, link: ExtensionLink, vault: Vault) -> World:
         working_directory=settings.work_folder,
         clock=SystemClock(),
         default_profile=settings.profile,
+        workflows=workflows,
     )
 
 
@@ -179,6 +194,7 @@ async def serve(app: App, stack: AsyncExitStack) -> App:
         clock=app.runtime.world.clock,
         shutdown=app.stopping.set,
         repo_root=find_repo_root(),
+        workflows=app.workflows,
     )
     web = build_app(parts)
     app = replace(app, mint_ticket=lambda: str(web.state.tickets.mint().value))

@@ -17,6 +17,8 @@ from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.protocol.task import Task, ToolStep
 from browser_copilot.runtime.ports import SystemClock, World
 from browser_copilot.runtime.runtime import Runtime
+from browser_copilot.runtime.shipped import SHIPPED
+from browser_copilot.runtime.workflows import WorkflowBook
 from browser_copilot.store.database import Database
 
 SHOP = "https://shop.test/"
@@ -51,6 +53,7 @@ class Bench:
         self.folder = folder
         self.browser = browser
         self.scripts: dict[str, Script] = {}
+        self.workflows = WorkflowBook(SHIPPED, SystemClock())
         self.database: Database
         self.runtime: Runtime
 
@@ -63,6 +66,7 @@ class Bench:
             find_talker=lambda profile: None,
             working_directory=self.folder / "work",
             clock=SystemClock(),
+            workflows=self.workflows,
         )
         self.runtime = Runtime(world, self.database, "test")
         await self.runtime.start()

@@ -9,6 +9,7 @@ from browser_copilot.browser.link import ExtensionLink
 from browser_copilot.browser.port import Browser
 from browser_copilot.runtime.ports import Clock
 from browser_copilot.runtime.runtime import Runtime
+from browser_copilot.runtime.workflows import WorkflowListing as WorkflowListing
 
 RunStatus = Literal["Executing", "Succeeded", "Failed"]
 
@@ -130,16 +131,6 @@ class Jobs(Protocol):
 
     async def start(self, name: str, user_input: str, working_directory: Path, callbacks: JobCallbacks) -> JobRun:
         """Raises `UsageError` for what cannot start."""
-
-
-@dataclass(frozen=True)
-class WorkflowListing:
-    """`parameters` is a JSON Schema of an object."""
-
-    name: str
-    title: str
-    description: str
-    parameters: dict[str, Any]
 
 
 class Workflows(Protocol):

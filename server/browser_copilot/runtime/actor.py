@@ -15,9 +15,11 @@ from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.runtime import chat
-from browser_copilot.runtime.course import ChangeGrant, Course, Reply, refuse
+from browser_copilot.runtime.course import ChangeGrant, Course
 from browser_copilot.runtime.interrupts import Interrupt, find_interrupt
 from browser_copilot.runtime.ports import Talker, World
+from browser_copilot.runtime.replies import Reply, refuse
+from browser_copilot.runtime.resumption import start_workflow
 from browser_copilot.runtime.sessions import SessionInfo, SessionState
 from browser_copilot.store.database import Database
 
@@ -48,6 +50,7 @@ class SessionActor:
             c.SwitchModel: self._switch_model,
             c.SessionCompact: self._compact,
             c.RecoverRun: self._recover,
+            c.RunWorkflow: self._run_workflow,
             c.GrantOrigin: self._grant,
             c.WithdrawGrant: self._withdraw_grant,
         }
@@ -179,6 +182,9 @@ class SessionActor:
 
     async def _recover(self, command: c.RecoverRun) -> Reply:
         return await self.course.recover(command.run_id, command.decision)
+
+    async def _run_workflow(self, command: c.RunWorkflow) -> Reply:
+        return await start_workflow(self.course, self._world, command)
 
     # Approvals, grants, settings
 

@@ -18,23 +18,18 @@ from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.protocol.task import Task
 from browser_copilot.runtime import chat
 from browser_copilot.runtime.approvals import Approvals
-from browser_copilot.runtime.desk import Keeper
 from browser_copilot.runtime.ports import Pursuer, World
 from browser_copilot.runtime.pursuit import Pursuit, make_task, tell_end
-from browser_copilot.runtime.recovery import FINAL, add_unseen
+from browser_copilot.runtime.replies import Reply, refuse
+from browser_copilot.runtime.resumption import recover
 from browser_copilot.runtime.run import Run
 from browser_copilot.runtime.sessions import SessionState
 from browser_copilot.runtime.states import MOVES, RunMove, RunState
 from browser_copilot.store.database import Database
 
-Reply = c.CommandAccepted | c.CommandRefused
 ChangeGrant = Callable[[GrantedOrigin, bool], Awaitable[None]]
 STOP_SECONDS = 0.3
 STOPPING_OVER_SECONDS = 5.0
-
-
-def refuse(code: Any, error: str) -> c.CommandRefused:
-    return c.CommandRefused(error=error[:2_000], code=code)
 
 
 class Course:
@@ -83,24 +78,37 @@ class Course:
     async def save(self, status: str = "open") -> None:
         await self._database.records.put(self.state.to_record(status))
 
-    def _move(self, event: RunMove) -> None:
+    def move(self, event: RunMove) -> None:
         self.run_state = self.view.state = MOVES[(self.run_state, event)]
 
     # Beginning and end
 
     async def start(
-        self, goal: str, *, tab_id: int | None = None, url: str | None = None, pursuer: Pursuer | None = None
+        self,
+        goal: str,
+        *,
+        tab_id: int | None = None,
+        url: str | None = None,
+        pursuer: Pursuer | None = None,
+        notes: dict[str, Any] | None = None,
     ) -> Reply:
-        """Begin to pursue a goal; refused while another is pursued."""
+        """Begin to pursue a goal; refused while another is pursued. `notes` are kept with the run."""
         await self.stopping_over()
         if self.active is not None:
             return refuse("task_active", chat.refuse_goal(self.view))
         task = make_task(goal, self.state.id, int(self._world.clock.now() * 1000))
-        return self._begin(task, f"run-{uuid4().hex[:12]}", (tab_id, url), pursuer)
+        return self.begin(task, f"run-{uuid4().hex[:12]}", (tab_id, url), (pursuer, notes or {}))
 
-    def _begin(self, task: Task, run_id: str, place: tuple[int | None, str | None], pursuer: Pursuer | None) -> Reply:
+    def begin(
+        self,
+        task: Task,
+        run_id: str,
+        place: tuple[int | None, str | None],
+        work: tuple[Pursuer | None, dict[str, Any]],
+    ) -> Reply:
+        """Begin with that task in its place (tab, URL). `work` is who pursues it and the notes of its run."""
         try:
-            pursuer = pursuer or self._world.find_pursuer(self.state.profile)
+            pursuer = work[0] or self._find_pursuer(work[1])
             self.state.working_directory.mkdir(parents=True, exist_ok=True)
         except (CopilotError, OSError) as error:
             return refuse("bad_argument", str(error))
@@ -111,10 +119,11 @@ class Course:
             tab_id=1,
             epoch=lambda: self.state.epoch,
             emit=self.emit,
-            grant_origin=self._grant,
+            grant_origin=self.grant,
         )
         self.active = Pursuit(self.state, self._world, self._database.records, self.approvals, run)
-        self._move("start" if (self.run_state, "start") in MOVES else "resume")
+        self.active.keeper.notes = work[1]
+        self.move("start" if (self.run_state, "start") in MOVES else "resume")
         self.view = chat.RunView(goal=task.goal, state=self.run_state)
         self.state.last_run_id = run_id
         self.emit(e.TaskQueued(goal=task.goal))
@@ -122,7 +131,14 @@ class Course:
         self.active.work = self.spawn(self._follow(self.active, task, place, pursuer), f"task {task.id}")
         return self.accept()
 
-    async def _grant(self, origin: str) -> None:
+    def _find_pursuer(self, notes: dict[str, Any]) -> Pursuer:
+        """The controller; or the workflow that the notes of an earlier run name."""
+        controller = self._world.find_pursuer(self.state.profile)
+        if "workflow" not in notes or self._world.workflows is None:
+            return controller
+        return self._world.workflows.resume(notes, controller)
+
+    async def grant(self, origin: str) -> None:
         await self.change_grant(GrantedOrigin(origin=origin, session_id=self.state.id), True)
 
     async def _follow(
@@ -162,7 +178,7 @@ class Course:
 
     async def _end(self, event: RunMove) -> None:
         self.approvals.withdraw_all()
-        self._move(event)
+        self.move(event)
         self.active = None
         await self.save()
         self.emit(e.SessionSaved())
@@ -203,7 +219,7 @@ class Course:
         if self.active is None or self.active.gate.closed or self.run_state != "RUNNING":
             return refuse("no_task", "nothing is running that could be paused")
         self.active.gate.hold("pause")
-        self._move("pause")
+        self.move("pause")
         self.emit(e.RunPaused(reason="asked by the user"))
         return self.accept()
 
@@ -227,7 +243,7 @@ class Course:
         for reason in ("pause", "takeover"):
             active.gate.release(reason)
         if self.run_state == "PAUSED":
-            self._move("resume")
+            self.move("resume")
             self.emit(e.RunResumed())
         return self.accept()
 
@@ -249,7 +265,7 @@ class Course:
         if not active.gate.holds("takeover"):
             active.gate.hold("takeover")
             if self.run_state == "RUNNING":
-                self._move("pause")
+                self.move("pause")
             self.emit(e.TakeoverOn(reason=reason))
         return self.accept()
 
@@ -262,28 +278,7 @@ class Course:
 
     async def recover(self, run_id: str, decision: str) -> Reply:
         """Go on with an incomplete run from its last checkpoint, or let it go."""
-        record = await self._database.records.get("run", run_id)
-        if record is None or record.session_id != self.state.id or record.status in FINAL:
-            return refuse("expired", f"{run_id} is not an incomplete run of this session")
-        if self.active is not None:
-            return refuse("task_active", chat.refuse_goal(self.view))
-        task = Task.from_wire(record.body["task"])
-        if decision == "discard":
-            return await self._discard(run_id, task)
-        if self.run_state == "IDLE":
-            self.run_state = "STOPPED"
-        self.emit(e.RunResumed())
-        task = await add_unseen(self._database, task.model_copy(update={"status": "created"}))
-        return self._begin(task, run_id, (self.state.tabs[-1] if self.state.tabs else None, None), None)
-
-    async def _discard(self, run_id: str, task: Task) -> Reply:
-        keeper = Keeper(self._database.records, self.state.id, run_id, self.state.working_directory, "")
-        keeper.task = task.model_copy(update={"status": "cancelled"})
-        await keeper.save("discarded")
-        if (self.run_state, "discard") in MOVES:
-            self._move("discard")
-        self.say(f"“{task.goal}” is discarded.")
-        return self.accept()
+        return await recover(self, self._database, run_id, decision)
 
     async def close(self) -> None:
         """Deny what is pending, stop what runs (it can be resumed), keep the session."""

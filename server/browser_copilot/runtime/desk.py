@@ -191,7 +191,7 @@ class TaskDesk:
 
 
 class Keeper:
-    """Where a task is kept: its run's record. `title` is what its tab group is called."""
+    """Where a task is kept: its run's record. `title` is what its tab group is called, `notes` are its workflow's."""
 
     def __init__(self, records: Records, session_id: str, run_id: str, working_directory: Path, title: str) -> None:
         self._records = records
@@ -200,6 +200,7 @@ class Keeper:
         self.working_directory = working_directory
         self.title = title
         self.task: Task | None = None
+        self.notes: dict[str, Any] = {}
 
     async def save_task(self, task: Task) -> None:
         self.task = task
@@ -209,7 +210,8 @@ class Keeper:
         """`status`: running, stopped, failed, done, discarded. `more` goes into the document (the queue of a stop)."""
         if self.task is None:
             return
-        body = {"task": self.task.to_wire(), "workingDirectory": str(self.working_directory), **more}
+        folder = str(self.working_directory)
+        body = {"task": self.task.to_wire(), "workingDirectory": folder, "notes": self.notes, **more}
         await self._records.put(Record("run", self.run_id, body, self._session_id, status))
 
 

@@ -10,8 +10,9 @@ from typing import Any, Literal, Protocol
 from browser_copilot.agent.desk import Desk, SecretRef
 from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.protocol.selector import RoleSelector
-from browser_copilot.protocol.task import Task
+from browser_copilot.protocol.task import StepRecord, Task
 from browser_copilot.protocol.tools import Call, Failed, Ok
+from browser_copilot.runtime.run import Run
 
 FenceReason = Literal["stop", "cancel", "pause", "takeover", "restart", "skip"]
 
@@ -72,6 +73,38 @@ class SystemClock:
 
 
 @dataclass(frozen=True)
+class PlannedRun:
+    """A workflow ready to run: what it is about, where it begins, the origins it may act on, who pursues it.
+
+    `notes` are kept with the run, as JSON; `Workflows.resume` makes the pursuer anew from them.
+    """
+
+    goal: str
+    url: str | None
+    allow: tuple[str, ...]
+    pursuer: Pursuer
+    notes: dict[str, Any]
+
+
+class Workflows(Protocol):
+    """The named workflows (`runtime/workflows.py`)."""
+
+    def plan(self, name: str, params: Mapping[str, Any], controller: Pursuer) -> PlannedRun:
+        """Raises `UsageError` for an unknown name or a parameter that does not fit."""
+        ...
+
+    def resume(self, notes: dict[str, Any], controller: Pursuer) -> Pursuer:
+        """Raises `UsageError`."""
+        ...
+
+
+class Thumbnails(Protocol):
+    """Takes a picture of the page after a step, beside it: a step never waits for its picture."""
+
+    def take(self, run: Run, record: StepRecord) -> None: ...
+
+
+@dataclass(frozen=True)
 class World:
     """Everything outside the runtime, built once in the composition root.
 
@@ -86,4 +119,6 @@ class World:
     working_directory: Path
     clock: Clock
     default_profile: str = "skills"
+    workflows: Workflows | None = None
+    thumbnails: Thumbnails | None = None
     link_up: asyncio.Event = field(default_factory=asyncio.Event)

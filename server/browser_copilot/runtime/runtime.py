@@ -9,14 +9,15 @@ from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.frames import BrowserEvent, GrantedOrigin, OriginGranted, UserInput, UserStop
 from browser_copilot.runtime.actor import SessionActor
-from browser_copilot.runtime.course import Reply, refuse
 from browser_copilot.runtime.ports import World
 from browser_copilot.runtime.recovery import OPEN
+from browser_copilot.runtime.replies import Reply, refuse
 from browser_copilot.runtime.sessions import SessionInfo, SessionState
 from browser_copilot.store.database import Database
 from browser_copilot.store.events import EventLog
 from browser_copilot.store.records import Record
 
+MAKES_A_SESSION = c.SubmitPrompt | c.GrantOrigin | c.RunWorkflow
 SERVER = "server"  # the session id of events that belong to no session
 
 
@@ -133,7 +134,7 @@ class Runtime:
         last = self._actors.get(self._last_session or "")
         if last is not None:
             return last
-        return await self._create() if isinstance(command, c.SubmitPrompt | c.GrantOrigin) else None
+        return await self._create() if isinstance(command, MAKES_A_SESSION) else None
 
     async def _resume_session(self, session_id: str) -> Reply:
         actor = self._actors.get(session_id)
@@ -219,6 +220,10 @@ class Runtime:
         self.world.hands.set_grants(list(self._grants.values()))
 
     # The browser
+
+    def warn(self, code: str, text: str) -> None:
+        """Something is wrong that belongs to no session."""
+        self.events.emit(e.WarningRaised(code=code, message=text[:2_000]), SERVER)
 
     def link_changed(self, connected: bool, reason: str | None = None) -> None:
         """The link came up or went down."""
