@@ -97,15 +97,3 @@ export function yieldTask(): Promise<void> {
     port2.postMessage(0);
   });
 }
-
-/** Cuts long work into slices: `await pace()` between small steps yields once the slice is used up. */
-export function pacer(sliceMs: number, signal?: AbortSignal): () => Promise<void> | undefined {
-  let began = performance.now();
-  return () => {
-    throwIfCancelled(signal);
-    if (performance.now() - began < sliceMs) return undefined;
-    return yieldTask().then(() => {
-      began = performance.now();
-    });
-  };
-}

@@ -1,11 +1,5 @@
 /** Role and name of an element, by the W3C computations (https://www.w3.org/TR/accname-1.2/), through ivya. */
-import {
-  beginAriaCaches,
-  endAriaCaches,
-  getAriaRole,
-  getElementAccessibleDescription,
-  getElementAccessibleName,
-} from 'ivya/utils';
+import { beginAriaCaches, endAriaCaches, getAriaRole, getElementAccessibleName } from 'ivya/utils';
 import { clean } from '../../lib/text';
 import { aroundPass, isRendered, labelsOf, memo, shadowRootOf, textOf } from '../dom';
 import { scrub } from './secret';
@@ -98,9 +92,4 @@ function isAriaHiddenAround(element: Element): boolean {
 function isPlainPseudo(element: Element, pseudo: '::before' | '::after'): boolean {
   const { content } = getComputedStyle(element, pseudo);
   return content === 'none' || content === 'normal' || content === '""' || content === '';
-}
-
-/** The accessible description, clean. */
-export function getDescription(element: Element): string {
-  return scrub(clean(getElementAccessibleDescription(element, false)), element.ownerDocument);
 }

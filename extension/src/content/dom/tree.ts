@@ -44,11 +44,6 @@ export function rootOf(element: Element): Root | null {
   return root.nodeType === Node.DOCUMENT_FRAGMENT_NODE && 'host' in root ? (root as ShadowRoot) : null;
 }
 
-/** Whether the element is in the document, through shadow roots. */
-export function isAttached(element: Element): boolean {
-  return element.isConnected;
-}
-
 /** The nearest element of the composed ancestors, the element itself first, that the test accepts. */
 export function closestWhere(element: Element, test: (candidate: Element) => boolean): Element | null {
   for (let at: Element | null = element; at !== null; at = parentOf(at)) if (test(at)) return at;

@@ -212,6 +212,23 @@ describe('the version', () => {
   });
 });
 
+describe('a look at the page', () => {
+  test('is new after a checkbox opened a menu by CSS alone', async () => {
+    const page = open(
+      '<style>nav{display:none}#c:checked~nav{display:block}</style><input type=checkbox id=c aria-label=Menu><nav><a href="/a">A</a></nav>',
+    );
+    await page.summary();
+    one('#c').click();
+    expect((await page.summary()).actions.map(({ label }) => label)).toContain('A');
+  });
+
+  test('needs no second walk while nothing changes', async () => {
+    const page = open('<button>Save</button>');
+    const before = await page.query({ text: 'save' });
+    expect(await page.query({ text: 'save' })).toEqual(before);
+  });
+});
+
 describe('changes since a mark', () => {
   test('name what came and what went', () => {
     const page = open('<main><p role=status>Loading</p><button>Save</button></main>');

@@ -11,6 +11,12 @@ const SAID = new Set(
   ),
 );
 
+/** What may change the look of a page without changing its tree: CSS answers to checks, focus, hovering and scrolling. */
+const TOUCHES =
+  'transitionend animationend load toggle scroll input change click keyup focusin focusout pointerover'.split(
+    ' ',
+  );
+
 /** Watches a document and its shadow roots. */
 export class Watch {
   /** Counts every mutation, material or not: a snapshot of an older count may be wrong. */
@@ -31,7 +37,7 @@ export class Watch {
     const touched = () => {
       this.changes++;
     };
-    for (const event of ['transitionend', 'animationend', 'load', 'toggle', 'scroll']) {
+    for (const event of TOUCHES) {
       document.addEventListener(event, touched, { capture: true, passive: true, signal });
     }
     const view = document.defaultView;

@@ -6,7 +6,7 @@
  */
 import type { Landmark } from '../../generated/types';
 import { whyUnseen } from '../aria';
-import { isSectioning, labelsOf, ownLandmark, parentOf, renderingOf, shadowRootOf } from '../dom';
+import { isSectioning, labelsOf, ownLandmark, renderingOf, shadowRootOf } from '../dom';
 import { type Use, useOf } from './classify';
 import { type Collection, detectCollection } from './collections';
 
@@ -245,13 +245,4 @@ function pushChildren(element: Element, place: Place, stack: Visit[]): void {
 function pushAll(last: Element | null, place: Place, stack: Visit[]): void {
   for (let child = last; child !== null; child = child.previousElementSibling)
     stack.push({ element: child, place });
-}
-
-/** The place of an element that no scan has visited, from its ancestors. */
-export function placeOf(element: Element): Place {
-  const chain: Element[] = [];
-  for (let at = parentOf(element); at !== null; at = parentOf(at)) chain.unshift(at);
-  const scan: Scan = { finds: [], collections: [], landmarks: new Set(), nodes: 0 };
-  const root = chain[0] ?? element;
-  return chain.reduce((place, at) => enter(at, place, scan), outermost(root));
 }
