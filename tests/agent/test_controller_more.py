@@ -9,6 +9,7 @@ import pytest
 from browser_copilot.agent.controller import Controller
 from browser_copilot.agent.desk import SecretRef
 from browser_copilot.agent.minds import Minds
+from browser_copilot.page.sites import SiteHints, index_sites
 from browser_copilot.protocol.page import Message
 from browser_copilot.protocol.task import Task
 from browser_copilot.protocol.tools import Cell, fail
@@ -279,3 +280,18 @@ async def test_a_goal_without_a_known_verb_fails_with_what_is_needed(tmp_path: P
 async def test_a_label_that_is_not_there_fails_with_what_is_there(tmp_path: Path) -> None:
     task, _ = await pursue('Click the "Launch" button', FakeSite({"/": Page("P", [Thing("Save", "button")])}, tmp_path))
     assert task.status == "failed" and '"Save"' in (task.summary or "")
+
+
+async def test_a_hint_for_the_site_is_followed(tmp_path: Path) -> None:
+    hints = index_sites([SiteHints(origin=ORIGIN, pages={"invoice": "/billing/invoices"})])
+    desk = FakeDesk(FakeSite(plain_shop(), tmp_path))
+    task = await Controller(Minds(), FixedClock(), hints).pursue(new_task("Download last month's invoice"), desk)
+    assert (task.status, [one.tool for one in desk.steps]) == ("succeeded", ["tabs.navigate", "dom.click"]), (
+        task.summary
+    )
+
+
+async def test_a_control_that_undoes_is_no_way_to_do(tmp_path: Path) -> None:
+    site = FakeSite({"/": Page("P", [Thing("Close reply", "button"), Thing("Send reply", "button")])}, tmp_path)
+    task, _ = await pursue("Click reply", site)
+    assert site.effects == ["click Send reply"], task.summary

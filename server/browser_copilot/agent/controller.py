@@ -17,6 +17,7 @@ from browser_copilot.agent.pursuit import GaveUp, Pursuit
 from browser_copilot.agent.rounds import satisfy, settle_unknown
 from browser_copilot.agent.transitions import FINAL
 from browser_copilot.page.intent import Reading, read_goal
+from browser_copilot.page.sites import Sites
 from browser_copilot.page.text import clip
 from browser_copilot.protocol.events import WarningRaised
 from browser_copilot.protocol.task import Task
@@ -25,8 +26,9 @@ from browser_copilot.protocol.task import Task
 class Controller:
     """Pursues tasks one at a time or many at once; it keeps nothing between them."""
 
-    def __init__(self, minds: Minds, clock: Clock | None = None) -> None:
+    def __init__(self, minds: Minds, clock: Clock | None = None, sites: Sites | None = None) -> None:
         self._minds = minds
+        self._sites = sites or {}
         self._clock = clock or WallClock()
 
     async def pursue(self, task: Task, desk: Desk) -> Task:
@@ -39,6 +41,7 @@ class Controller:
             else datetime.fromtimestamp(self._clock.now()).date()
         )
         pursuit = Pursuit(task, desk, self._clock, today)
+        pursuit.sites = self._sites
         reading = read_goal(task.goal, today)
         pursuit.forbidden = reading.forbidden
         try:

@@ -15,6 +15,7 @@ from browser_copilot.agent.transitions import Move
 from browser_copilot.page.intent import Reading
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.rank import similarity
+from browser_copilot.page.sites import Sites
 from browser_copilot.page.text import clip, fold
 from browser_copilot.protocol.events import TaskPlanned, TaskStatusChanged
 from browser_copilot.protocol.page import MiniPCD
@@ -48,6 +49,7 @@ class Pursuit:
         self.total = 1
         self.pages_explored = 0
         self.collected: list[Item] = []
+        self.sites: Sites = {}
         self.best_progress = task.progress
 
     @property

@@ -16,6 +16,7 @@ from browser_copilot.agent.sight import Chosen
 from browser_copilot.page.goals import PREDICATES, judge, predicate_for
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.rank import is_tie
+from browser_copilot.page.sites import find_page
 from browser_copilot.page.skills import CLICK, CLICK_TEXT, LOGIN, NAVIGATE, PAGINATE, REVEAL
 from browser_copilot.page.skills.base import Binding, Match
 from browser_copilot.page.skills.navigate_menu import NavigateParams, rank_ways
@@ -218,6 +219,11 @@ class Ways:
         params = self._place()
         if self.intent.kind not in FAR or not (params.target or params.thing) or best_match >= STRONG:
             return None
+        hinted = find_page(self.pursuit.sites, mini.origin, params.thing)
+        if hinted and self._first_time("hint", hinted):
+            there = NavigateParams(url=hinted)
+            chosen = await self.pursuit.sight.bind(mini, NAVIGATE, NAVIGATE.match(mini, there)[0], there)
+            return chosen.on_the_way() if chosen is not None else None
         ranked = rank_ways(mini, params)
         if not ranked or ranked[0].score < STRONG or is_tie(ranked) and ranked[0].score < 0.9:
             return None

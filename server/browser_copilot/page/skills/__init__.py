@@ -8,7 +8,8 @@ from browser_copilot.page.intents import Intent
 from browser_copilot.page.skills.base import Skill
 from browser_copilot.page.skills.checkout import CheckoutSkill
 from browser_copilot.page.skills.choose import ChooseSkill
-from browser_copilot.page.skills.click import ClickSkill, ItemClickSkill
+from browser_copilot.page.skills.click import ClickSkill
+from browser_copilot.page.skills.click_item import ItemClickSkill
 from browser_copilot.page.skills.click_text import ClickTextSkill
 from browser_copilot.page.skills.compose import ComposeSkill
 from browser_copilot.page.skills.delete import DeleteSkill

@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass
 
 from browser_copilot.page.intents import Intent
-from browser_copilot.page.items import choose, title_of
 from browser_copilot.page.rank import Candidate, Ranked, explain, rank
 from browser_copilot.page.skills.base import (
     Binding,
@@ -15,21 +14,17 @@ from browser_copilot.page.skills.base import (
     Match,
     Outcome,
     Params,
-    Read,
     Skill,
-    Wants,
     refusals,
     saw_change,
     saw_dispatch,
 )
-from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
 from browser_copilot.page.skills.steps import click
-from browser_copilot.page.text import clip, fold, stems_of
+from browser_copilot.page.text import fold
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.page.which import Which
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import PlannedStep
-from browser_copilot.protocol.tools import Item, ItemControl, ReadResult
 
 FITS: dict[str, tuple[str, ...]] = {
     "button": ("button", "submit", "image", "summary"), "link": ("link",), "tab": ("tab",), "checkbox": ("checkbox", "switch"),
@@ -109,7 +104,7 @@ def _rank(controls: list[Control], params: ClickParams) -> list[Ranked]:
     best: dict[str, Ranked] = {}
     for place, name in enumerate((params.label, *(one for one in names if fold(one) != fold(params.label)))):
         for one in rank(name, [Candidate(c.id, c.label, c.context, _bonus(c, params)) for c in controls]):
-            score = one.score - _against(params.label, one.label) - 0.12 * (place > 0) - 0.02 * place
+            score = one.score - _against(name, one.label) - 0.12 * (place > 0) - 0.02 * place
             if one.id not in best or score > best[one.id].score:
                 best[one.id] = Ranked(one.id, one.label, round(score, 4), one.why)
     order = {one.id: place for place, one in enumerate(controls)}
@@ -200,145 +195,3 @@ class ClickSkill(Skill[ClickParams]):
             return saw_change(outcome) or saw_dispatch(outcome)
 
         return (changed,)
-
-
-class ItemClickParams(Params):
-    """A control inside an item, or the item itself when `label` is empty."""
-
-    label: str = ""
-    role: str = ""
-    thing: str = ""
-    which: Which = Which()
-
-
-class ItemClickSkill(Skill[ItemClickParams]):
-    """Click something of one item of a list: `the 4th search result`, `the star of the email by Bob`."""
-
-    name = "click_item"
-    kinds = frozenset({"click"})
-    params = ItemClickParams
-    about = "Click a control of one item of a list, or the item itself."
-
-    def read(self, intent: Intent) -> ItemClickParams | None:
-        """Only intents about an item."""
-        which = intent.which
-        if intent.role == "item" and intent.ordinal is not None:
-            which = which.model_copy(update={"ordinal": intent.ordinal})
-        if which.is_any or intent.until or intent.path:
-            return None
-        return ItemClickParams(label=intent.target, role=intent.role, thing=intent.thing, which=which)
-
-    def match(self, mini: MiniPCD, params: ItemClickParams) -> list[Match]:
-        """Lists of the page; else controls that stand in, or are, the item; else those of the opened item's own page."""
-        lists = rank_collections(mini, params.thing, least=0.3)[:4] or rank_collections(mini, "", least=0.3)[:3]
-        found = [
-            Match((), max(0.7, score), (read_collection(one, controls=True),), f'list "{one.name}"')
-            for one, score in lists
-        ]
-        return found + find_loose(mini, params.label, params.which)
-
-    def bind(self, evidence: Evidence, params: ItemClickParams) -> Binding | Wants | None:
-        """The item, then its control."""
-        if evidence.match.requested_ids:
-            detail = evidence.details.get(evidence.match.requested_ids[0])
-            if evidence.match.reads and not is_about(evidence, params.which):
-                return None
-            done = evidence.match.confidence != OPENS
-            return (
-                Binding({"control": detail}, evidence.match.confidence, evidence.match.why, done=done)
-                if detail
-                else None
-            )
-        for _, items in items_in(evidence, [one.key for one in evidence.match.reads]):
-            chosen = choose(items, params.which, evidence.today)
-            control = find_item_control(chosen.first, params) if chosen.first else None
-            opens = False
-            if chosen.first and control is None and params.which.words:
-                control, opens = find_item_control(chosen.first, ItemClickParams()), True
-            if chosen.first is None or control is None:
-                continue
-            detail = evidence.details.get(control.id)
-            if detail is None:
-                return Wants(ids=(control.id,))
-            why = f'"{title_of(chosen.first)}": {chosen.why}; control "{control.label}"'
-            return Binding({"control": detail}, 0.85, why, done=not opens)
-        return None
-
-    def plan(self, binding: Binding, params: ItemClickParams) -> list[PlannedStep]:
-        """Click it."""
-        return [click(binding.slots["control"], binding.why)]
-
-    def effects(self, params: ItemClickParams) -> tuple[Effect, ...]:
-        """As for any click."""
-        return (saw_change, saw_dispatch)
-
-
-OPENS = 0.66
-"""The confidence of a control that only opens the item."""
-
-
-def find_loose(mini: MiniPCD, label: str, which: Which) -> list[Match]:
-    """For items that are no list: the control beside the item's name, the item itself, the control of an opened item."""
-    words = " ".join(which.words)
-    if not words:
-        return []
-    hits = find_controls(mini, ClickParams(label=label)) if label else []
-    named = [one.control for one in hits if one.score >= 0.62] + find_by_shape(mini, label)
-    beside = [
-        Match((one.id,), 0.8, why=f'"{one.label}" beside "{words}"') for one in named if _mentions(one.context, words)
-    ]
-    controls = [
-        one for one in list_controls(mini) if one.part == "action" and not one.disabled and _mentions(one.label, words)
-    ]
-    itself = [
-        Match((one.id,), OPENS if label else 0.8, why=f'"{clip(one.label, 40)}" is the item') for one in controls[:2]
-    ]
-    proof = (Read("text", "dom.read", {"query": words[:400], "maxChars": 500}),)
-    opened = [Match((one.id,), 0.6, proof, f'"{one.label}" of the opened item') for one in named[:2]]
-    return [*beside[:2], *itself, *opened]
-
-
-SHAPES = {
-    "phone": re.compile(r"\+?[\d(][\d\s()./-]{5,}\d"),
-    "email": re.compile(r"[^@\s]+@[^@\s]+\.\w+"),
-    "address": re.compile(r"\d+\s+\w+.*|\w+.*\s\d+\w?"),
-    "website": re.compile(r"(?:https?://|www\.)\S+"),
-}
-
-
-def find_by_shape(mini: MiniPCD, label: str) -> list[Control]:
-    """A control that shows a value of the kind that is named: `their phone number` is the one that looks like one."""
-    kind = next((one for one in SHAPES if one in fold(label)), "")
-    shown = [one for one in list_controls(mini) if one.part == "action" and not one.disabled] if kind else []
-    fitting = [one for one in shown if SHAPES[kind].fullmatch(one.label.strip())]
-    others = [shape for name, shape in SHAPES.items() if name != kind and name != "address"]
-    return [one for one in fitting if not any(shape.fullmatch(one.label.strip()) for shape in others)]
-
-
-def is_about(evidence: Evidence, which: Which) -> bool:
-    """Whether the page speaks of the item."""
-    words = " ".join(which.words)
-    answer = evidence.answers.get("text")
-    passages = [one.text for one in answer.passages] if isinstance(answer, ReadResult) else []
-    return any(_mentions(one, words) for one in (*passages, evidence.mini.title, *evidence.mini.headings))
-
-
-def _mentions(text: str, words: str) -> bool:
-    wanted = stems_of(words)
-    return bool(wanted) and all(one in stems_of(text) for one in wanted)
-
-
-def find_item_control(item: Item, params: ItemClickParams) -> ItemControl | None:
-    """The control of an item by label; without one its link, else its first control."""
-    controls = item.controls or []
-    if params.label:
-        names = SYNONYMS.get(fold(params.label), (params.label,))
-        ranked = [
-            found[0]
-            for name in names
-            if (found := rank(name, [Candidate(one.id, one.label, one.kind or "") for one in controls]))
-        ]
-        best = max(ranked, key=lambda one: one.score, default=None)
-        return next((one for one in controls if best and one.id == best.id and best.score >= 0.6), None)
-    links = [one for one in controls if one.role == "link"]
-    return (links or controls or [None])[0]  # type: ignore[list-item]

@@ -20,14 +20,8 @@ from browser_copilot.page.skills.base import (
     refusals,
     saw_change,
 )
-from browser_copilot.page.skills.click import (
-    ClickParams,
-    ItemClickParams,
-    find_controls,
-    find_item_control,
-    find_loose,
-    is_about,
-)
+from browser_copilot.page.skills.click import ClickParams, find_controls
+from browser_copilot.page.skills.click_item import ItemClickParams, find_item_control, find_loose, is_about
 from browser_copilot.page.skills.fields import Placed, fillable, is_set, place, written
 from browser_copilot.page.skills.fill_form import best_option, set_field
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
