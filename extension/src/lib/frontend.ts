@@ -187,8 +187,9 @@ export class Frontend {
   }
 }
 
+/** Our own refusal. Its code is one that says nothing of what was asked: the server is out of reach. */
 function refuse(error: string): CommandReply {
-  return { ok: false, error, code: 'unknown' };
+  return { ok: false, error, code: 'shutting_down' };
 }
 
 /** Backoff with jitter: about 0.3 s, doubling to 10 s. `random` is from 0 to 1. */

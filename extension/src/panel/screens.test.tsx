@@ -151,6 +151,25 @@ describe('a surface without a session', () => {
   });
 });
 
+describe('a session that the server has put away', () => {
+  test('is opened again before the user’s word goes to it', async () => {
+    const { store, server } = await start();
+    let isOpen = false;
+    server.answer = (message) => {
+      if (message.type !== 'command') return null;
+      if (message.command.type === 'SessionResume') isOpen = true;
+      return isOpen ? null : { ok: false, code: 'unknown', error: 'there is no open session s1' };
+    };
+    await store.submit('Buy tea');
+    expect(server.commands.map(({ type }) => type)).toEqual([
+      'SubmitPrompt',
+      'SessionResume',
+      'SubmitPrompt',
+    ]);
+    expect(store.said.value).toBeNull();
+  });
+});
+
 describe('a session that runs elsewhere', () => {
   test('is shown when the surface has none of its own', async () => {
     setting = setUp(null);

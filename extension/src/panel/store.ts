@@ -97,11 +97,20 @@ export class Store {
     const isNew = this.sessionId.value === null && command.type !== 'SessionResume';
     const made = isNew ? await this.#frontend.command({ type: 'SessionNew' }, null) : null;
     if (made?.ok) this.show(made.sessionId);
-    const reply = made?.ok === false ? made : await this.#frontend.command(command, this.sessionId.value);
+    const reply = made?.ok === false ? made : await this.#sendTo(this.sessionId.value, command);
     if (!reply.ok) this.said.value = { text: reply.error, bad: true };
     else this.said.value = null;
     if (reply.ok && reply.sessionId !== this.sessionId.value) this.show(reply.sessionId);
     return reply;
+  }
+
+  /** A session that a restart of the server has put away is opened first; what was refused was not done. */
+  async #sendTo(sessionId: string | null, command: Command): Promise<CommandReply> {
+    const reply = await this.#frontend.command(command, sessionId);
+    if (reply.ok || reply.code !== 'unknown' || sessionId === null || command.type === 'SessionResume')
+      return reply;
+    const opened = await this.#frontend.command({ type: 'SessionResume', sessionId }, null);
+    return opened.ok ? this.#frontend.command(command, sessionId) : opened;
   }
 
   /** What the user typed: a slash command, or a prompt for the tab in front. Returns whether it was taken. */
