@@ -50,9 +50,10 @@ schema: ## regenerate shared-schema/ and the extension's types and validators fr
 extension: ## build the extension into extension/.output/chrome-mv3
 	@.ci/setup extension
 
-bench: bench-runtime bench-miniwob ## every benchmark
+bench: ## link, page summaries and actions against Playwright's, tokens per step, time of the demo
+	$(PY) -m e2e.bench
 
-bench-runtime: ## stop latency, link latency, page-summary size and time
+bench-runtime: ## time to stop, events a second, sessions at once, crashes against the site's own ledger
 	$(PY) -m e2e.bench.runtime
 
 bench-miniwob: ## MiniWoB++ tasks carried out by the skills alone
