@@ -360,7 +360,7 @@ async def test_a_malformed_frame_costs_no_other_call(hand: Hand) -> None:
 async def test_an_answer_that_cannot_be_read_costs_its_own_call_alone(hand: Hand) -> None:
     pipe, _ = await hand.greet()
     spoilt, fine = hand.ask(make_list("r1")), hand.ask(make_list("r2"))
-    await hand.say(pipe, '{"type":"result","id":"r1","result":{"ok":true}}')
+    await hand.say(pipe, '{"type":"result","id":"r1","result":{"ok":"yes"}}')
     await hand.answer(pipe, "r2")
     assert getattr(await spoilt, "code", "") == "unsupported"
     assert (await fine).ok and hand.link.connected
@@ -370,7 +370,7 @@ async def test_a_write_whose_answer_cannot_be_read_is_unknown(hand: Hand) -> Non
     pipe, _ = await hand.greet()
     work = hand.ask(make_click("w1"))
     await hand.next(pipe, frames.CallFrame)
-    await hand.say(pipe, '{"type":"result","id":"w1","result":{"ok":true}}')
+    await hand.say(pipe, '{"type":"result","id":"w1","result":{"ok":"yes"}}')
     assert getattr(await work, "code", "") == "outcome_unknown"
 
 

@@ -7,6 +7,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from browser_copilot.browser.extension_id import EXTENSION_ORIGIN
 from browser_copilot.portal.auth import Means, find_bearer
 from browser_copilot.portal.entrance import (
     OPEN_PATHS,
@@ -61,7 +62,8 @@ class Gate:
             return
         means: Means | None = find_right(entrance, headers)
         # Chromium sends no Origin where the extension has host access: the ticket itself says who reads.
-        is_reading = method == "GET" and scope["path"].startswith("/api/") and refusal is None
+        is_elsewhere = headers.get("origin", EXTENSION_ORIGIN) != EXTENSION_ORIGIN
+        is_reading = method == "GET" and scope["path"].startswith("/api/") and refusal is None and not is_elsewhere
         if means is None and is_reading and self._use_ticket(find_bearer(headers)):
             means = "ticket"
         if refusal is None and means is None and scope["path"] not in OPEN_PATHS | SELF_CHECKED:

@@ -12,7 +12,8 @@ Kind = Literal["stop", "pause", "resume", "skip", "switch"]
 
 PHRASES: dict[Kind, tuple[str, ...]] = {
     "stop": (
-        "stop", "stop for me", "stop it", "stop that", "stop this", "stop now", "stop everything", "stop the task", "stop working",
+        "stop", "stop for me",
+        "stop it", "stop that", "stop this", "stop now", "stop everything", "stop the task", "stop working",
         "stop there", "stop right there", "stop here", "stop immediately", "stop what you are doing", "cancel",
         "cancel it", "cancel that", "cancel this", "cancel the task", "abort", "abort it", "abort the task", "halt",
         "quit", "quit it", "enough", "that is enough", "never mind", "nevermind", "forget it", "drop it", "full stop",
