@@ -25,7 +25,7 @@ def _approval(event: e.NeedsApproval) -> str:
 
 
 def _completed(event: e.TaskCompleted) -> str:
-    lines = [f"done in {event.steps} steps, {event.model_calls} model calls: {event.summary}"]
+    lines = [f"done in {event.steps} steps, {event.model_calls} model calls"]
     lines += [f"    answer: {event.answer}"] if event.answer else []
     lines += [f"    verified: {event.verified}"] if event.verified else []
     return "\n".join(lines)

@@ -132,6 +132,7 @@ def tell_end(task: Task, duration_ms: int) -> list[e.Event]:
             artifacts=task.artifacts,
             steps=len(task.history),
             model_calls=task.model_calls,
+            verified=(task.summary or "")[:500] or None,
         )
         return [done, e.RunFinished(summary=text, steps=len(task.history), duration_ms=max(0, duration_ms))]
     failed = e.TaskFailed(status=task.status, error=text, steps=len(task.history), model_calls=task.model_calls)
