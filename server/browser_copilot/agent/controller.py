@@ -54,7 +54,7 @@ class Controller:
 
     async def _pursue(self, pursuit: Pursuit, reading: Reading) -> None:
         pursuit.move("plan")
-        if not reading.intents:
+        if not reading.intents or (reading.unread and self._minds.planner is not None):
             raise GaveUp(explain_unread(reading))
         self._warn(pursuit, reading)
         total = len(reading.intents)
@@ -79,13 +79,13 @@ class Controller:
             pursuit.desk.emit(WarningRaised(code="not_understood", message=f'"{clip(one.text, 300)}": {one.why}'))
 
     async def _give_up(self, pursuit: Pursuit, reason: str) -> Task:
-        """A model may know further; else the task has failed, and says what it would need."""
-        if self._minds.planner is not None:
-            before = pursuit.task
-            after = await self._minds.planner().pursue(before, pursuit.desk, await pursuit.see(), reason)
-            if after is not before:
-                return after
-        return await pursuit.fail(reason)
+        """A model may know further, unless a write's outcome is unknown: nothing is built on that.
+
+        Else the task has failed, and says what it would need.
+        """
+        if self._minds.planner is None or unknown_outcome(pursuit.task) is not None:
+            return await pursuit.fail(reason)
+        return await self._minds.planner().pursue(pursuit.task, pursuit.desk, await pursuit.look_again(), reason)
 
 
 def explain_unread(reading: Reading) -> str:

@@ -16,8 +16,8 @@ from browser_copilot.protocol.task import Task
 class Planner(Protocol):
     """Pursues what the skills could not, with a model. `reason` says why they could not."""
 
-    async def pursue(self, task: Task, desk: Desk, mini: MiniPCD, reason: str) -> Task:
-        """Returns the task further on: in a final status, or unchanged when it gives up."""
+    async def pursue(self, task: Task, desk: Desk, mini: MiniPCD | None, reason: str) -> Task:
+        """Returns the task in a final or awaiting status. `mini` is the page as last seen, if it could be seen."""
         ...
 
 

@@ -1,0 +1,243 @@
+"""The calls of one reply, one after the other: checked, carried out, answered. After a failure the rest is not done."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+
+from browser_copilot.agent.desk import ToolFailed
+from browser_copilot.agent.envelope import Envelopes
+from browser_copilot.agent.evidence import Seen, Unproved, verify
+from browser_copilot.agent.files import await_download, snapshot
+from browser_copilot.agent.history import with_plan
+from browser_copilot.agent.outward import with_files
+from browser_copilot.agent.proposals import Drafter, Look, Proposal, Refused, needs_page, read_call
+from browser_copilot.agent.pursuit import GaveUp, Pursuit
+from browser_copilot.agent.render import fingerprint_page
+from browser_copilot.agent.report import images_of, render_boxes, render_look, render_record, tell
+from browser_copilot.agent.rounds import is_unknown, satisfy
+from browser_copilot.agent.stuck import Trail
+from browser_copilot.agent.toolset import SEEING, AskArgs, DoneArgs, GiveUpArgs, SkillArgs
+from browser_copilot.model.chat import Message, ToolCallRequest, ToolDefinition
+from browser_copilot.page.intent import Reading, read_goal
+from browser_copilot.page.text import clip
+from browser_copilot.protocol.events import TaskPlanned, WarningRaised
+from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.task import StepRecord, ToolStep
+from browser_copilot.protocol.tools import Failed
+
+MOST_CALLS = 5
+MOST_BROKEN = 2
+NOT_DONE = "not carried out: "
+Result = tuple[ToolCallRequest, Message]
+
+
+class Ended(Exception):
+    """The pursuit is over. `proof` is set when the goal was reached."""
+
+    def __init__(self, text: str, proof: str | None = None) -> None:
+        super().__init__(text)
+        self.text = text
+        self.proof = proof
+
+    @classmethod
+    def failing(cls, text: str) -> Ended:
+        """The goal was not reached, and why."""
+        return cls(text)
+
+    async def finish(self, pursuit: Pursuit) -> None:
+        """Put the end into the task."""
+        if self.proof is None:
+            await pursuit.fail(self.text)
+            return
+        if self.text:
+            pursuit.answers.append(self.text)
+        pursuit.proofs.append(self.proof)
+        await pursuit.succeed(Reading(intents=()))
+
+
+class Acting:
+    """Carries out replies on one pursuit."""
+
+    def __init__(self, pursuit: Pursuit, reading: Reading, seen: Seen, envelopes: Envelopes) -> None:
+        self._pursuit = pursuit
+        self._reading = reading
+        self._seen = seen
+        self._envelopes = envelopes
+        self._trail = Trail()
+        self._mini: MiniPCD | None = None
+        self._page = ""
+        self._broken = 0
+        self._warned = False
+        self._bad_turn = False
+        self._said: list[str] = []
+
+    def begin_turn(self, mini: MiniPCD) -> None:
+        """The page that the model is shown."""
+        self._mini, self._page = mini, fingerprint_page(mini)
+        self._bad_turn = False
+
+    def note_broken(self, why: str) -> None:
+        """A reply that cannot be used: the second in a row ends the pursuit. Raises Ended."""
+        self._bad_turn = True
+        self._broken += 1
+        self._pursuit.desk.emit(WarningRaised(code="model_reply", message=clip(why, 2_000)))
+        if self._broken >= MOST_BROKEN:
+            raise Ended.failing(f"the model's replies could not be used, twice in a row: {clip(why, 500)}")
+
+    def _note_broken_call(self, why: str) -> None:
+        """Several bad calls in one reply count once."""
+        if not self._bad_turn:
+            self.note_broken(why)
+
+    def end_turn(self, remind: Callable[[str], None]) -> None:
+        """After a reply: say once when it goes in circles, then give up. Raises Ended."""
+        if not self._bad_turn:
+            self._broken = 0
+        if not self._trail.is_stuck:
+            return
+        if self._warned:
+            raise Ended.failing("the model went in circles: the same steps on the same pages again and again")
+        self._warned = True
+        self._trail.forget()
+        self._pursuit.desk.emit(WarningRaised(code="stuck", message="the last steps repeat themselves"))
+        remind("You are going in circles. Take another way, ask_user, or give_up.")
+
+    async def carry_out(
+        self, calls: Sequence[ToolCallRequest], tools: Sequence[ToolDefinition]
+    ) -> AsyncIterator[Result]:
+        """A result for each call, in order. Raises Ended, TaskStopped."""
+        stop = ""
+        self._announce(calls)
+        for place, call in enumerate(calls):
+            if not stop and place >= MOST_CALLS:
+                stop = f"a plan has at most {MOST_CALLS} steps"
+            if stop:
+                yield call, tell(call.id, NOT_DONE + stop)
+                continue
+            try:
+                result, stop = await self._one(read_call(call, tools))
+            except Refused as refusal:
+                result, stop = tell(call.id, f"refused: {refusal.text}"), "the call before it was refused"
+                if refusal.broken:
+                    yield call, result
+                    self._note_broken_call(refusal.text)
+                    continue
+            yield call, result
+
+    def _announce(self, calls: Sequence[ToolCallRequest]) -> None:
+        texts = [clip(f"{one.name} {one.arguments}", 300) for one in calls[:MOST_CALLS]]
+        plan_id = f"m{self._pursuit.task.model_calls}-{self._pursuit.now_ms}"
+        self._pursuit.desk.emit(TaskPlanned(plan_id=plan_id, skill="model", steps=texts))
+
+    async def _one(self, proposal: Proposal) -> tuple[Message, str]:
+        """The result of one call, and why the rest of the plan is not done ("" when it is)."""
+        if proposal.own is not None and not isinstance(proposal.own, SkillArgs):
+            return await self._end(proposal)
+        assert self._mini is not None
+        objection = self._trail.find_objection(proposal.signature, self._page)
+        if objection is not None:
+            self._trail.add(proposal.signature, self._page, failed=False)
+            raise Refused(objection)
+        if isinstance(proposal.own, SkillArgs):
+            return await self._skill(proposal, proposal.own.order)
+        here = self._pursuit.mini
+        if here is not None and here.document_id != self._mini.document_id and needs_page(proposal):
+            raise Refused("the page is another one now; its ids are new")
+        named = "\n".join([self._pursuit.task.goal, *self._said])
+        draft = await Drafter(self._pursuit.desk, self._mini, named).draft(proposal)
+        if isinstance(draft, Look):
+            return await self._look(proposal, draft)
+        return await self._step(proposal, draft)
+
+    async def _look(self, proposal: Proposal, look: Look) -> tuple[Message, str]:
+        try:
+            data = await self._pursuit.desk.look(look.tool, look.args)
+        except ToolFailed as failure:
+            self._trail.add(proposal.signature, self._page, failed=True)
+            said = self._tell(proposal, f"failed ({failure.failed.code})", failure.failed.error)
+            return said, "the look before failed"
+        self._trail.add(proposal.signature, self._page, failed=False)
+        body = render_boxes(data) if look.tool == SEEING else render_look(data)
+        self._seen.add_look(body)
+        message = self._tell(proposal, "found" if body else "done", body)
+        images = list(images_of(data))
+        return (message.model_copy(update={"images": images}) if images else message), ""
+
+    async def _step(self, proposal: Proposal, step: ToolStep) -> tuple[Message, str]:
+        forbidden = self._pursuit.forbids(step)
+        if forbidden:
+            raise Refused(f'the goal forbids this: "{clip(forbidden, 120)}"')
+        self._plan(step)
+        before = snapshot(self._pursuit.desk.working_directory)
+        try:
+            record = await self._pursuit.perform(await with_files(self._pursuit.desk, step))
+        except GaveUp as reason:
+            raise Refused(reason.text) from reason
+        self._trail.add(proposal.signature, self._page, failed=record.status == "error")
+        self._seen.add_record(record)
+        if record.observation is not None and record.observation.download is not None:
+            self._pursuit.keep_files(await await_download(self._pursuit.desk, [record], before))
+        head, body = render_record(record)
+        return self._tell(proposal, f"{step.tool}: {head}", body), self._find_break(record)
+
+    def _plan(self, step: ToolStep) -> None:
+        """The plan in the task is the step at hand: a restart finds it there."""
+        pursuit = self._pursuit
+        if pursuit.task.status != "executing":
+            pursuit.move("execute")
+        pursuit.task = with_plan(pursuit.task, [step], "model", "proposed by the model", pursuit.now_ms)
+
+    def _find_break(self, record: StepRecord) -> str:
+        """Why the rest of a plan does not follow a step."""
+        if isinstance(record.result, Failed) and is_unknown(record.result):
+            return "nobody knows whether the step before took effect; look first"
+        if record.status != "ok":
+            return "the step before it failed"
+        seen = record.observation
+        if seen is not None and seen.opened_tabs:
+            self._pursuit.desk.tab_id = seen.opened_tabs[-1]
+            return "a new tab was opened; look at it first"
+        document = self._mini.document_id if self._mini else None
+        moved = seen is not None and (seen.url_changed or (seen.document_id and seen.document_id != document))
+        return "the page is another one now; look at it first" if moved else ""
+
+    async def _skill(self, proposal: Proposal, order: str) -> tuple[Message, str]:
+        pursuit = self._pursuit
+        reading = read_goal(order, pursuit.today)
+        if not reading.intents or reading.unread:
+            raise Refused("the skills do not understand this order; say it plainer or use the other tools")
+        proofs = len(pursuit.proofs)
+        answers = len(pursuit.answers)
+        try:
+            for intent in reading.intents:
+                await satisfy(pursuit, intent)
+        except GaveUp as reason:
+            self._trail.add(proposal.signature, self._page, failed=True)
+            return self._tell(proposal, "failed", reason.text), "the skill before it failed"
+        self._trail.add(proposal.signature, self._page, failed=False)
+        body = "\n".join([*pursuit.proofs[proofs:], *pursuit.answers[answers:]])
+        del pursuit.proofs[proofs:], pursuit.answers[answers:]
+        self._seen.add_look(body)
+        return self._tell(proposal, "done", body), "look at the page first"
+
+    async def _end(self, proposal: Proposal) -> tuple[Message, str]:
+        own = proposal.own
+        if isinstance(own, GiveUpArgs):
+            raise Ended.failing(f"the model gave up: {own.reason}")
+        if isinstance(own, AskArgs):
+            answer = await self._pursuit.ask(own.question, [clip(one) for one in own.choices or []] or None)
+            if not answer:
+                raise Ended.failing(f"nobody answered the question: {own.question}")
+            self._said.append(answer)
+            return tell(proposal.id, f"the user answers: {answer}"), ""
+        assert isinstance(own, DoneArgs)
+        try:
+            proof = await verify(self._pursuit, self._reading, self._seen, own.evidence)
+        except Unproved as reason:
+            self._trail.add("done", self._page, failed=False)
+            return tell(proposal.id, f"not accepted: {reason.text}"), "the goal is not proved"
+        raise Ended(own.answer, proof)
+
+    def _tell(self, proposal: Proposal, head: str, body: str) -> Message:
+        mini = self._pursuit.mini or self._mini
+        return tell(proposal.id, head, body, mini.origin if mini else "", self._envelopes)

@@ -1,0 +1,141 @@
+"""A conversation is kept valid and inside its budget: a tool call and its results stay or go together.
+
+The budget is a share of the model's context: a warning at 80 %, compaction down to 82 %, refusal at 95 %.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from browser_copilot.model.chat import Message, ToolDefinition
+from browser_copilot.page.text import clip
+
+WARN_AT = 0.80
+COMPACT_TO = 0.82
+REFUSE_AT = 0.95
+CHARACTERS_PER_TOKEN = 4
+IMAGE_TOKENS = 1_000
+MESSAGE_TOKENS = 4
+KEPT_UNITS = 1
+NOTE_CHARACTERS = 160
+SUMMARY_CHARACTERS = 2_000
+SUMMARY = "Summary of what was done before (older turns were left out):"
+CANCELLED = "cancelled before it was carried out"
+
+Unit = list[Message]
+"""Messages that stay together: one turn, or an assistant's turn with the results of its calls."""
+
+
+def count_tokens(message: Message) -> int:
+    """An estimate: four characters a token."""
+    characters = len(message.content or "") + sum(len(one.name) + len(one.arguments) for one in message.tool_calls)
+    return characters // CHARACTERS_PER_TOKEN + len(message.images) * IMAGE_TOKENS + MESSAGE_TOKENS
+
+
+def count_tool_tokens(tools: Sequence[ToolDefinition]) -> int:
+    """An estimate of what the definitions take."""
+    return sum(len(one.model_dump_json()) for one in tools) // CHARACTERS_PER_TOKEN
+
+
+def sanitise(messages: Sequence[Message], missing: str = CANCELLED) -> list[Message]:
+    """The conversation as a provider takes it: each call has exactly one result, right after it; no empty turns."""
+    kept: list[Message] = []
+    for unit in split_units(messages):
+        head = unit[0]
+        if head.role == "tool" or _is_empty(head):
+            continue
+        answers = {one.tool_call_id: one for one in reversed(unit[1:])}
+        kept.append(head)
+        for id in dict.fromkeys(one.id for one in head.tool_calls):
+            kept.append(answers.get(id) or Message(role="tool", tool_call_id=id, content=missing))
+    return kept
+
+
+def split_units(messages: Sequence[Message]) -> list[Unit]:
+    """Results go with the call before them; a result without a call is a unit of its own."""
+    units: list[Unit] = []
+    for one in messages:
+        ids = {call.id for call in units[-1][0].tool_calls} if units else set()
+        if one.role == "tool" and one.tool_call_id in ids:
+            units[-1].append(one)
+        else:
+            units.append([one])
+    return units
+
+
+def _is_empty(message: Message) -> bool:
+    return not (message.content or message.tool_calls or message.images or message.extra.get("reasoning_items"))
+
+
+@dataclass
+class Conversation:
+    """The turns so far, without the system prompt and the snapshot, which belong to one request.
+
+    The first message is the goal: it always stays.
+    """
+
+    limit: int
+    messages: list[Message] = field(default_factory=list)
+    removed: int = 0
+
+    def add(self, message: Message) -> None:
+        """Append a turn."""
+        self.messages.append(message)
+
+    def answer(self, call_id: str, message: Message) -> None:
+        """Append the result of a call; a second result of the same call is dropped."""
+        if call_id in self.open_calls():
+            self.messages.append(message)
+
+    def open_calls(self) -> list[str]:
+        """The calls of the last turn that have no result yet."""
+        units = split_units(self.messages)
+        if not units:
+            return []
+        answered = {one.tool_call_id for one in units[-1][1:]}
+        return [one.id for one in units[-1][0].tool_calls if one.id not in answered]
+
+    def close(self, text: str = CANCELLED) -> None:
+        """Answer every open call, so that the conversation can go on or be kept."""
+        for call_id in self.open_calls():
+            self.messages.append(Message(role="tool", tool_call_id=call_id, content=text))
+
+    def tokens(self) -> int:
+        """An estimate of the whole conversation."""
+        return sum(count_tokens(one) for one in self.messages)
+
+    def fraction(self, beside: int) -> float:
+        """The share of the context in use; `beside` are the tokens of prompt, tools and snapshot."""
+        return (self.tokens() + beside) / self.limit
+
+    def compact(self, beside: int, target: float = COMPACT_TO) -> int:
+        """Fold the oldest units into the summary until the target is met. Returns how many messages went."""
+        units = split_units(self.messages)
+        before = len(self.messages)
+        head, rest = units[:1], units[1:]
+        notes: list[str] = []
+        if rest and (rest[0][0].content or "").startswith(SUMMARY):
+            notes = (rest.pop(0)[0].content or "").splitlines()[1:]
+        while len(rest) > KEPT_UNITS and self.fraction(beside) > target:
+            notes += _note(rest.pop(0))
+            self.messages = _join(head, notes, rest)
+        gone = before - len(self.messages)
+        self.removed += max(0, gone)
+        return max(0, gone)
+
+
+def _join(head: list[Unit], notes: list[str], rest: list[Unit]) -> list[Message]:
+    while notes and sum(len(one) + 1 for one in notes) > SUMMARY_CHARACTERS:
+        notes.pop(0)
+    summary = [Message(role="user", content="\n".join([SUMMARY, *notes]))] if notes else []
+    return [one for unit in head for one in unit] + summary + [one for unit in rest for one in unit]
+
+
+def _note(unit: Unit) -> list[str]:
+    """A unit in a line for each call. Only our own words of a result are kept (its first line), never the page's."""
+    results = {one.tool_call_id: (one.content or "").split("\n", 1)[0] for one in unit[1:]}
+    calls = unit[0].tool_calls
+    if not calls:
+        return [clip(f"{unit[0].role}: {unit[0].content or ''}", NOTE_CHARACTERS)]
+    return [clip(f"{one.name} {one.arguments}: {results.get(one.id, '')}", NOTE_CHARACTERS) for one in calls]

@@ -1,0 +1,151 @@
+"""The model proposes, the desk carries out, the page proves: so goals are pursued that the skills could not reach.
+
+Life of a turn: the page is looked at, the conversation is fitted into its budget, the model replies with a plan of up
+to five tool calls. Each is checked, given its elements and its risk, carried out through the desk, and answered with
+what it showed. `done` ends the task only when its evidence is found. A reply that cannot be used is sent back once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from datetime import date, datetime
+
+from browser_copilot.agent.acting import Acting, Ended
+from browser_copilot.agent.context import Conversation
+from browser_copilot.agent.desk import Desk, TaskStopped, ToolFailed
+from browser_copilot.agent.envelope import Envelopes
+from browser_copilot.agent.evidence import Seen
+from browser_copilot.agent.files import snapshot
+from browser_copilot.agent.history import change
+from browser_copilot.agent.minds import Clock, WallClock
+from browser_copilot.agent.prompts import read_prompt
+from browser_copilot.agent.pursuit import Pursuit
+from browser_copilot.agent.render import render_page, render_tabs
+from browser_copilot.agent.toolset import make_definitions
+from browser_copilot.agent.turns import Offer, Voice, take_turn
+from browser_copilot.errors import ModelError
+from browser_copilot.model.chat import Message
+from browser_copilot.page.intent import read_goal
+from browser_copilot.page.text import clip
+from browser_copilot.protocol.events import ErrorRaised
+from browser_copilot.protocol.limits import MAX_ITERATIONS
+from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.task import Task, ToolStep
+from browser_copilot.protocol.tools import TabInfo
+
+SHOWN_STEPS = 12
+NUDGE = "Go on with tool calls: a plan of 1 to 5, or done, ask_user or give_up."
+
+
+class ModelPlanner:
+    """Pursues one task with a model. `skills` lets the model use them too. `conversation` is what was said."""
+
+    def __init__(
+        self,
+        voice: Voice,
+        clock: Clock | None = None,
+        *,
+        skills: bool = True,
+        make_envelopes: Callable[[], Envelopes] = Envelopes,
+    ) -> None:
+        self._voice = voice
+        self._clock = clock or WallClock()
+        self._envelopes = make_envelopes()
+        self._tools = make_definitions(sees_images=voice.profile.sees_images, skills=skills)
+        self.conversation = Conversation(voice.profile.context_tokens)
+
+    async def pursue(self, task: Task, desk: Desk, mini: MiniPCD | None, reason: str) -> Task:
+        """The task in a final or awaiting status. Raises TaskStopped; every call of the model is answered then, too."""
+        today = _today(task, self._clock)
+        pursuit = Pursuit(task, desk, self._clock, today)
+        reading = read_goal(task.goal, today)
+        pursuit.forbidden = reading.forbidden
+        acting = Acting(pursuit, reading, Seen(snapshot(desk.working_directory)), self._envelopes)
+        origin = mini.origin if mini is not None else ""
+        self.conversation.add(Message(role="user", content=_say_goal(task, today)))
+        told = _say_history(task)
+        if told:
+            text = f"Already tried in this task:\n{self._envelopes.wrap(told, origin)}"
+            self.conversation.add(Message(role="user", content=text))
+        try:
+            await self._loop(pursuit, acting)
+        except Ended as end:
+            await end.finish(pursuit)
+        except ModelError as error:
+            desk.emit(ErrorRaised(code=f"model_{error.kind}", message=clip(str(error), 2_000), recoverable=True))
+            await pursuit.fail(f"{reason}; and the model did not help: {error}")
+        except ToolFailed as failure:
+            await pursuit.fail(failure.failed.error)
+        finally:
+            self.conversation.close()
+        return pursuit.task
+
+    async def _loop(self, pursuit: Pursuit, acting: Acting) -> None:
+        for turn in range(MAX_ITERATIONS):
+            pursuit.move("plan")
+            mini = await pursuit.see()
+            acting.begin_turn(mini)
+            offer = await self._offer(pursuit, mini)
+            pursuit.task = change(pursuit.task, pursuit.now_ms, model_calls=pursuit.task.model_calls + 1)
+            response = await take_turn(self._voice, self.conversation, offer, pursuit.desk)
+            pursuit.progress(min(0.9, 0.1 + turn / MAX_ITERATIONS), clip(response.message.content or "thinking", 200))
+            await self._carry_out(acting, response.message)
+            await pursuit.checkpoint()
+        raise Ended.failing(f"the model did not reach the goal in {MAX_ITERATIONS} turns")
+
+    async def _carry_out(self, acting: Acting, message: Message) -> None:
+        """Answer every call of a reply; what cannot be used is sent back once."""
+        calls = message.tool_calls
+        if not calls:
+            acting.note_broken(f"the model only said: {clip(message.content or 'nothing', 300)}")
+            self.conversation.add(Message(role="user", content=NUDGE))
+            return
+        try:
+            async for call, result in acting.carry_out(calls, self._tools):
+                self.conversation.answer(call.id, result)
+        except (TaskStopped, asyncio.CancelledError):
+            self.conversation.close()
+            raise
+        acting.end_turn(self._remind)
+
+    def _remind(self, text: str) -> None:
+        self.conversation.add(Message(role="user", content=text))
+
+    async def _offer(self, pursuit: Pursuit, mini: MiniPCD) -> Offer:
+        tabs = await _list_tabs(pursuit.desk)
+        known = pursuit.desk.find_secret(mini.origin, None)
+        vault = f"The vault has an entry for this site: secret {known.handle}" if known else ""
+        named = f", user name {known.username}" if known and known.username else ""
+        page = "\n".join(one for one in (render_tabs(tabs, pursuit.desk.tab_id, pursuit.desk.session_id),
+                                         render_page(mini)) if one)  # fmt: skip
+        parts = ["The browser now:", self._envelopes.wrap(page, mini.origin), vault + named]
+        return Offer(
+            Message(role="system", content=read_prompt("planner")),
+            Message(role="user", content="\n".join(one for one in parts if one)),
+            self._tools,
+        )
+
+
+def _today(task: Task, clock: Clock) -> date:
+    return datetime.fromtimestamp(task.created_at / 1000 if task.created_at else clock.now()).date()
+
+
+async def _list_tabs(desk: Desk) -> Sequence[TabInfo]:
+    """The tabs; none when the browser cannot say."""
+    try:
+        tabs: list[TabInfo] = await desk.look("tabs.list", {})
+    except ToolFailed:
+        return []
+    return tabs
+
+
+def _say_goal(task: Task, today: date) -> str:
+    return f"Today is {today:%A, %d %B %Y}.\nThe user's goal: {task.goal}"
+
+
+def _say_history(task: Task) -> str:
+    """What was done before. Its words came from pages."""
+    steps = [(one.step.description, one.status) for one in task.history if isinstance(one.step, ToolStep)]
+    lines = [f"- {description}: {status}" for description, status in steps[-SHOWN_STEPS:]]
+    return "\n".join([*lines, *([f"found so far: {clip(task.answer, 500)}"] if task.answer else [])])

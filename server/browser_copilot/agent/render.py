@@ -1,0 +1,130 @@
+"""A page summary as a model reads it: one line for each thing, about a third of the size of its JSON."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+
+from browser_copilot.page.text import clip
+from browser_copilot.protocol.page import ControlState, MiniAction, MiniCollection, MiniField, MiniForm, MiniPCD
+from browser_copilot.protocol.tools import TabInfo
+
+_STATES = ("checked", "expanded", "selected", "pressed", "disabled")
+_SHOWN_OPTIONS = 8
+_SHOWN_TABS = 12
+
+
+def render_page(mini: MiniPCD) -> str:
+    """The summary as text. Ids stand first in a line; they are what tools take."""
+    lines = [f"{mini.title or 'untitled'} | {mini.url}" + _login(mini)]
+    if mini.headings:
+        lines.append("headings: " + "; ".join(mini.headings))
+    lines += [f"! {one.kind}: {one.text}" for one in mini.messages]
+    if mini.dialog is not None:
+        lines.append(f'open {mini.dialog.role} "{mini.dialog.label}" (only what is in it can be used)')
+    for form in mini.forms:
+        lines += _form(form)
+    lines += [_collection(one) for one in mini.collections]
+    lines += _actions(mini.actions)
+    lines += [f"frame {one.origin}" + ("" if one.readable else " (not readable)") for one in mini.frames]
+    return "\n".join([*lines, *_left_out(mini)])
+
+
+def render_tabs(tabs: Sequence[TabInfo], current: int, session_id: str) -> str:
+    """The tabs that the task may use; the current one is marked."""
+    own = [one for one in tabs if one.session_id in (None, session_id)]
+    chosen = sorted(own, key=lambda one: (one.tab_id != current, one.session_id is None))[:_SHOWN_TABS]
+    return "\n".join(
+        f"{'*' if one.tab_id == current else ' '} tab {one.tab_id}: {clip(one.title, 60)} | {clip(one.url, 120)}"
+        for one in chosen
+    )
+
+
+def fingerprint_page(mini: MiniPCD) -> str:
+    """What tells two states of a page apart; ids and times do not count."""
+    parts: list[str] = [mini.url, mini.title, *mini.headings, *(one.text for one in mini.messages)]
+    parts += [f"{one.label}{_state(one.state)}" for one in mini.actions]
+    parts += [_field_state(one) for form in mini.forms for one in form.field_summaries]
+    parts += [f"{one.name}{one.approx_count}" for one in mini.collections]
+    return hashlib.sha256("\x00".join(parts).encode()).hexdigest()[:16]
+
+
+def _login(mini: MiniPCD) -> str:
+    return "" if mini.login_state == "unknown" else f" | logged {mini.login_state}"
+
+
+def _actions(actions: Iterable[MiniAction]) -> list[str]:
+    """Grouped by landmark, in the order of the summary."""
+    groups: dict[str, list[str]] = {}
+    for one in actions:
+        groups.setdefault(one.landmark or "page", []).append(_action(one))
+    return [line for name, lines in groups.items() for line in (f"{name}:", *lines)]
+
+
+def _action(one: MiniAction) -> str:
+    role = one.aria_role or "other" if one.role == "other" else one.role
+    words = [one.id, role, f'"{one.label}"']
+    if one.kind:
+        words.append(f"={one.kind}")
+    if one.context:
+        words.append(f"in {one.context}")
+    if one.href:
+        words.append(f"-> {one.href}")
+    return " ".join(words) + _state(one.state)
+
+
+def _state(state: ControlState | None) -> str:
+    if state is None:
+        return ""
+    said = [(name, getattr(state, name)) for name in _STATES]
+    words = [name if value is True else f"{name}={value}".lower() for name, value in said if value is not None]
+    return f" ({', '.join(words)})" if words else ""
+
+
+def _form(form: MiniForm) -> list[str]:
+    head = f"form {form.id}" + (f" {form.purpose}" if form.purpose else "") + (f' "{form.label}"' if form.label else "")
+    lines = [head, *(_field(one) for one in form.field_summaries)]
+    if form.submit_label:
+        lines.append(f'{form.id}.submit button "{form.submit_label}"')
+    return [*lines, f"+{form.more_fields} fields"] if form.more_fields else lines
+
+
+def _field(one: MiniField) -> str:
+    words = [one.id, one.type, f'"{one.label or one.name or ""}"']
+    if one.required:
+        words.append("required")
+    if one.options:
+        more = len(one.options) - _SHOWN_OPTIONS + (one.more_options or 0)
+        words.append(f"[{' / '.join(one.options[:_SHOWN_OPTIONS])}{f' / +{more}' if more > 0 else ''}]")
+    if one.minimum or one.maximum:
+        words.append(f"{one.minimum or ''}..{one.maximum or ''}")
+    return " ".join(words) + _field_state(one)
+
+
+def _field_state(one: MiniField) -> str:
+    words = []
+    if one.value:
+        words.append(f' = "{one.value}"')
+    elif one.filled:
+        words.append(" (filled)")
+    if one.checked is not None:
+        words.append(" (checked)" if one.checked else " (unchecked)")
+    if one.disabled:
+        words.append(" (disabled)")
+    if one.error:
+        words.append(f" ! {one.error}")
+    return "".join(words)
+
+
+def _collection(one: MiniCollection) -> str:
+    count = f" {one.approx_count} items" if one.approx_count is not None else ""
+    more = ", more on scrolling" if one.virtual else ""
+    fields = f": {', '.join(one.item_fields)}" if one.item_fields else ""
+    return f'list {one.id} "{one.name}"{count}{more}{fields}'
+
+
+def _left_out(mini: MiniPCD) -> list[str]:
+    cut = mini.truncated
+    words = [f"{n} {name}" for n, name in ((cut.actions, "controls"), (cut.forms, "forms"), (cut.collections, "lists"))
+             if n]  # fmt: skip
+    return [f"left out: {', '.join(words)} (find them with pcd.query)"] if words else []

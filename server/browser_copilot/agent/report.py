@@ -1,0 +1,106 @@
+"""Results as a model reads them: our own words in the first line, what the page says in an envelope below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from browser_copilot.agent.envelope import Envelopes
+from browser_copilot.model.chat import ImagePart, Message
+from browser_copilot.page.text import clip
+from browser_copilot.protocol.page import Observation, PCDActionDetail, QueryHit
+from browser_copilot.protocol.task import StepRecord
+from browser_copilot.protocol.tools import (
+    CandidatesResult,
+    ExtractResult,
+    Failed,
+    Item,
+    ReadResult,
+    WaitResult,
+)
+
+MOST_ITEMS = 40
+MOST_CHARACTERS = 6_000
+
+
+def tell(call_id: str, head: str, body: str = "", origin: str = "", envelopes: Envelopes = Envelopes()) -> Message:
+    """A result. `head` is ours and one line; `body` is the page's."""
+    shown = body if len(body) <= MOST_CHARACTERS else body[:MOST_CHARACTERS] + "\n(cut: ask for less)"
+    text = clip(head, 500) if not shown else f"{clip(head, 500)}\n{envelopes.wrap(shown, origin)}"
+    return Message(role="tool", tool_call_id=call_id, content=text)
+
+
+def render_record(record: StepRecord) -> tuple[str, str]:
+    """Head and body of a step's result."""
+    if isinstance(record.result, Failed):
+        return f"failed ({record.result.code}{', something may have happened' if record.result.dispatched else ''})", (
+            "\n".join([record.result.error, *_observed(record.observation)])
+        )
+    if record.status == "skipped":
+        return "skipped by the user: do something else", ""
+    seen = record.observation
+    return "done" if seen is None or _observed(seen) else "done, and nothing changed", "\n".join(_observed(seen))
+
+
+def _observed(seen: Observation | None) -> list[str]:
+    if seen is None:
+        return []
+    lines = [f"page now: {seen.title} | {seen.url}"] if seen.url_changed else []
+    lines += [f"{one.kind}: {one.text}" for one in seen.messages or []]
+    if seen.changes:
+        lines.append("changes: " + "; ".join(seen.changes))
+    if seen.value is not None:
+        lines.append(f'value now: "{clip(seen.value, 200)}"')
+    if seen.opened_tabs:
+        lines.append(f"opened tabs: {', '.join(str(one) for one in seen.opened_tabs)}")
+    if seen.download is not None:
+        lines.append(f"download {seen.download.state}: {seen.download.filename}")
+    if seen.dialog is not None:
+        lines.append(f"{seen.dialog.kind} dialog: {seen.dialog.text}")
+    return lines
+
+
+def render_look(data: Any) -> str:
+    """What a reading tool found."""
+    if isinstance(data, ReadResult):
+        said = [f"{one.heading}: {one.text}" if one.heading else one.text for one in data.passages]
+        return "\n".join(said) + ("\n(more)" if data.truncated else "")
+    if isinstance(data, ExtractResult):
+        lines = [_item(one) for one in data.items[:MOST_ITEMS]]
+        more = len(data.items) - MOST_ITEMS
+        return "\n".join(lines + ([f"(+{more} items: ask with limit or fields)"] if more > 0 else []))
+    if isinstance(data, WaitResult):
+        return "" if data.matched else f"{data.event} did not happen"
+    if isinstance(data, list):
+        return "\n".join(_row(one) for one in data)
+    return ""
+
+
+def _item(item: Item) -> str:
+    cells = ", ".join(f"{name}: {cell.text}" for name, cell in item.fields.items())
+    controls = "".join(f"; {one.id} {one.role} {one.label!r}" for one in item.controls or [])
+    return f"{item.index}. {cells}{controls}"
+
+
+def _row(row: Any) -> str:
+    if isinstance(row, QueryHit):
+        where = f" in {row.context}" if row.context else ""
+        return f"{row.id} {row.role or row.type} {row.label!r}{where}" + (f" -> {row.href}" if row.href else "")
+    if isinstance(row, PCDActionDetail):
+        options = f" options: {' / '.join(row.options)}" if row.options else ""
+        value = f" = {row.value!r}" if row.value else " (filled)" if row.filled else ""
+        return f"{row.id} {row.role} {row.label!r}{value}{options}" + (f" -> {row.href}" if row.href else "")
+    return ""
+
+
+def images_of(data: Any) -> Sequence[ImagePart]:
+    """The pictures of a look at candidates."""
+    if not isinstance(data, CandidatesResult):
+        return []
+    parts = [ImagePart(mime=data.mime, base64=data.screenshot_base64)] if data.screenshot_base64 else []
+    return parts + [ImagePart(mime=one.mime, base64=one.base64) for one in data.crops]
+
+
+def render_boxes(data: Any) -> str:
+    """What the boxes of a picture are."""
+    return "\n".join(f"{one.id} {one.label!r} at {one.x},{one.y} {one.w}x{one.h}" for one in data.boxes)
