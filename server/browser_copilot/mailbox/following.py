@@ -1,0 +1,96 @@
+"""A run or a job that was started is followed to its end; what cannot be known at the end is final."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from browser_copilot.errors import CopilotError
+from browser_copilot.mailbox.outcome import Answer, Final
+from browser_copilot.protocol import commands as c
+from browser_copilot.protocol import events as e
+
+ENDS = ("TASK_COMPLETED", "TASK_FAILED", "STEP_FAILED", "STOPPED", "SESSION_SAVED")
+
+
+class RunFailed(CopilotError):
+    """The goal was not reached, and it is known what was done."""
+
+
+async def follow_run(reader: Any, accepted: c.CommandAccepted, limit_s: float) -> Answer:
+    """The result of the task. Raises `RunFailed`, or `Final` when trying again could do something twice."""
+    unknown: list[str] = []
+    ended: e.TaskCompleted | e.TaskFailed | e.Stopped | None = None
+    try:
+        async with asyncio.timeout(limit_s):
+            while True:
+                for entry in await reader.next(None):
+                    if entry.type not in ENDS:
+                        continue
+                    event = entry.envelope.event
+                    if isinstance(event, e.SessionSaved) and ended is not None:
+                        return report(accepted, ended, unknown)
+                    if isinstance(event, e.StepFailed) and event.code == "outcome_unknown":
+                        unknown.append(event.error)
+                    elif isinstance(event, e.TaskCompleted | e.TaskFailed | e.Stopped):
+                        ended = event
+    except TimeoutError:
+        where = f"run {accepted.run_id} of session {accepted.session_id}"
+        raise Final(f"not over after {limit_s:g} s; it goes on as {where}") from None
+
+
+def report(
+    accepted: c.CommandAccepted, ended: e.TaskCompleted | e.TaskFailed | e.Stopped, unknown: list[str]
+) -> Answer:
+    if isinstance(ended, e.TaskCompleted):
+        return Answer(accepted.to_wire() | ended.to_wire())
+    if isinstance(ended, e.Stopped):
+        raise Final(f"stopped by {ended.source}; run {accepted.run_id} can be gone on with by RecoverRun")
+    text = f"{ended.status}: {ended.error}"
+    if unknown:
+        raise Final(f"{text}; whether this was done is not known: {'; '.join(unknown[:3])}")
+    raise RunFailed(text)
+
+
+class JobEnd:
+    """003's `ICopilotJobCallback`, as far as the end is concerned."""
+
+    def __init__(self) -> None:
+        self.over: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.errors: list[str] = []
+        self.works: list[dict[str, Any]] = []
+
+    def job_succeeded(self) -> None:
+        self._end(True)
+
+    def job_failed(self) -> None:
+        self._end(False)
+
+    def work_started(self, work_id: int) -> None:
+        self.works.append({"workId": work_id})
+
+    def work_stopped(self, work_id: int, succeeded: bool) -> None:
+        for work in reversed(self.works):
+            if work["workId"] == work_id and "succeeded" not in work:
+                work["succeeded"] = succeeded
+                return
+
+    def job_error(self, message: str) -> None:
+        self.errors.append(message)
+
+    def _end(self, succeeded: bool) -> None:
+        if not self.over.done():
+            self.over.set_result(succeeded)
+
+
+async def follow_job(jobs: Any, name: str, user_input: str, folder: Path, limit_s: float) -> Answer:
+    """Raises `RunFailed`, or `Final` when the job goes on."""
+    end = JobEnd()
+    run = await jobs.start(name, user_input, folder, end)
+    try:
+        async with asyncio.timeout(limit_s):
+            succeeded = await asyncio.shield(end.over)
+    except TimeoutError:
+        raise Final(f"the job {run.id} is not over after {limit_s:g} s; it goes on") from None
+    if succeeded:
+        return Answer({"jobId": run.id, "works": end.works})
+    raise RunFailed(f"the job {run.id} failed: {'; '.join(end.errors) or 'a task of it failed'}")

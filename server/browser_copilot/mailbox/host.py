@@ -1,0 +1,178 @@
+"""The host answers each request once: it looks at the folder, begins what has no response, and writes what came of it.
+
+Life of a request: seen -> read (a torn one is given time) -> last attempt looked up -> attempt committed ->
+carried out -> its end committed -> response written. A crash between any two of these does nothing twice.
+"""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from browser_copilot import log
+from browser_copilot.errors import CopilotError
+from browser_copilot.mailbox.folders import BadFile, Folders, Request, Signature
+from browser_copilot.mailbox.journal import Attempt, Effect, Journal, begin, decide
+from browser_copilot.mailbox.outcome import Answer, Final, write_error, write_success
+from browser_copilot.runtime.ports import Clock
+
+INTERVAL_S = 0.25
+UNFINISHED_S = 2.0
+AT_ONCE = 8
+LOST = (
+    "the server ended while attempt {id} was under way, so what it did is not known; it is not run again. "
+    "The command `incomplete` lists runs that RecoverRun can go on with; to begin anew, use a new request id"
+)
+
+
+class Doer(Protocol):
+    """Who carries requests out (`mailbox/clerk.py`)."""
+
+    def find_effect(self, request: Request) -> Effect: ...
+
+    async def carry_out(self, request: Request, attempt: Attempt) -> Answer: ...
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Seconds between two looks, seconds until a torn file is given up, requests carried out at once."""
+
+    interval_s: float = INTERVAL_S
+    unfinished_s: float = UNFINISHED_S
+    at_once: int = AT_ONCE
+
+
+class Host:
+    """`run` serves until it is cancelled; what was under way then is not answered."""
+
+    def __init__(self, folders: Folders, doer: Doer, clock: Clock, pace: Pace | None = None) -> None:
+        self._folders = folders
+        self._doer = doer
+        self._clock = clock
+        self._pace = pace or Pace()
+        self._journal = Journal(folders)
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._torn: dict[str, tuple[Signature, float]] = {}
+        self._strangers: set[str] = set()
+
+    @property
+    def busy(self) -> frozenset[str]:
+        """The requests that are carried out now."""
+        return frozenset(self._running)
+
+    async def run(self) -> None:
+        """Look, begin, wait; from the files that are there at the start on."""
+        self._folders.open()
+        try:
+            self._try_prune()
+            while True:
+                self._try_look()
+                await self._clock.sleep(self._pace.interval_s)
+        finally:
+            await self._cancel_all()
+
+    async def _cancel_all(self) -> None:
+        for task in self._running.values():
+            task.cancel()
+        if self._running:
+            await asyncio.wait(set(self._running.values()), timeout=5)
+
+    def _try_prune(self) -> None:
+        try:
+            self._journal.prune()
+        except (CopilotError, OSError) as error:
+            log.get("mailbox").warning("the journal cannot be tidied", reason=str(error))
+
+    def _try_look(self) -> None:
+        try:
+            self.look()
+        except (CopilotError, OSError) as error:
+            log.get("mailbox").error("the mailbox cannot be read", reason=str(error))
+
+    def look(self) -> None:
+        """Begin every request that has no response, oldest first, as many at once as the pace allows."""
+        self._tell_strangers()
+        for request_id in self._folders.ids("requests"):
+            if len(self._running) >= self._pace.at_once:
+                return
+            if request_id in self._running or self._folders.has("responses", request_id):
+                continue
+            task = asyncio.create_task(self._answer(request_id), name=f"mailbox {request_id}")
+            self._running[request_id] = task
+            task.add_done_callback(lambda _, done=request_id: self._running.pop(done, None))  # type: ignore[misc]
+
+    def _tell_strangers(self) -> None:
+        """A name that is no id gets no response, because none could be named after it."""
+        strangers = set(self._folders.strangers("requests"))
+        for name in sorted(strangers - self._strangers):
+            log.get("mailbox").warning("not a request: name it ID.json", name=name[:200])
+        self._strangers = strangers
+
+    async def _answer(self, request_id: str) -> None:
+        """One request, whatever it is: any failure becomes its response."""
+        try:
+            request = self._read(request_id)
+            if request is not None:
+                await self._decide(request)
+        except BadFile as error:
+            self._refuse(request_id, error.text)
+        except Exception as error:  # one request must not end the host
+            log.get("mailbox").exception("a request failed by a defect", request=request_id)
+            self._refuse(request_id, f"{type(error).__name__}: {error}")
+
+    def _refuse(self, request_id: str, text: str) -> None:
+        try:
+            self._folders.write("responses", request_id, write_error(request_id, None, text))
+        except CopilotError as error:
+            log.get("mailbox").error("a response cannot be written", request=request_id, reason=str(error))
+
+    def _read(self, request_id: str) -> Request | None:
+        """None when it is gone again, or not whole yet. Raises `BadFile`."""
+        try:
+            request = self._folders.read_request(request_id)
+        except BadFile as error:
+            seen, since = self._torn.get(request_id, (None, 0.0))
+            if not error.unfinished:
+                raise
+            if seen != error.signature:
+                self._torn[request_id] = (error.signature, self._clock.now())
+                return None
+            if self._clock.now() - since < self._pace.unfinished_s:
+                return None
+            del self._torn[request_id]
+            raise
+        self._torn.pop(request_id, None)
+        return request
+
+    async def _decide(self, request: Request) -> None:
+        last = self._journal.find(request.request_id)
+        move = decide(request, last, self._doer.find_effect(request))
+        if move == "run" or last is None:
+            await self._carry_out(request, begin(request, last))
+        elif move == "continue":
+            await self._carry_out(request, last)
+        elif move == "give_up":
+            self._end(request, last, write_error(request.request_id, last, LOST.format(id=last.id), final=True))
+        elif last.response is not None:
+            self._folders.write("responses", request.request_id, last.response)
+
+    async def _carry_out(self, request: Request, attempt: Attempt) -> None:
+        self._journal.keep(request.request_id, attempt)
+        try:
+            answer = await self._doer.carry_out(request, attempt)
+            response = write_success(request, attempt, answer)
+        except Final as error:
+            response = write_error(request.request_id, attempt, str(error), final=True)
+        except CopilotError as error:
+            response = write_error(request.request_id, attempt, str(error))
+        except Exception as error:  # a defect of ours: what a run did before it is not known
+            log.get("mailbox").exception("a request failed by a defect", request=request.request_id)
+            known = self._doer.find_effect(request) == "repeatable"
+            text = f"unexpected: {type(error).__name__}: {error}"
+            response = write_error(request.request_id, attempt, text, final=not known)
+        self._end(request, attempt, response)
+
+    def _end(self, request: Request, attempt: Attempt, response: dict[str, Any]) -> None:
+        failed = "final" if response.get("final") else "failed"
+        state: Any = "succeeded" if response["status"] == "success" else failed
+        self._journal.keep(request.request_id, attempt.end(state, response))
+        self._folders.write("responses", request.request_id, response)
