@@ -77,7 +77,7 @@ export class PageModel {
   async summary(limits: Budget = PAGE_BUDGET): Promise<MiniPCD> {
     const snapshot = await this.look();
     const head = { ts: this.version, documentId: this.documentId };
-    return inPass(() => summarize(this.document, snapshot, this.ids, head, limits));
+    return this.inSlices(summarize(this.document, snapshot, this.ids, head, limits));
   }
 
   /** Details of ids of this document; ids whose element is gone are left out. A form gives its fields and submit control too. */
@@ -198,14 +198,14 @@ export class PageModel {
   private async look(): Promise<Snapshot> {
     const fresh = this.freshSnapshot();
     if (fresh) return fresh;
-    this.watch.watchRoots();
+    const memory: PassMemory = new Map();
+    inPass(() => this.watch.watchRoots(), memory);
     const changes = this.watch.changes;
-    return this.keep(await this.inSlices(takeSnapshot(this.document, this.ids)), changes);
+    return this.keep(await this.inSlices(takeSnapshot(this.document, this.ids), memory), changes);
   }
 
   /** Runs the work in passes of at most 8 ms, which share their memory as long as the page does not change. */
-  private async inSlices<T>(work: Generator<void, T>): Promise<T> {
-    const memory: PassMemory = new Map();
+  private async inSlices<T>(work: Generator<void, T>, memory: PassMemory = new Map()): Promise<T> {
     let seen = this.watch.changes;
     for (;;) {
       const slice = inPass(() => runSlice(work), memory);
@@ -221,10 +221,10 @@ export class PageModel {
   private lookNow(): Snapshot {
     const fresh = this.freshSnapshot() ?? this.ofThisTurn();
     if (fresh) return fresh;
-    this.watch.watchRoots();
-    const changes = this.watch.changes;
+    const { changes } = this.watch;
     const work = takeSnapshot(this.document, this.ids);
     const snapshot = inPass(() => {
+      this.watch.watchRoots();
       for (;;) {
         const step = work.next();
         if (step.done) return step.value;

@@ -42,15 +42,15 @@ interface Chosen {
   collectionId?: string;
 }
 
-/** The summary of the snapshot within the budget. Deterministic. */
-export function summarize(
+/** The summary of the snapshot within the budget. Deterministic. Each `yield` is a point where the work may pause. */
+export function* summarize(
   document: Document,
   snapshot: Snapshot,
   ids: Ids,
   head: Head,
   budget: Budget,
-): MiniPCD {
-  const { chosen, left } = chooseActions(snapshot, ids, budget.actions);
+): Generator<void, MiniPCD> {
+  const { chosen, left } = yield* chooseActions(snapshot, ids, budget.actions);
   const labels = countLabels(chosen.map(({ control }) => control.label));
   const language = document.documentElement.lang.slice(0, 35);
   return fitSummary(
@@ -85,20 +85,26 @@ function chooseHeadings({ headings }: Snapshot): string[] {
   return kept.map(({ text }) => text);
 }
 
-function chooseActions(snapshot: Snapshot, ids: Ids, max: number): { chosen: Chosen[]; left: number } {
-  const { singles, templates } = foldTemplates(snapshot.controls);
+function* chooseActions(
+  snapshot: Snapshot,
+  ids: Ids,
+  max: number,
+): Generator<void, { chosen: Chosen[]; left: number }> {
+  const { singles, templates } = yield* foldTemplates(snapshot.controls);
   const repeated = countLabels(singles.map((control) => control.label));
   const worth = (control: Control) => worthOf(control, repeated);
   const pool: Chosen[] = [
-    ...foldClusters(singles, worth),
+    ...(yield* foldClusters(singles, worth)),
     ...templates.map(({ control, collection }) => ({
       control,
       collectionId: ids.of('collection', collection.element),
     })),
   ];
   pool.sort((a, b) => a.control.order - b.control.order);
+  yield;
   // A covered control costs a hit test each, so only those that could be chosen are tested.
   const [likely] = keepBest(pool, max * 2, ({ control }) => worth(control));
+  yield;
   const covered = new Set(likely.filter(({ control }) => coverOf(control.element) !== null));
   const [chosen] = keepBest(
     likely,

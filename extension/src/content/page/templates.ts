@@ -21,11 +21,12 @@ export interface Folded {
 }
 
 /** Parts the controls of items from the others, and keeps one for each repeated kind. */
-export function foldTemplates(controls: readonly Control[]): Folded {
+export function* foldTemplates(controls: readonly Control[]): Generator<void, Folded> {
   const groups = new Map<string, Control[]>();
   const singles: Control[] = [];
   const numbers = new Map<Element, number>();
   for (const control of controls) {
+    yield;
     const { collection, item } = control.place;
     if (collection === null || item === null || control.element === item) {
       singles.push(control);
@@ -89,10 +90,10 @@ function pathIn({ element, place }: Control): string {
 }
 
 /** The best of each cluster of links with one label and one target, and how big the cluster is. */
-export function foldClusters(
+export function* foldClusters(
   controls: readonly Control[],
   worth: (control: Control) => number,
-): { control: Control; clusterId?: string }[] {
+): Generator<void, { control: Control; clusterId?: string }[]> {
   const clusters = new Map<string, Control[]>();
   const counts = new Map<string, number>();
   const nameOf = (control: Control) => (control.href === undefined ? `${control.role} ${control.label}` : '');
@@ -100,15 +101,19 @@ export function foldClusters(
   for (const control of controls) {
     const isMany =
       nameOf(control) !== '' && control.label !== '' && (counts.get(nameOf(control)) ?? 0) > MANY_ALIKE;
+    yield;
     const key = clusterKey(control, isMany);
     const cluster = clusters.get(key);
     if (cluster === undefined) clusters.set(key, [control]);
     else cluster.push(control);
   }
-  return [...clusters].map(([key, cluster]) => {
-    const best = cluster.reduce((a, b) => (worth(b) > worth(a) ? b : a));
-    return cluster.length > 1 ? { control: best, clusterId: `k${hash(key)}` } : { control: best };
-  });
+  const best: { control: Control; clusterId?: string }[] = [];
+  for (const [key, cluster] of clusters) {
+    yield;
+    const control = cluster.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    best.push(cluster.length > 1 ? { control, clusterId: `k${hash(key)}` } : { control });
+  }
+  return best;
 }
 
 /** Two buttons with one label do two things, unless they share even their surroundings; two links to one place do one. */
