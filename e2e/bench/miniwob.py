@@ -140,7 +140,7 @@ class Bench:
         result = self._world.call(call)
         if not isinstance(result, Ok):
             raise Unusable(f"the browser does not list its tabs: {result.error}")
-        tabs: list[Any] = result.data
+        tabs: Any = result.data
         return int(next(tab["tabId"] for tab in tabs if tab["url"] == address))
 
 

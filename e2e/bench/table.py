@@ -9,7 +9,9 @@ def render_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[objec
     widths = [max(len(row[column]) for row in cells) for column in range(len(heads))]
     lines = ["", title, "-" * max(len(title), sum(widths) + 2 * (len(widths) - 1))]
     for row in cells:
-        first, *rest = (cell.ljust(w) if n == 0 else cell.rjust(w) for n, (cell, w) in enumerate(zip(row, widths)))
+        first, *rest = (
+            cell.ljust(w) if n == 0 else cell.rjust(w) for n, (cell, w) in enumerate(zip(row, widths, strict=True))
+        )
         lines.append("  ".join([first, *rest]).rstrip())
     return "\n".join(lines)
 
