@@ -19,6 +19,7 @@ from tests.mailbox.rig import SECONDS, QuickClock
 
 REQUESTS = 60
 KILL = 0.04
+SURELY = 5  # this write of each process kills it, whatever the dice say
 COMMANDS = ("read", "click", "run")
 
 
@@ -34,6 +35,7 @@ class World:
         self.done: Counter[str] = Counter()
         self.seen: set[str] = set()
         self.kills: Counter[str] = Counter()
+        self.writes: Counter[str] = Counter()
         self.dead: set[str] = set()
 
     def find_effect(self, request: Request) -> Effect:
@@ -60,8 +62,9 @@ class World:
         who = "client" if path.parent.name in ("requests", "failed") else "host"
         if who in self.dead:
             raise Killed
+        self.writes[who] += 1
         luck = self.random.random()
-        if luck < KILL / 2:
+        if luck < KILL / 2 or self.writes[who] == SURELY:
             self._kill(who)
         REAL_WRITE(path, data)
         if luck > 1 - KILL / 2:
