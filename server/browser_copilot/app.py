@@ -16,8 +16,6 @@ from pathlib import Path
 import uvicorn
 
 from browser_copilot import __version__, log
-from browser_copilot.agent.controller import Controller
-from browser_copilot.agent.minds import Minds
 from browser_copilot.browser.extension_id import EXTENSION_ID
 from browser_copilot.browser.link import ExtensionLink
 from browser_copilot.browser.pairing import Pairing, load_secret
@@ -25,11 +23,13 @@ from browser_copilot.browser.port import LinkChanged
 from browser_copilot.browser.process import ManagedBrowser, Wish
 from browser_copilot.browser.sockets import listen
 from browser_copilot.errors import StoreError, UsageError
+from browser_copilot.judging import ModelJudge, match_goal
 from browser_copilot.portal.app import build_app
 from browser_copilot.portal.auth import load_token
-from browser_copilot.portal.ports import PortalParts
+from browser_copilot.portal.ports import PortalParts, Profiles, SkillsOnly
 from browser_copilot.protocol.frames import BrowserEvent
 from browser_copilot.protocol.limits import MAX_FRAME_BYTES
+from browser_copilot.runtime.entry_book import EntryBook, load_entry
 from browser_copilot.runtime.ports import SystemClock, World
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.runtime.shipped import SHIPPED
@@ -38,6 +38,7 @@ from browser_copilot.runtime.workflows import WorkflowBook
 from browser_copilot.settings import Settings
 from browser_copilot.store.database import Database
 from browser_copilot.vault import Vault, open_vault
+from browser_copilot.voices import Voices
 
 DAY_MS = 86_400_000
 START_SECONDS = 20.0
@@ -57,8 +58,10 @@ class App:
     token: str
     stopping: asyncio.Event
     workflows: WorkflowBook
+    entries: EntryBook
     mint_ticket: Callable[[], str] = field(default=lambda: "")
     server: uvicorn.Server | None = None
+    profiles: Profiles = field(default_factory=SkillsOnly)
 
     def login_link(self) -> str:
         """Opens the portal once, with a cookie for the next time."""
@@ -97,16 +100,22 @@ async def open_app(
         link.expect([intent.call.id for intent in await database.intents.unsettled()])
         stack.push_async_callback(link.close)
         book, problems = build_workflows(settings)
-        world = build_world(settings, link, vault, book)
+        voices = Voices(settings, vault.get_value)
+        stack.push_async_callback(voices.close)
+        world = build_world(settings, link, vault, book, voices)
         world.find_pursuer(settings.profile)  # an unknown profile is refused before anything is started
         runtime = Runtime(world, database, __version__)
         await runtime.start()
         stack.push_async_callback(runtime.close)
         for problem in problems:
             runtime.warn("workflow_file", f"{problem.path.name} is left out: {problem.reason}")
+        entries = await open_entry(settings, runtime)
+        stack.push_async_callback(entries.close)
         stack.callback(link.subscribe(Ears(runtime).hear))
         token = load_token(settings.data_dir)
-        app = App(settings, database, vault, link, runtime, None, 0, token, asyncio.Event(), book)
+        app = App(
+            settings, database, vault, link, runtime, None, 0, token, asyncio.Event(), book, entries, profiles=voices
+        )
         app = await serve(app, stack)
         yield await launch(app, stack, start_url, debugging) if browser else app
 
@@ -133,19 +142,38 @@ def build_workflows(settings: Settings) -> tuple[WorkflowBook, list[FileProblem]
     return WorkflowBook([*SHIPPED, *own], SystemClock()), problems
 
 
-def build_world(settings: Settings, link: ExtensionLink, vault: Vault, workflows: WorkflowBook) -> World:
+async def open_entry(settings: Settings, runtime: Runtime) -> EntryBook:
+    """The tasks and jobs of `jobs.json`. A file that is wrong is told, and nothing is installed."""
+
+    def is_profile(name: str) -> bool:
+        try:
+            runtime.world.find_pursuer(name)
+        except UsageError:
+            return False
+        return True
+
+    book = EntryBook(runtime, match_goal, ModelJudge(lambda profile: None))
+    runtime.jobs = book
+    await book.settle()
+    try:
+        entry = load_entry(settings.data_dir / "jobs.json", is_profile)
+    except UsageError as error:
+        runtime.warn("jobs_file", str(error))
+        return book
+    if entry is not None:
+        book.install(entry)
+    return book
+
+
+def build_world(
+    settings: Settings, link: ExtensionLink, vault: Vault, workflows: WorkflowBook, voices: Voices
+) -> World:
     """What the runtime needs, with the controller of each profile."""
-
-    def find_pursuer(profile: str) -> Controller:
-        if profile != "skills":
-            raise UsageError(f"there is no profile {profile!r}", field="profile", hint="profiles: skills")
-        return Controller(Minds())
-
     return World(
         hands=link,
         vault=vault,
-        find_pursuer=find_pursuer,
-        find_talker=lambda profile: None,
+        find_pursuer=voices.find_pursuer,
+        find_talker=voices.find_talker,
         working_directory=settings.work_folder,
         clock=SystemClock(),
         default_profile=settings.profile,
@@ -195,6 +223,9 @@ async def serve(app: App, stack: AsyncExitStack) -> App:
         shutdown=app.stopping.set,
         repo_root=find_repo_root(),
         workflows=app.workflows,
+        profiles=app.profiles,
+        tasks=app.entries.tasks,
+        jobs=app.entries,
     )
     web = build_app(parts)
     app = replace(app, mint_ticket=lambda: str(web.state.tickets.mint().value))

@@ -7,6 +7,7 @@ from typing import Any, Literal, Protocol
 
 from browser_copilot.browser.link import ExtensionLink
 from browser_copilot.browser.port import Browser
+from browser_copilot.runtime.entry_book import TaskListing as TaskListing
 from browser_copilot.runtime.ports import Clock
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.runtime.workflows import WorkflowListing as WorkflowListing
@@ -76,12 +77,6 @@ class TaskRun(Protocol):
 
     async def stop(self) -> None:
         """Stop its sessions; no callback comes any more."""
-
-
-@dataclass(frozen=True)
-class TaskListing:
-    name: str
-    require_user_input: bool
 
 
 class Tasks(Protocol):

@@ -98,6 +98,18 @@ class Workflows(Protocol):
         ...
 
 
+class JobStarter(Protocol):
+    """The jobs of the installed Entry (`runtime/entry_book.py`)."""
+
+    async def run_for(self, name: str, user_input: str, working_directory: Path, home: str) -> str:
+        """The id of the job; its events go to the log of the session `home`. Raises `UsageError`."""
+        ...
+
+    async def stop_job(self, job_id: str) -> bool:
+        """Whether there was such a job, still running."""
+        ...
+
+
 class Thumbnails(Protocol):
     """Takes a picture of the page after a step, beside it: a step never waits for its picture."""
 

@@ -5,17 +5,18 @@ from contextlib import contextmanager
 from pathlib import Path
 from uuid import uuid4
 
+from browser_copilot.errors import UsageError
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.frames import BrowserEvent, GrantedOrigin, OriginGranted, UserInput, UserStop
 from browser_copilot.runtime.actor import SessionActor
-from browser_copilot.runtime.ports import World
+from browser_copilot.runtime.ports import JobStarter, World
 from browser_copilot.runtime.recovery import OPEN
 from browser_copilot.runtime.replies import Reply, refuse
 from browser_copilot.runtime.sessions import SessionInfo, SessionState
 from browser_copilot.store.database import Database
 from browser_copilot.store.events import EventLog
-from browser_copilot.store.records import Record
+from browser_copilot.store.records import Record, Records
 
 MAKES_A_SESSION = c.SubmitPrompt | c.GrantOrigin | c.RunWorkflow
 SERVER = "server"  # the session id of events that belong to no session
@@ -33,10 +34,15 @@ class Runtime:
         self._watchers: dict[str, int] = {}
         self._last_session: str | None = None
         self._closing = False
+        self.jobs: JobStarter | None = None  # set by the composition root, once there are any
 
     @property
     def events(self) -> EventLog:
         return self._database.events
+
+    @property
+    def records(self) -> Records:
+        return self._database.records
 
     async def start(self) -> None:
         """Load the sessions and grants, and say which runs a crash or a stop left incomplete."""
@@ -125,6 +131,10 @@ class Runtime:
                 return await self._resume_last()
             case c.Shutdown():
                 return await self._shut_down()
+            case c.RunJob():
+                return await self._run_job(command, session_id)
+            case c.CancelTask() if self.jobs is not None and await self.jobs.stop_job(command.task_id):
+                return c.CommandAccepted(session_id=session_id or SERVER, run_id=command.task_id)
         actor = self._actors.get(session_id) if session_id else await self._default_actor(command)
         if actor is None:
             return refuse("unknown", f"there is no open session {session_id}; resume it, or start a new one")
@@ -135,6 +145,23 @@ class Runtime:
         if last is not None:
             return last
         return await self._create() if isinstance(command, MAKES_A_SESSION) else None
+
+    async def _run_job(self, command: c.RunJob, session_id: str | None) -> Reply:
+        """The job's events go to the log of the session, or of the server when none is named."""
+        actor = self._actors.get(session_id) if session_id else None
+        if session_id is not None and actor is None:
+            return refuse("unknown", f"there is no open session {session_id}; resume it, or start a new one")
+        if self.jobs is None:
+            return refuse("unknown", "this server has no jobs; write jobs.json in the data directory")
+        folder = Path(command.working_directory) if command.working_directory else None
+        if folder is not None and not (folder.is_absolute() and folder.is_dir()):
+            return refuse("bad_argument", f"workingDirectory: {folder} is not the absolute path of a folder")
+        folder = folder or (actor.state.working_directory if actor else self.world.working_directory)
+        try:
+            job_id = await self.jobs.run_for(command.name, command.user_input, folder, session_id or SERVER)
+        except UsageError as error:
+            return refuse("unknown" if error.field in ("name", "entry") else "bad_argument", str(error))
+        return c.CommandAccepted(session_id=session_id or SERVER, run_id=job_id)
 
     async def _resume_session(self, session_id: str) -> Reply:
         actor = self._actors.get(session_id)

@@ -1,0 +1,165 @@
+"""The installed Entry: its tasks and jobs are listed and started here; an Entry is installed once."""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from browser_copilot.errors import UsageError
+from browser_copilot.runtime.conditions import Conditions, Judge, MatchGoal
+from browser_copilot.runtime.entry import Entry
+from browser_copilot.runtime.entry_check import list_refs, validate_entry
+from browser_copilot.runtime.jobs import JobCallbacks, JobOrder, JobRun, Unheard
+from browser_copilot.runtime.runtime import Runtime
+from browser_copilot.runtime.tasks import Office, TaskCallbacks, TaskOrder, TaskRun
+from browser_copilot.store.records import Record
+
+MAX_ENTRY_BYTES = 1024 * 1024
+
+
+@dataclass(frozen=True)
+class TaskListing:
+    name: str
+    require_user_input: bool
+
+
+class EntryBook:
+    """Implements the portal's `Tasks` and `Jobs` and the runtime's `JobStarter`, over one installed Entry."""
+
+    def __init__(self, runtime: Runtime, match_goal: MatchGoal, judge: Judge | None = None) -> None:
+        self._runtime = runtime
+        self._match_goal = match_goal
+        self._judge = judge
+        self._office: Office | None = None
+        self._runs: dict[str, JobRun] = {}
+        self.tasks = EntryTasks(self)
+
+    def install(self, entry: Entry) -> None:
+        """003's `installJobsEntry`. Raises `UsageError` the second time."""
+        if self._office is not None:
+            raise UsageError("an Entry is installed already; it can be installed once", field="entry")
+        conditions = Conditions(self._runtime.world, entry, self._match_goal, self._judge)
+        self._office = Office(self._runtime, entry, conditions)
+
+    @property
+    def entry(self) -> Entry | None:
+        return self._office.entry if self._office else None
+
+    def get_office(self) -> Office:
+        """Raises `UsageError` before an Entry is installed."""
+        if self._office is None:
+            raise UsageError("no Entry is installed", field="entry", hint="write jobs.json in the data directory")
+        return self._office
+
+    def listing(self) -> dict[str, dict[str, Any]]:
+        """003's `Job` by name."""
+        jobs = self._office.entry.jobs if self._office else {}
+        return {name: job.model_dump(by_alias=True, exclude_none=True, mode="json") for name, job in jobs.items()}
+
+    async def start(self, name: str, user_input: str, working_directory: Path, callbacks: JobCallbacks) -> JobRun:
+        """Raises `UsageError` for what cannot start."""
+        return self.begin(JobOrder(name, user_input, working_directory), callbacks)
+
+    def begin(self, order: JobOrder, callbacks: JobCallbacks | None = None) -> JobRun:
+        office = self.get_office()
+        job = office.entry.jobs.get(order.name)
+        if job is None:
+            raise UsageError(
+                f"there is no job {order.name}", field="name", hint=f"jobs: {', '.join(office.entry.jobs)}"
+            )
+        for ref in list_refs(job.work):
+            check_input(office.entry, ref.task_id, order.user_input)
+        run = JobRun(office, order, callbacks or Unheard())
+        self._runs[run.id] = run
+        return run
+
+    async def run_for(self, name: str, user_input: str, working_directory: Path, home: str) -> str:
+        """For the command RunJob: the job's id. Raises `UsageError`."""
+        return self.begin(JobOrder(name, user_input, working_directory, home)).id
+
+    def find_run(self, job_id: str) -> JobRun | None:
+        return self._runs.get(job_id)
+
+    async def stop_job(self, job_id: str) -> bool:
+        """Whether there was such a job, still running."""
+        run = self._runs.get(job_id)
+        if run is None or run.status != "Executing":
+            return False
+        await run.stop()
+        return True
+
+    async def find_status(self, job_id: str) -> Record | None:
+        """A job as it was last kept."""
+        return await self._runtime.records.get("job", job_id)
+
+    async def settle(self) -> int:
+        """At start: jobs that a crash cut off have failed. Returns how many."""
+        cut = await self._runtime.records.find("job", statuses=["Executing"], limit=1_000)
+        for record in cut:
+            await self._runtime.records.put(Record("job", record.id, record.body, record.session_id, "Interrupted"))
+        return len(cut)
+
+    async def close(self) -> None:
+        """Stop every job."""
+        for run in list(self._runs.values()):
+            await run.stop()
+        await self.tasks.close()
+
+
+class EntryTasks:
+    """The tasks of the installed Entry."""
+
+    def __init__(self, book: EntryBook) -> None:
+        self._book = book
+        self._runs: list[TaskRun] = []
+
+    def listing(self) -> Sequence[TaskListing]:
+        entry = self._book.entry
+        tasks = entry.tasks if entry else {}
+        return [TaskListing(name, task.require_user_input) for name, task in tasks.items()]
+
+    async def start_in_session(self, name: str, user_input: str, session_id: str, callbacks: TaskCallbacks) -> TaskRun:
+        """Single session mode is forced, prerequisites are not checked. Raises `UsageError` for what cannot start."""
+        forced = TaskOrder(name, user_input, session_id, forced_single_session=True, ignore_prerequisites=True)
+        return self.start(forced, callbacks)
+
+    def start(self, order: TaskOrder, callbacks: TaskCallbacks) -> TaskRun:
+        """003's `startTask`. Raises `UsageError`."""
+        office = self._book.get_office()
+        check_input(office.entry, order.name, order.user_input)
+        actor = office.runtime.actor(order.driving_session)
+        if actor is None:
+            raise UsageError(f"there is no open session {order.driving_session}", field="sessionId")
+        if order.forced_single_session and actor.course.active is not None:
+            raise UsageError("the session is busy; stop what runs there first", field="sessionId")
+        self._runs = [run for run in self._runs if run.status == "Executing"]
+        run = TaskRun(office, order, callbacks)
+        self._runs.append(run)
+        return run
+
+    async def close(self) -> None:
+        for run in self._runs:
+            await run.stop()
+
+
+def check_input(entry: Entry, name: str, user_input: str) -> None:
+    """Raises `UsageError` for an unknown task, or one that needs input and has none."""
+    task = entry.tasks.get(name)
+    if task is None:
+        raise UsageError(f"there is no task {name}", field="name", hint=f"tasks: {', '.join(entry.tasks)}")
+    if task.require_user_input and not user_input.strip():
+        raise UsageError(f"the task {name} needs input", field="userInput", hint="say what it is about")
+
+
+def load_entry(path: Path, is_profile: Callable[[str], bool]) -> Entry | None:
+    """The Entry of a file; None when there is no such file. Raises `UsageError` with the paths of its faults."""
+    try:
+        if path.stat().st_size > MAX_ENTRY_BYTES:
+            raise UsageError(f"{path} is larger than {MAX_ENTRY_BYTES} bytes", limit=MAX_ENTRY_BYTES)
+        raw = json.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as error:
+        raise UsageError(f"{path} cannot be read: {error}") from error
+    return validate_entry(raw, is_profile)
