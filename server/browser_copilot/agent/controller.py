@@ -54,6 +54,8 @@ class Controller:
 
     async def _pursue(self, pursuit: Pursuit, reading: Reading) -> None:
         pursuit.move("plan")
+        if not self._minds.skills:
+            raise GaveUp("this profile leaves all planning to the model")
         if not reading.intents or (reading.unread and self._minds.planner is not None):
             raise GaveUp(explain_unread(reading))
         self._warn(pursuit, reading)

@@ -23,12 +23,13 @@ class Planner(Protocol):
 
 @dataclass(frozen=True)
 class Minds:
-    """`model` None: skills alone. `planner` makes the planner that speaks to the model."""
+    """`model` None: skills alone. `planner` makes the planner that speaks to the model; `skills` false: it plans all."""
 
     model: Model | None = None
     profile: str = "skills"
     prompts: Mapping[str, str] = field(default_factory=dict)
     planner: Callable[[], Planner] | None = None
+    skills: bool = True
 
 
 class Clock(Protocol):

@@ -47,7 +47,8 @@ class LoginSettings(_Frozen):
 
 class Profile(_Frozen):
     """Prices are per million tokens, in any one currency. `store` None leaves the field out of requests.
-    `timeout_s` bounds each silence of the endpoint, `deadline_s` the whole call with its retries."""
+    `timeout_s` bounds each silence of the endpoint, `deadline_s` the whole call with its retries. `skills` false
+    leaves all planning to the model."""
 
     name: str = Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$")
     base_url: str = ""
@@ -65,6 +66,7 @@ class Profile(_Frozen):
     store: bool | None = None
     force_stream: bool = False
     max_output_tokens: int | None = Field(default=None, ge=1)
+    skills: bool = True
     reasoning: Literal["minimal", "low", "medium", "high"] | None = None
     script: Path | None = None
     timeout_s: float = Field(default=120.0, gt=0)

@@ -1,0 +1,110 @@
+"""The model profiles of the settings, each with what pursues and talks for it. A model is opened when needed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+
+from dotenv import dotenv_values
+
+from browser_copilot.agent.controller import Controller
+from browser_copilot.agent.minds import Minds
+from browser_copilot.agent.planner import ModelPlanner
+from browser_copilot.agent.talker import ModelTalker
+from browser_copilot.agent.turns import Voice
+from browser_copilot.errors import CopilotError
+from browser_copilot.model.chat import Model
+from browser_copilot.model.client import ModelClient, open_auth, open_model
+from browser_copilot.model.profiles import Profile, get_profile, read_profiles
+from browser_copilot.portal.ports import ProfileInfo
+from browser_copilot.settings import Settings
+
+TOKENS = "tokens"
+"""The folder of the data directory for the tokens of logins."""
+
+
+class Voices:
+    """Implements `portal.ports.Profiles`. Raises UsageError for a profile that cannot be read."""
+
+    def __init__(self, settings: Settings, find_secret: Callable[[str], str | None]) -> None:
+        self.default = settings.profile
+        self._environ = {**_clean(dotenv_values(".env")), **os.environ}
+        self._profiles = read_profiles(settings.profiles, self._environ)
+        self._tokens = settings.data_dir / TOKENS
+        self._find_secret = find_secret
+        self._clients: dict[str, ModelClient] = {}
+
+    def get(self, name: str) -> Profile:
+        """The profile. Raises UsageError for an unknown one."""
+        return get_profile(self._profiles, name)
+
+    def find_pursuer(self, name: str) -> Controller:
+        """The controller of a profile. Raises UsageError."""
+        profile = self.get(name)
+        if not profile.has_model:
+            return Controller(Minds())
+        voice = self._open(profile)
+        assert voice is not None
+        return Controller(
+            Minds(
+                voice.model,
+                profile.name,
+                planner=lambda: ModelPlanner(voice, skills=profile.skills),
+                skills=profile.skills,
+            )
+        )
+
+    def find_model(self, name: str) -> Model | None:
+        """The model of a profile; None for one without. Raises UsageError."""
+        voice = self._open(self.get(name))
+        return voice.model if voice else None
+
+    def find_talker(self, name: str) -> ModelTalker | None:
+        """Who talks for a profile; None for one without a model. Raises UsageError."""
+        voice = self._open(self.get(name))
+        return ModelTalker(voice) if voice else None
+
+    def all(self) -> Sequence[ProfileInfo]:
+        """The profiles, the built-in one first."""
+        prices = {one.name: (one.price_in or 0) + (one.price_out or 0) for one in self._profiles.values()}
+        least = min((price for price in prices.values() if price), default=1.0)
+        return [
+            ProfileInfo(_say(one), one.name, (prices[one.name] / least or 1.0) if one.has_model else 0.0)
+            for one in self._profiles.values()
+        ]
+
+    async def find_trouble(self, profile: str) -> str | None:
+        """Why a profile cannot be used now; None when it can."""
+        try:
+            found = self.get(profile)
+            self._open(found)
+            if found.api in ("completions", "responses"):
+                await open_auth(found, self._environ, self._tokens, self._find_secret).get_bearer()
+        except CopilotError as error:
+            return str(error)
+        return None
+
+    async def close(self) -> None:
+        """Close what was opened."""
+        clients, self._clients = self._clients, {}
+        for one in clients.values():
+            await one.aclose()
+
+    def _open(self, profile: Profile) -> Voice | None:
+        """One client a profile; a script begins anew each time."""
+        model: Model | None = self._clients.get(profile.name)
+        if model is None:
+            model = open_model(
+                profile, environ=self._environ, token_directory=self._tokens, find_secret=self._find_secret
+            )
+        if isinstance(model, ModelClient):
+            self._clients[profile.name] = model
+        return Voice(model, profile) if model is not None else None
+
+
+def _say(profile: Profile) -> str:
+    return f"{profile.name}: {profile.model or profile.api}" if profile.has_model else "Skills, without a model"
+
+
+def _clean(values: dict[str, str | None]) -> dict[str, str]:
+    return {name: value for name, value in values.items() if value is not None}
