@@ -153,9 +153,7 @@ class CommandRefused(Wire):
 
     ok: Literal[False] = False
     error: str
-    code: Literal[
-        "task_active", "no_task", "wrong_task", "unknown", "expired", "bad_argument", "shutting_down"
-    ]
+    code: Literal["task_active", "no_task", "wrong_task", "unknown", "expired", "bad_argument", "shutting_down"]
 
 
 class CommandAccepted(Wire):

@@ -48,9 +48,7 @@ class MiniAction(Wire):
     applies_to_collection_id: Id | None = None
     state: ControlState | None = None
     context: Label | None = None  # heading, row or group that the control stands in
-    href: Annotated[str, StringConstraints(max_length=200)] | None = (
-        None  # links: path, or URL of another origin
-    )
+    href: Annotated[str, StringConstraints(max_length=200)] | None = None  # links: path, or URL of another origin
     frame_path: FramePath | None = None
 
 
@@ -60,9 +58,7 @@ class MiniField(Wire):
     id: Id
     name: Label | None = None
     label: Label
-    type: Annotated[
-        str, StringConstraints(max_length=30)
-    ]  # HTML input type, or textarea, select, combobox, ...
+    type: Annotated[str, StringConstraints(max_length=30)]  # HTML input type, or textarea, select, combobox, ...
     required: bool | None = None
     options: Annotated[list[Label], Field(max_length=MAX_OPTIONS)] | None = None
     more_options: Count | None = None
