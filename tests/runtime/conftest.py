@@ -49,8 +49,9 @@ class NoVault:
 class Bench:
     """The runtime under test; `scripts` by profile name say what a pursuer does."""
 
-    def __init__(self, folder: Path, browser: FakeBrowser) -> None:
+    def __init__(self, folder: Path, browser: FakeBrowser, url: str | None = None) -> None:
         self.folder = folder
+        self._url = url or f"sqlite:///{folder}/copilot.db"
         self.browser = browser
         self.scripts: dict[str, Script] = {}
         self.workflows = WorkflowBook(SHIPPED, SystemClock())
@@ -58,7 +59,7 @@ class Bench:
         self.runtime: Runtime
 
     async def start(self) -> None:
-        self.database = await Database.open(f"sqlite:///{self.folder}/copilot.db")
+        self.database = await Database.open(self._url)
         world = World(
             hands=self.browser,
             vault=NoVault(),
@@ -138,8 +139,8 @@ def make_site() -> FakeSite:
 
 
 @pytest.fixture
-async def bench(tmp_path: Path) -> AsyncIterator[Bench]:
-    bench = Bench(tmp_path, FakeBrowser(make_site()))
+async def bench(tmp_path: Path, database_url: str) -> AsyncIterator[Bench]:
+    bench = Bench(tmp_path, FakeBrowser(make_site()), database_url)
     bench.browser.set_grants([GrantedOrigin(origin="https://shop.test")])
     await bench.start()
     yield bench

@@ -1,8 +1,6 @@
-"""A real database per test: SQLite in a folder of its own, or PostgreSQL when COPILOT_TEST_POSTGRES names one."""
+"""A real database per test, of each kind."""
 
-import os
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -10,8 +8,8 @@ from browser_copilot.store.database import Database
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
-    return os.environ.get("COPILOT_TEST_POSTGRES") or f"sqlite:///{tmp_path}/copilot.db"
+def url(database_url: str) -> str:
+    return database_url
 
 
 @pytest.fixture

@@ -1,0 +1,106 @@
+"""A PostgreSQL of the tests' own, started from the machine's binaries, on loopback, gone with the tests.
+
+PostgreSQL refuses to run as root, so root hands it to an unprivileged user of the machine.
+"""
+
+import itertools
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+from sqlalchemy.engine import make_url
+
+FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+SECONDS = 60
+_numbers = itertools.count()
+
+
+def find_binaries() -> Path | None:
+    """The folder with `initdb` and `postgres`; None when PostgreSQL is not installed."""
+    on_path = shutil.which("initdb")
+    candidates = [*FOLDERS, *([Path(on_path).resolve().parent] if on_path else [])]
+    return next(
+        (folder for folder in candidates if (folder / "initdb").exists() and (folder / "postgres").exists()), None
+    )
+
+
+def why_not() -> str | None:
+    """Why there is no PostgreSQL to test with; None when there is one."""
+    if find_binaries() is None:
+        return "PostgreSQL is not installed on this machine (initdb and postgres were not found)"
+    if os.geteuid() == 0 and (find_user() is None or shutil.which("setpriv") is None):
+        return "PostgreSQL cannot run as root, and no unprivileged user could be found"
+    return None
+
+
+def find_user() -> pwd.struct_passwd | None:
+    for name in ("postgres", "nobody"):
+        try:
+            return pwd.getpwnam(name)
+        except KeyError:
+            continue
+    return None
+
+
+def as_user(command: list[str]) -> list[str]:
+    user = find_user()
+    if os.geteuid() != 0 or user is None:
+        return command
+    return ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups", *command]
+
+
+@contextmanager
+def serve_postgres() -> Iterator[str]:
+    """The URL of a running server, `postgresql://copilot@127.0.0.1:PORT/postgres`."""
+    binaries = find_binaries()
+    assert binaries is not None
+    with tempfile.TemporaryDirectory(prefix="copilot-pg-", ignore_cleanup_errors=True) as folder:
+        user = find_user()
+        if os.geteuid() == 0 and user is not None:
+            os.chown(folder, user.pw_uid, user.pw_gid)
+        data = f"{folder}/data"
+        initdb = [str(binaries / "initdb"), "-D", data, "-U", "copilot", "-A", "trust", "--no-sync", "-E", "UTF8"]
+        subprocess.run(as_user(initdb), check=True, capture_output=True, timeout=SECONDS, cwd="/")
+        port = find_port()
+        server = [str(binaries / "postgres"), "-D", data, "-k", folder, "-h", "127.0.0.1", "-p", str(port), "-F"]
+        process = subprocess.Popen(as_user(server), cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            wait_ready(binaries, port)
+            yield f"postgresql://copilot@127.0.0.1:{port}/postgres"
+        finally:
+            process.terminate()
+            process.wait(SECONDS)
+
+
+def find_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_ready(binaries: Path, port: int) -> None:
+    command = [str(binaries / "pg_isready"), "-h", "127.0.0.1", "-p", str(port), "-q"]
+    ends = time.monotonic() + SECONDS
+    while subprocess.run(command, check=False, timeout=SECONDS).returncode != 0:
+        if time.monotonic() > ends:
+            raise AssertionError(f"PostgreSQL did not come up within {SECONDS} s")
+        time.sleep(0.05)
+
+
+async def make_database(url: str) -> str:
+    """A new, empty database on that server; its URL."""
+    name = f"test_{os.getpid()}_{next(_numbers)}"
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(f"CREATE DATABASE {name}")
+    finally:
+        await connection.close()
+    return make_url(url).set(database=name).render_as_string(hide_password=False)
