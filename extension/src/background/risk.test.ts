@@ -19,6 +19,16 @@ test.each([
   'Löschen',
   'Supprimer',
   'Eliminar',
+  'Überweisen',
+  'Endgültig entfernen',
+  'Résilier',
+  'De\u200blete',
+  'Usuń',
+  'Удалить',
+  '削除する',
+  '立即购买',
+  '삭제',
+  'Buy',
 ])('"%s" needs a confirmation', (label) => {
   expect(isHighRisk('dom.click', button(label))).toBe(true);
 });
@@ -52,4 +62,12 @@ test('Enter that submits counts as the button', () => {
 
 test('looking at a dangerous button is harmless', () => {
   expect(isHighRisk('dom.hover', button('Delete'))).toBe(false);
+});
+
+test('a menu entry that dom.select presses counts as the button', () => {
+  expect(isHighRisk('dom.select', { role: 'menuitem', label: 'Delete', submits: false })).toBe(true);
+});
+
+test('an option of a list is only a value', () => {
+  expect(isHighRisk('dom.select', { role: 'option', label: 'Delete selected', submits: false })).toBe(false);
 });

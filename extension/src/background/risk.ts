@@ -2,25 +2,68 @@
 import type { ToolName } from '../generated/types.ts';
 import type { DispatchTarget } from '../lib/contract.ts';
 
-/** By language: en, de, fr, es, it, nl, pt. Whole words at the start of a control's name weigh most. */
+/** Names are compared without accents (see `fold`). Languages: en, de, fr, es, it, nl, pt, pl, sv, da, tr. */
 const IRREVERSIBLE = [
   // payment, orders
-  /\b(pay|purchase|buy( it)? now|place (your |my )?order|(complete|confirm|submit) (your |my |the )?(order|purchase|payment|booking)|order (now|and pay)|book now|donate|transfer|send money|withdraw)\b/,
-  /\b(jetzt )?(kostenpflichtig|zahlungspflichtig)|\b(jetzt (kaufen|bezahlen|bestellen|buchen)|bezahlen|überweisen|spenden)\b/,
-  /\b(payer|acheter maintenant|passer (la )?commande|valider (la )?commande|virement)\b/,
+  /\b(pay|purchase|buy( it)? now|place (your |my |the |an )?order|(complete|confirm|submit) (your |my |the )?(order|purchase|payment|booking|transfer)|order (now|and pay)|book now|donate|transfer|send money|withdraw)\b/,
+  /\b(jetzt )?(kostenpflichtig|zahlungspflichtig)|\b(jetzt (kaufen|bezahlen|bestellen|buchen)|bestellung (abschicken|aufgeben|absenden)|bezahlen|uberweisen|spenden)\b/,
+  /\b(payer|acheter maintenant|passer (la )?commande|valider (la |ma )?commande|virement)\b/,
   /\b(pagar|comprar ahora|realizar (el )?pedido|confirmar (el )?(pedido|pago)|transferir|paga ora|acquista ora|conferma ordine|nu betalen|betalen|comprar agora|finalizar (a )?compra)\b/,
+  /\b(zaplac|kup teraz|zamawiam i place|betala|slutfor kop|koeb nu|gennemfor kob|satin al|simdi ode)\b/,
   // deletion
   /\b(delete|erase|destroy|wipe|remove (account|user|member|project|repository|all)|close (my |your )?account|deactivate|terminate|unsubscribe|cancel (my |your |the )?(subscription|membership|order|account|booking))\b/,
-  /\b(löschen|endgültig entfernen|konto (schließen|auflösen)|kündigen|supprimer|effacer|résilier|eliminar|borrar|cancella account|elimina|verwijderen|opzeggen|excluir|apagar)\b/,
+  /\b(loschen|endgultig entfernen|konto (schließen|auflosen)|kundigen|stornieren|abbestellen|supprimer|effacer|resilier|eliminar|borrar|cancella account|elimina|verwijderen|opzeggen|excluir|apagar|usun|ta bort|radera|slet|sil)\b/,
   /\b(remove|discard|trash|revoke)\b(?! (all )?filters?)/,
-  // sending, publishing
-  /^(send|send (message|email|mail|reply|invitation|invite|now)|reply all|publish|publish now|post|post (comment|reply|now)|tweet|share publicly|submit (application|claim|report|review)|sign (and submit|contract)|merge|deploy)\b/,
-  /^(senden|absenden|nachricht senden|veröffentlichen|envoyer|publier|enviar|publicar|invia|pubblica|verzenden|versturen|publiceren)\b/,
+  // sending, publishing, bare verbs of buying
+  /^(send|send (message|email|mail|reply|invitation|invite|now)|reply all|publish|publish now|post|post (comment|reply|now)|tweet|share publicly|submit (application|claim|report|review)|sign (and submit|contract)|merge|deploy|buy)\b/,
+  /^(senden|absenden|abschicken|nachricht senden|veroffentlichen|kaufen|envoyer|publier|acheter|commander|enviar|publicar|comprar|invia|pubblica|acquista|verzenden|versturen|publiceren|wyslij|opublikuj|skicka|send|gonder|yayinla)\b/,
 ];
+/** Scripts without spaces between words, and those that `\b` does not know. */
+const IRREVERSIBLE_SCRIPTS = [
+  ...[
+    '支付',
+    '付款',
+    '立即购买',
+    '提交订单',
+    '删除',
+    '刪除',
+    '发送',
+    '發送',
+    '发布',
+    '购入',
+    '購入',
+    '支払',
+    '注文を確定',
+    '削除',
+    '送信',
+  ],
+  ...[
+    '결제',
+    '구매하기',
+    '삭제',
+    '보내기',
+    'оплатить',
+    'купить',
+    'оформить заказ',
+    'удалить',
+    'отправить',
+    'опубликовать',
+    'видалити',
+  ],
+  ...['ادفع', 'شراء', 'حذف', 'إرسال', 'למחוק', 'מחק', 'שלח', 'हटाएं', 'διαγραφή', 'πληρωμή'],
+].map(fold);
 
 /** A link's GET is reversible, unless its name says that it is not: deletion and payment links exist. */
 const HARMLESS_FOR_LINKS = IRREVERSIBLE.slice(-2);
-const ACTS: ReadonlySet<ToolName> = new Set(['dom.click', 'dom.submit', 'dom.press', 'dom.drag']);
+const ACTS: ReadonlySet<ToolName> = new Set([
+  'dom.click',
+  'dom.submit',
+  'dom.press',
+  'dom.drag',
+  'dom.select',
+]);
+/** What `dom.select` presses in a popup and that only takes a value. */
+const CHOICES: ReadonlySet<string> = new Set(['option', 'combobox', 'listbox', 'radio', 'treeitem', 'tab']);
 
 /** Whether doing this to that element needs a two-phase confirmation. */
 export function isHighRisk(
@@ -29,9 +72,18 @@ export function isHighRisk(
 ): boolean {
   if (!ACTS.has(name)) return false;
   if (name === 'dom.press' && !target.submits) return false;
-  const label = target.label.toLowerCase().replace(/\s+/g, ' ').trim();
+  if (name === 'dom.select' && CHOICES.has(target.role)) return false;
+  const label = fold(target.label);
   const isLink = target.role === 'link' && !target.submits;
-  return IRREVERSIBLE.some(
-    (pattern) => pattern.test(label) && !(isLink && HARMLESS_FOR_LINKS.includes(pattern)),
+  return (
+    IRREVERSIBLE.some(
+      (pattern) => pattern.test(label) && !(isLink && HARMLESS_FOR_LINKS.includes(pattern)),
+    ) || IRREVERSIBLE_SCRIPTS.some((word) => label.includes(word))
   );
+}
+
+/** Lower case, without accents, invisible characters and needless white space. */
+function fold(text: string): string {
+  const plain = text.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '');
+  return plain.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -9,8 +9,10 @@ import {
   type ActionName,
   type ActOutcome,
   EffectWatch,
+  type Intent,
   identify,
   type Mouse,
+  nameEffect,
   settle,
 } from './actions';
 import { type CallLife, isWrite } from './calls';
@@ -182,19 +184,18 @@ class Scene implements ActContext {
     return this.signal.aborted ? explainEnd(this.life) : undefined;
   }
 
-  async gate(
-    element: Element,
-    intent: { submits?: boolean; secret?: boolean } = {},
-  ): Promise<Failed | undefined> {
+  async gate(element: Element, intent: Intent = {}): Promise<Failed | undefined> {
     const { call } = this.life;
     const identity = identify(element);
     this.#identity ??= identity;
     this.#gated ??= element;
     const stopped = this.stopped();
     if (stopped) return stopped;
-    if (isWrite(call) || intent.secret) {
+    if (isWrite(call) || intent.secret || intent.asks) {
       const { id, sessionId, epoch } = call;
-      const target = { ...identity, submits: intent.submits === true, secret: intent.secret === true };
+      const { submits = false, secret = false } = intent;
+      const { fingerprint } = this.#identity;
+      const target = { ...identity, ...nameEffect(intent), fingerprint, submits, secret };
       const answer = await this.stage.ask({ kind: 'dispatching', id, sessionId, epoch, target });
       if (answer !== true)
         return answer || failed('cancelled', 'the session was stopped just before the act');

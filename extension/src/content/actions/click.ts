@@ -8,7 +8,7 @@
 import type { CallOf, Failed } from '../../generated/types';
 import { getStates } from '../aria';
 import { type ActContext, type ActOutcome, refuse } from './context';
-import { describe } from './describe';
+import { controlOf, describe } from './describe';
 import type { Clicked } from './mouse';
 import { makePressable, type Ready } from './ready';
 import { findTarget } from './target';
@@ -24,7 +24,7 @@ export async function click(context: ActContext, call: CallOf<'dom.click'>): Pro
   const { button = 'left', clicks = 1, modifiers = [] } = call.args;
   const ready = await makePressable(context, element);
   if (!ready.ok) return ready;
-  const refused = await context.gate(element, { submits: isSubmitter(element) });
+  const refused = await context.gate(element, { submits: isSubmitter(element), means: [controlOf(element)] });
   if (refused) return refused;
   const state = button === 'left' && clicks === 1 ? readState(element) : undefined;
   const clicked = context.mouse.click(ready.hit, ready.point, { button: BUTTON[button], modifiers }, clicks);

@@ -14,6 +14,10 @@ export interface Secret {
 export interface Intent {
   submits?: boolean;
   secret?: boolean;
+  /** What the act sets off, when that is not the element itself: its name decides the risk. */
+  means?: readonly (Element | undefined)[];
+  /** Ask even where setting a value needs no question: something is pressed that may do anything. */
+  asks?: boolean;
 }
 
 export interface ActContext {

@@ -2,8 +2,9 @@
 
 import { label } from '../../lib/text';
 import { getName, getRole, labelOf } from '../aria';
-import { closestWhere } from '../dom';
+import { closest, closestWhere } from '../dom';
 import { fingerprint } from '../selector';
+import type { Intent } from './context';
 
 const HOLDERS = [
   'dialog',
@@ -16,6 +17,10 @@ const HOLDERS = [
   'tooltip',
   'alert',
 ];
+
+/** What a press on something inside of it sets off. */
+const CONTROLS =
+  'button, a[href], summary, input, [role="button"], [role="link"], [role="menuitem"], [role="option"], label';
 
 /** `button "Save"`; a nameless thing by the nearest named container, else by its tag, id and text. */
 export function describe(element: Element): string {
@@ -38,4 +43,19 @@ export function identify(element: Element): { role: string; label: string; finge
     label: label(labelOf(element)),
     fingerprint: fingerprint(element),
   };
+}
+
+/** The control that a press on the element sets off: the one around it, or the one that a label is for. */
+export function controlOf(element: Element): Element {
+  const control = closest(element, CONTROLS);
+  const labelled = control instanceof HTMLLabelElement ? control.control : null;
+  return labelled ?? control ?? element;
+}
+
+/** Role and name of what an act sets off, for the guard; nothing where that is the element itself. */
+export function nameEffect({ means = [] }: Intent): { role?: string; label?: string } {
+  const controls = means.filter((one) => one !== undefined);
+  const [first] = controls;
+  if (!first) return {};
+  return { role: getRole(first).slice(0, 40), label: controls.map((one) => label(labelOf(one))).join(' ') };
 }

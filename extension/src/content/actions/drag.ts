@@ -2,7 +2,7 @@
 import type { CallOf, Failed } from '../../generated/types';
 import { closestWhere } from '../dom';
 import { type ActContext, type ActOutcome, refuse } from './context';
-import { describe } from './describe';
+import { controlOf, describe } from './describe';
 import { fireMouse, type Point } from './events';
 import { findHit } from './hit';
 import { makePressable, makeUsable, type Ready } from './ready';
@@ -10,6 +10,7 @@ import { nextFrame } from './rhythm';
 import { findOne, findTarget } from './target';
 
 const STEPS = 6;
+const MAX_GOAL_CHARS = 40;
 
 export async function drag(context: ActContext, call: CallOf<'dom.drag'>): Promise<ActOutcome> {
   const found = findTarget(context.document, call);
@@ -20,7 +21,7 @@ export async function drag(context: ActContext, call: CallOf<'dom.drag'>): Promi
   if (unready) return unready;
   const ready = await makePressable(context, found.element);
   if (!ready.ok) return ready;
-  const refused = await context.gate(found.element);
+  const refused = await context.gate(found.element, { means: [nameOfGoal(goal.element), found.element] });
   if (refused) return refused;
   const accepted = await carry(context, ready, found.element, goal.element);
   if (typeof accepted === 'object') return accepted;
@@ -34,6 +35,11 @@ export async function drag(context: ActContext, call: CallOf<'dom.drag'>): Promi
       return refuse('ignored', `${describe(goal.element)} did not take ${describe(found.element)}`);
     },
   };
+}
+
+/** What says of a goal what a drop there does; a list's name is not the text of what it holds. */
+function nameOfGoal(goal: Element): Element | undefined {
+  return (goal.textContent ?? '').trim().length <= MAX_GOAL_CHARS ? controlOf(goal) : undefined;
 }
 
 /** Presses, then drags as the page wants it. Answers whether a drop was taken; undefined where nobody tells. */

@@ -111,3 +111,46 @@ test('the observed element is acted on by its fingerprint', async () => {
   const target = { id: 'a1', fingerprint };
   expect((await world.run('dom.click', { selector: css('.a') }, { target })).ok).toBe(true);
 });
+
+test('Enter in a field tells of the button that it presses', async () => {
+  world = openWorld('<form><label>Card <input name="holder"></label><button>Pay now</button></form>');
+  world.one('form').addEventListener('submit', (event) => event.preventDefault());
+  await world.run('dom.press', { selector: role('textbox', 'Card'), key: 'Enter' });
+  expect(world.questions[0]?.target).toMatchObject({ role: 'button', label: 'Pay now', submits: true });
+});
+
+test.each(['Enter', 'Space'])('%s on a button counts as pressing it', async (key) => {
+  world = openWorld('<button type="button">Delete</button>');
+  await world.run('dom.press', { selector: role('button', 'Delete'), key });
+  expect(world.questions[0]?.target).toMatchObject({ role: 'button', label: 'Delete', submits: true });
+});
+
+test('another key on a button presses nothing', async () => {
+  world = openWorld('<button type="button">Delete</button>');
+  await world.run('dom.press', { selector: role('button', 'Delete'), key: 'Escape' });
+  expect(world.questions[0]?.target.submits).toBe(false);
+});
+
+test('a press on what is inside of a button tells of the button', async () => {
+  world = openWorld('<button aria-label="Delete account"><span class="icon">x</span></button>');
+  await world.run('dom.click', { selector: css('.icon') });
+  expect(world.questions[0]?.target).toMatchObject({ role: 'button', label: 'Delete account' });
+});
+
+test('a drag tells of where it ends', async () => {
+  world = openWorld('<div id="file">Report</div><div id="bin" aria-label="Trash" role="button">Bin</div>');
+  await world.run('dom.drag', { selector: css('#file'), to: css('#bin') });
+  expect(world.questions[0]?.target.label).toMatch(/^Trash/);
+});
+
+test('a menu entry that dom.select would press is asked about', async () => {
+  world = openWorld('<div role="menu" aria-label="More"><div role="menuitem">Delete</div></div>');
+  await world.run('dom.select', { selector: role('menu', 'More'), value: 'Delete' });
+  expect(world.questions[0]?.target).toMatchObject({ role: 'menuitem', label: 'Delete' });
+});
+
+test('an option of a list is chosen without a question', async () => {
+  world = openWorld('<div role="listbox" aria-label="Size"><div role="option">Large</div></div>');
+  await world.run('dom.select', { selector: role('listbox', 'Size'), value: 'Large' });
+  expect(world.questions).toEqual([]);
+});

@@ -31,8 +31,8 @@ export const ACTIONS: {
   'dom.waitFor': waitFor,
 };
 
-export { type ActContext, type Acted, type ActOutcome, refuse, type Secret } from './context';
-export { describe, identify } from './describe';
+export { type ActContext, type Acted, type ActOutcome, type Intent, refuse, type Secret } from './context';
+export { describe, identify, nameEffect } from './describe';
 export { EffectWatch } from './effects';
 export { findFocused } from './focus';
 export { Mouse } from './mouse';

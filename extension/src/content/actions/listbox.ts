@@ -4,7 +4,7 @@ import { fold, label } from '../../lib/text';
 import { getName, getRole, getStates, isVisible, labelOf } from '../aria';
 import { byId, holds, queryAll } from '../dom';
 import { type ActContext, type Acted, refuse } from './context';
-import { describe } from './describe';
+import { controlOf, describe } from './describe';
 import { fireChange } from './events';
 import { focusOn } from './focus';
 import { fireKey } from './keys';
@@ -17,6 +17,8 @@ import { fillText } from './write';
 const OPTIONS =
   '[role="option"],[role="menuitemradio"],[role="menuitemcheckbox"],[role="menuitem"],[role="treeitem"],[role="radio"],[role="tab"],input[type="radio"],option';
 const POPUPS = '[role="listbox"],[role="menu"],[role="tree"],[role="grid"],[role="dialog"]';
+/** What only takes a value when it is pressed; anything else in a popup may do more. */
+const CHOICES = ['option', 'radio', 'menuitemradio', 'menuitemcheckbox', 'treeitem', 'tab'];
 /** How long, in ms, a list may take to open, to filter, and to show what was chosen. */
 const OPEN_MS = 400;
 const TYPE_SOON_MS = 150;
@@ -141,7 +143,9 @@ async function pressOption(context: ActContext, list: Element, option: Element):
   const name = nameOf(option);
   const ready = await makePressable(context, option);
   if (!ready.ok) return ready;
-  const refused = context.stopped() ?? (await context.gate(option));
+  const means = controlOf(option);
+  const asks = !CHOICES.includes(getRole(means));
+  const refused = context.stopped() ?? (await context.gate(option, { asks, means: [means] }));
   if (refused) return refused;
   const before = isChosen(option);
   context.watch.takeChanged();

@@ -1,12 +1,18 @@
 /** dom.press is one key with what is held: its events, and the browser's reaction that synthetic keys do not get. */
 import type { CallOf } from '../../generated/types';
+import { closest } from '../dom';
 import { type ActContext, type Acted, type ActOutcome, refuse } from './context';
 import { describe } from './describe';
 import { findFocused, focusOn } from './focus';
 import { findReaction } from './keyReactions';
 import { type Chord, fireKey, parseChord } from './keys';
 import { makeUsable } from './ready';
+import { findDefaultButton } from './submit';
 import { findOne } from './target';
+
+/** Controls that Enter or the space bar presses, by the browser or by the page's own script. */
+const PRESSED =
+  'button, a[href], summary, input[type="submit"], input[type="button"], input[type="image"], [role="button"], [role="link"], [role="menuitem"]';
 
 export async function pressKey(context: ActContext, call: CallOf<'dom.press'>): Promise<ActOutcome> {
   const chord = parseChord(call.args.key);
@@ -19,7 +25,8 @@ export async function pressKey(context: ActContext, call: CallOf<'dom.press'>): 
   const target = found?.element ?? findFocused(context.document) ?? context.document.body;
   const unready = found ? await makeUsable(context, target) : undefined;
   if (unready) return unready;
-  const refused = await context.gate(target, { submits: chord.key === 'Enter' && isInForm(target) });
+  const means = findActivated(target, chord);
+  const refused = await context.gate(target, { submits: means !== undefined, means: [means] });
   if (refused) return refused;
   if (found) focusOn(target);
   const done: Acted = { ok: true, settling: 'effect', element: target };
@@ -54,6 +61,17 @@ function findUnheard(context: ActContext, target: Element, chord: Chord) {
     'ignored',
     `Enter did nothing in ${describe(target)}; use dom.submit or click the button that sends it`,
   );
+}
+
+/** What the key sets off: the control that it presses, or the button that Enter in a field of a form presses. */
+function findActivated(target: Element, chord: Chord): Element | undefined {
+  if (chord.key !== 'Enter' && chord.key !== ' ') return undefined;
+  const control = closest(target, PRESSED);
+  if (control) return control;
+  if (chord.key !== 'Enter') return undefined;
+  const form = closest(target, 'form');
+  const sent = target instanceof HTMLInputElement ? target.form : (form as HTMLFormElement | null);
+  return sent ? (findDefaultButton(sent) ?? sent) : undefined;
 }
 
 function isInForm(target: Element): boolean {
