@@ -65,6 +65,17 @@ test('a fence that rises while the mark is written still wins', async () => {
   expect(await answer).toBe(false);
 });
 
+test('a call whose time is up while the mark is written may not go', async () => {
+  const { parts, run, question, ledger } = await makeScene();
+  const { dispatch } = ledger;
+  ledger.dispatch = async (...args: Parameters<typeof dispatch>) => {
+    const marked = await dispatch.apply(ledger, args);
+    run.stop(failed('timeout', 'its time is up'));
+    return marked;
+  };
+  expect(await answerDispatching(parts, run, question, sender)).toBe(false);
+});
+
 test('a stopped call may not go', async () => {
   const { parts, run, question } = await makeScene();
   run.stop(failed('cancelled', 'stopped'));

@@ -31,8 +31,9 @@ export async function answerDispatching(
   if (run.signal.aborted || !parts.fence.allows(call.sessionId, call.epoch)) return false;
   const place = { chromeId: sender.tab?.id ?? -1, documentId: admitted.documentId };
   const marked = await parts.ledger.dispatch(call.id, place, question.target);
-  // A stop that came while the mark was written wins: the content script has not dispatched yet.
-  const goes = (marked || getEffect(call) !== 'write') && parts.fence.allows(call.sessionId, call.epoch);
+  // A stop or the deadline that came while the mark was written wins: the content script has not dispatched yet.
+  const mayGo = !run.signal.aborted && parts.fence.allows(call.sessionId, call.epoch);
+  const goes = mayGo && (marked || getEffect(call) !== 'write');
   if (goes) run.target = question.target;
   return goes;
 }
