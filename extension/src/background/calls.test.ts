@@ -176,5 +176,5 @@ test('an acknowledged write that comes again is not done again', async () => {
   ledger.receive(call);
   await ledger.acknowledge(call.id);
   calls.accept({ type: 'call', call });
-  expect((await resultOf(call.id)).ok).toBe(false);
+  expect(await resultOf(call.id)).toMatchObject({ code: 'outcome_unknown', dispatched: true });
 });

@@ -45,7 +45,9 @@ export class Calls {
     else if (this.parts.ledger.isSettled(call.id))
       this.#report(
         call.id,
-        failed('cancelled', 'this call was done and acknowledged before; it is not done again'),
+        failed('outcome_unknown', 'this call was done and acknowledged before; it is not done again', {
+          dispatched: true,
+        }),
       );
     else void this.#execute(call, sealOf(frame));
   }

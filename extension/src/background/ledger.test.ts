@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LEDGER_ENTRIES } from '../generated/limits.ts';
 import { failed, succeeded } from '../lib/result.ts';
 import { makeCall, makeClick, memoryArea } from './fakes.ts';
 import { getEffect, Ledger } from './ledger.ts';
@@ -113,4 +114,18 @@ test('typing that appends is a write, typing that replaces is not', () => {
   const args = { tabId: 1, selector: { kind: 'css' as const, css: 'input' }, text: 'a' };
   const effects = [false, true].map((replace) => getEffect(makeCall('dom.type', { ...args, replace })));
   expect(effects).toEqual(['write', 'idempotent']);
+});
+
+test('a write whose result is not acknowledged is never forgotten for want of room', async () => {
+  const { ledger } = makeLedger();
+  const write = makeClick('Save');
+  ledger.receive(write);
+  await ledger.dispatch(write.id);
+  await ledger.finish(write.id, succeeded({}));
+  for (let count = 0; count <= LEDGER_ENTRIES; count += 1) {
+    const other = makeClick('Save');
+    ledger.receive(other);
+    await ledger.finish(other.id, succeeded({}));
+  }
+  expect(ledger.find(write.id)?.state).toBe('done');
 });

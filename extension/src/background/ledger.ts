@@ -171,11 +171,12 @@ export class Ledger {
     ]);
   }
 
-  /** Keeps the number of entries bounded: results of reads go first, an open write never. */
+  /** Keeps the number of entries bounded: results of reads go first, a write that is not acknowledged never. */
   #trim(): void {
     if (this.#entries.size <= LEDGER_ENTRIES) return;
     const done = this.listDone();
-    const victim = done.find((entry) => entry.effect === 'read') ?? done[0];
+    const victim =
+      done.find((entry) => entry.effect === 'read') ?? done.find((entry) => entry.effect === 'idempotent');
     if (!victim) return;
     this.#entries.delete(victim.id);
     void this.#forget([victim.id]);
