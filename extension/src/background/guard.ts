@@ -19,6 +19,7 @@ const LOOKS: ReadonlySet<ToolName> = new Set([
   'dom.hover',
 ]);
 const MAX_USED_GRANTS = 1_000;
+const USED = 'the approval was used already';
 
 /** Whether the tool changes something in a page, so that it needs a grant. */
 export function changesPage(name: ToolName): boolean {
@@ -100,8 +101,7 @@ export class Guard {
       return failed('stale', 'the element is not the one that was approved; look again and ask again');
     const reason = await this.#refuseApproval(call, place);
     if (reason !== null) return isHighRisk(call.name, target) ? describeRisk(target, reason) : null;
-    await this.#spend(call.grant?.id ?? '');
-    return null;
+    return (await this.#spend(call.grant?.id ?? '')) ? null : describeRisk(target, USED);
   }
 
   /** Why the approval on the call does not cover it; null when it does. */
@@ -111,11 +111,14 @@ export class Guard {
     if (grant.expiresMs <= Date.now()) return 'the approval has expired';
     const digest = await computeDigest(call, place.page);
     if (digest !== grant.digest) return 'the approval is for another action, page or content';
-    return this.#used.value.includes(grant.id) ? 'the approval was used already' : null;
+    return this.#used.value.includes(grant.id) ? USED : null;
   }
 
-  #spend(grantId: string): Promise<void> {
-    return this.#used.save([...this.#used.value, grantId].slice(-MAX_USED_GRANTS));
+  /** False when another call spent it in the meantime. */
+  async #spend(grantId: string): Promise<boolean> {
+    if (this.#used.value.includes(grantId)) return false;
+    await this.#used.save([...this.#used.value, grantId].slice(-MAX_USED_GRANTS));
+    return true;
   }
 }
 
