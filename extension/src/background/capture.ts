@@ -87,6 +87,9 @@ export class Capture {
         chrome.tabs.captureVisibleTab(windowId, { format: 'jpeg', quality: 70 }),
         'screenshot',
       );
+      const { active: isStillInFront } = await run.wait(chrome.tabs.get(tab.chromeId));
+      if (!isStillInFront)
+        return failed('not_visible', 'another tab came in front; its picture was thrown away');
       return await developPicture(url);
     } catch (error) {
       if (error instanceof Error && /permission|activeTab/i.test(error.message))
