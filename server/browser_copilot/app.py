@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -23,17 +24,18 @@ from browser_copilot.browser.port import LinkChanged
 from browser_copilot.browser.process import ManagedBrowser, Wish
 from browser_copilot.browser.sockets import listen
 from browser_copilot.errors import StoreError, UsageError
-from browser_copilot.judging import ModelJudge, match_goal
+from browser_copilot.judging import ModelJudge
+from browser_copilot.named import build_workflows, open_entry
 from browser_copilot.portal.app import build_app
 from browser_copilot.portal.auth import load_token
 from browser_copilot.portal.ports import PortalParts, Profiles, SkillsOnly
 from browser_copilot.protocol.frames import BrowserEvent
 from browser_copilot.protocol.limits import MAX_FRAME_BYTES
-from browser_copilot.runtime.entry_book import EntryBook, load_entry
+from browser_copilot.runtime.entry_book import EntryBook
+from browser_copilot.runtime.frames import Camera, StepThumbnails, Watch
+from browser_copilot.runtime.pictures import PictureStore
 from browser_copilot.runtime.ports import SystemClock, World
 from browser_copilot.runtime.runtime import Runtime
-from browser_copilot.runtime.shipped import SHIPPED
-from browser_copilot.runtime.workflow_files import FileProblem, load_workflows
 from browser_copilot.runtime.workflows import WorkflowBook
 from browser_copilot.settings import Settings
 from browser_copilot.store.database import Database
@@ -59,6 +61,7 @@ class App:
     stopping: asyncio.Event
     workflows: WorkflowBook
     entries: EntryBook
+    pictures: PictureStore
     mint_ticket: Callable[[], str] = field(default=lambda: "")
     server: uvicorn.Server | None = None
     profiles: Profiles = field(default_factory=SkillsOnly)
@@ -103,18 +106,35 @@ async def open_app(
         voices = Voices(settings, vault.get_value)
         stack.push_async_callback(voices.close)
         world = build_world(settings, link, vault, book, voices)
+        pictures = PictureStore(settings.data_dir / "frames", world.clock)
+        camera = Camera(link, pictures)
+        thumbnails = StepThumbnails(camera, database.records)
+        stack.push_async_callback(thumbnails.close)
+        world = replace(world, thumbnails=thumbnails, watch=partial(Watch, camera, world.clock))
         world.find_pursuer(settings.profile)  # an unknown profile is refused before anything is started
         runtime = Runtime(world, database, __version__)
         await runtime.start()
         stack.push_async_callback(runtime.close)
         for problem in problems:
             runtime.warn("workflow_file", f"{problem.path.name} is left out: {problem.reason}")
-        entries = await open_entry(settings, runtime)
+        entries = await open_entry(settings, runtime, ModelJudge(voices.find_model))
         stack.push_async_callback(entries.close)
         stack.callback(link.subscribe(Ears(runtime).hear))
         token = load_token(settings.data_dir)
         app = App(
-            settings, database, vault, link, runtime, None, 0, token, asyncio.Event(), book, entries, profiles=voices
+            settings,
+            database,
+            vault,
+            link,
+            runtime,
+            None,
+            0,
+            token,
+            asyncio.Event(),
+            book,
+            entries,
+            pictures,
+            profiles=voices,
         )
         app = await serve(app, stack)
         yield await launch(app, stack, start_url, debugging) if browser else app
@@ -134,35 +154,6 @@ def prepare_folders(settings: Settings) -> None:
 def find_repo_root() -> Path | None:
     """The folder with `.git` at or above this file; None when installed from a wheel."""
     return next((folder for folder in Path(__file__).resolve().parents if (folder / ".git").exists()), None)
-
-
-def build_workflows(settings: Settings) -> tuple[WorkflowBook, list[FileProblem]]:
-    """The workflows that ship and those of the data directory, and the files that cannot be used."""
-    own, problems = load_workflows(settings.data_dir / "workflows")
-    return WorkflowBook([*SHIPPED, *own], SystemClock()), problems
-
-
-async def open_entry(settings: Settings, runtime: Runtime) -> EntryBook:
-    """The tasks and jobs of `jobs.json`. A file that is wrong is told, and nothing is installed."""
-
-    def is_profile(name: str) -> bool:
-        try:
-            runtime.world.find_pursuer(name)
-        except UsageError:
-            return False
-        return True
-
-    book = EntryBook(runtime, match_goal, ModelJudge(lambda profile: None))
-    runtime.jobs = book
-    await book.settle()
-    try:
-        entry = load_entry(settings.data_dir / "jobs.json", is_profile)
-    except UsageError as error:
-        runtime.warn("jobs_file", str(error))
-        return book
-    if entry is not None:
-        book.install(entry)
-    return book
 
 
 def build_world(
@@ -226,6 +217,7 @@ async def serve(app: App, stack: AsyncExitStack) -> App:
         profiles=app.profiles,
         tasks=app.entries.tasks,
         jobs=app.entries,
+        pictures=app.pictures,
     )
     web = build_app(parts)
     app = replace(app, mint_ticket=lambda: str(web.state.tickets.mint().value))

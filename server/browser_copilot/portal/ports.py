@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol
 from browser_copilot.browser.link import ExtensionLink
 from browser_copilot.browser.port import Browser
 from browser_copilot.runtime.entry_book import TaskListing as TaskListing
+from browser_copilot.runtime.pictures import Picture as Picture
 from browser_copilot.runtime.ports import Clock
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.runtime.workflows import WorkflowListing as WorkflowListing
@@ -132,12 +133,6 @@ class Workflows(Protocol):
     """The named workflows; they are run by the command `RunWorkflow`."""
 
     def listing(self) -> Sequence[WorkflowListing]: ...
-
-
-@dataclass(frozen=True)
-class Picture:
-    mime: Literal["image/jpeg", "image/png"]
-    data: bytes = field(repr=False)
 
 
 class Pictures(Protocol):

@@ -93,6 +93,8 @@ class Executor:
     async def _keep(self, record: StepRecord) -> None:
         body = {"taskId": self.run.task_id, "record": record.to_wire()}
         await self._records.put(Record("step", record.id, body, self.run.session_id, self.run.task_id))
+        if self._world.thumbnails is not None:
+            self._world.thumbnails.take(self.run, record)
 
     async def _carry_out(self, queued: QueuedStep) -> StepRecord:
         await self._gate.wait()

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from browser_copilot.agent.desk import Desk, SecretRef
+from browser_copilot.protocol.events import Event
 from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.protocol.selector import RoleSelector
 from browser_copilot.protocol.task import StepRecord, Task
 from browser_copilot.protocol.tools import Call, Failed, Ok
 from browser_copilot.runtime.run import Run
+from browser_copilot.runtime.sessions import SessionState
 
 FenceReason = Literal["stop", "cancel", "pause", "takeover", "restart", "skip"]
 
@@ -115,6 +117,18 @@ class Thumbnails(Protocol):
 
     def take(self, run: Run, record: StepRecord) -> None: ...
 
+    async def close(self) -> None: ...
+
+
+class Watching(Protocol):
+    def stop(self) -> None: ...
+
+
+class Watcher(Protocol):
+    """Begins to take frames of a session; `emit` appends to its log, `is_busy` says whether a task runs."""
+
+    def __call__(self, state: SessionState, emit: Callable[[Event], None], is_busy: Callable[[], bool]) -> Watching: ...
+
 
 @dataclass(frozen=True)
 class World:
@@ -133,4 +147,5 @@ class World:
     default_profile: str = "skills"
     workflows: Workflows | None = None
     thumbnails: Thumbnails | None = None
+    watch: Watcher | None = None
     link_up: asyncio.Event = field(default_factory=asyncio.Event)

@@ -10,6 +10,7 @@ from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.frames import BrowserEvent, GrantedOrigin, OriginGranted, UserInput, UserStop
 from browser_copilot.runtime.actor import SessionActor
+from browser_copilot.runtime.audience import Audience
 from browser_copilot.runtime.ports import JobStarter, World
 from browser_copilot.runtime.recovery import OPEN
 from browser_copilot.runtime.replies import Reply, refuse
@@ -31,7 +32,7 @@ class Runtime:
         self._version = version
         self._actors: dict[str, SessionActor] = {}
         self._grants: dict[tuple[str, str | None], GrantedOrigin] = {}
-        self._watchers: dict[str, int] = {}
+        self._audience = Audience(world.watch, self._actors)
         self._last_session: str | None = None
         self._closing = False
         self.jobs: JobStarter | None = None  # set by the composition root, once there are any
@@ -110,6 +111,7 @@ class Runtime:
         actor = self._actors.pop(session_id, None)
         if actor is None:
             return False
+        self._audience.end(session_id)
         actor.state.closed = True
         actor.course.stop("user")
         for tab in actor.state.tabs:
@@ -213,16 +215,14 @@ class Runtime:
     @contextmanager
     def watch(self, session_id: str) -> Iterator[None]:
         """While somebody watches, frames of the page are taken."""
-        self._watchers[session_id] = self._watchers.get(session_id, 0) + 1
+        self._audience.come(session_id)
         try:
             yield
         finally:
-            self._watchers[session_id] -= 1
-            if not self._watchers[session_id]:
-                del self._watchers[session_id]
+            self._audience.go(session_id)
 
     def is_watched(self, session_id: str) -> bool:
-        return session_id in self._watchers
+        return self._audience.is_watched(session_id)
 
     # Grants
 
@@ -285,6 +285,7 @@ class Runtime:
         """Stop what runs (it can be resumed) and keep every session."""
         await self._shut_down()
         self._closing = True
+        self._audience.close()
         for actor in list(self._actors.values()):
             await actor.close()
         self.events.emit(e.LifecycleStopped(), SERVER)

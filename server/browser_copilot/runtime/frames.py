@@ -1,0 +1,140 @@
+"""Pictures of the page: frames while somebody watches, at most two a second and only on change; a thumbnail a step.
+
+Nothing here is part of a task: pictures are taken beside it by calls of their own, which are in no log and delay no
+step. A picture that cannot be taken is left out.
+"""
+
+import asyncio
+import base64
+from collections.abc import Callable
+from typing import Any
+from uuid import uuid4
+
+from browser_copilot import log
+from browser_copilot.errors import CopilotError
+from browser_copilot.protocol.events import BrowserFrame, Event
+from browser_copilot.protocol.task import StepRecord, ToolStep
+from browser_copilot.protocol.tools import EFFECTS, CaptureFrame, FrameImage, Ok
+from browser_copilot.runtime.calls import parse_data
+from browser_copilot.runtime.pictures import Picture, PictureStore
+from browser_copilot.runtime.ports import Clock, Hands
+from browser_copilot.runtime.run import Run
+from browser_copilot.runtime.sessions import SessionState
+from browser_copilot.store.records import Record, Records
+
+FRAME_SECONDS = 0.5
+IDLE_SECONDS = 2.0
+CAPTURE_MS = 3_000
+
+
+class Camera:
+    """Takes a picture of a tab and keeps it under its hash."""
+
+    def __init__(self, hands: Hands, store: PictureStore) -> None:
+        self._hands = hands
+        self._store = store
+
+    async def take(self, session_id: str, epoch: int, tab_id: int) -> FrameImage | None:
+        """The frame; None when there is nothing to be seen: no browser, another tab in front, a stop."""
+        if not self._hands.connected:
+            return None
+        call = CaptureFrame.from_wire(
+            {
+                "id": f"frame-{uuid4().hex[:20]}",
+                "sessionId": session_id,
+                "epoch": epoch,
+                "deadlineMs": CAPTURE_MS,
+                "args": {"tabId": tab_id},
+            }
+        )
+        result = await self._hands.call(call)
+        if not isinstance(result, Ok):
+            return None
+        frame: FrameImage = parse_data("capture.frame", result)
+        return frame if await self._keep(frame) else None
+
+    async def _keep(self, frame: FrameImage) -> bool:
+        """A frame without an image is the same as before; it counts when that one is still there."""
+        if frame.image is None:
+            return await self._store.find(frame.hash) is not None
+        try:
+            picture = Picture(frame.image.mime, base64.b64decode(frame.image.base64))
+            await self._store.keep(frame.hash, picture)
+        except (OSError, ValueError) as error:
+            log.get("runtime").warning("a picture cannot be kept", reason=str(error))
+            return False
+        return True
+
+
+class Watch:
+    """Frames of one session, from `start` to `stop`."""
+
+    def __init__(
+        self,
+        camera: Camera,
+        clock: Clock,
+        state: SessionState,
+        emit: Callable[[Event], None],
+        is_busy: Callable[[], bool],
+    ) -> None:
+        self._camera = camera
+        self._clock = clock
+        self._state = state
+        self._emit = emit
+        self._is_busy = is_busy
+        self._last = ""
+        self._task = asyncio.create_task(self._look(), name=f"frames {state.id}")
+
+    def stop(self) -> None:
+        self._task.cancel()
+
+    async def _look(self) -> None:
+        while True:
+            if self._state.tabs:
+                await self._show()
+            await self._clock.sleep(FRAME_SECONDS if self._is_busy() else IDLE_SECONDS)
+
+    async def _show(self) -> None:
+        frame = await self._camera.take(self._state.id, self._state.epoch, self._state.tabs[-1])
+        if frame is None or frame.hash == self._last:
+            return
+        self._last = frame.hash
+        self._emit(
+            BrowserFrame(frame_url=f"/api/frames/{frame.hash}", hash=frame.hash, url=frame.url, title=frame.title)
+        )
+
+
+class StepThumbnails:
+    """Implements `Thumbnails`: one picture at a time for each session; steps in between have none."""
+
+    def __init__(self, camera: Camera, records: Records) -> None:
+        self._camera = camera
+        self._records = records
+        self._busy: dict[str, asyncio.Task[None]] = {}
+
+    def take(self, run: Run, record: StepRecord) -> None:
+        step = record.step
+        if record.status != "ok" or not isinstance(step, ToolStep) or EFFECTS.get(step.tool) == "read":
+            return
+        if run.session_id in self._busy:
+            return
+        task = asyncio.create_task(self._photograph(run, record), name=f"thumbnail {record.id}")
+        self._busy[run.session_id] = task
+        task.add_done_callback(lambda _: self._busy.pop(run.session_id, None))
+
+    async def _photograph(self, run: Run, record: StepRecord) -> None:
+        frame = await self._camera.take(run.session_id, run.epoch(), run.tab_id)
+        if frame is None:
+            return
+        shown = record.model_copy(update={"thumbnail": frame.hash})
+        body: dict[str, Any] = {"taskId": run.task_id, "record": shown.to_wire()}
+        try:
+            await self._records.put(Record("step", record.id, body, run.session_id, run.task_id))
+        except CopilotError as error:
+            log.get("runtime").warning("a thumbnail cannot be noted", reason=str(error))
+
+    async def close(self) -> None:
+        for task in list(self._busy.values()):
+            task.cancel()
+        if self._busy:
+            await asyncio.wait(list(self._busy.values()), timeout=2.0)
