@@ -38,7 +38,13 @@ async def test_losers_are_closed_when_nothing_is_found(tmp_path: Path) -> None:
 
 async def test_only_read_tools_are_used(tmp_path: Path) -> None:
     _, desk = await search(deep_shop(), tmp_path)
-    assert desk.steps == [] and set(desk.looks) <= {"getMiniPCD", "explore.expand", "explore.adopt", "explore.close"}
+    assert desk.steps == [] and set(desk.looks) <= {
+        "getMiniPCD",
+        "pcd.query",
+        "explore.expand",
+        "explore.adopt",
+        "explore.close",
+    }
 
 
 @pytest.mark.parametrize(

@@ -6,21 +6,24 @@ wins and when to stop is decided here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from urllib.parse import urljoin, urlsplit
 
 from browser_copilot.agent.desk import Desk, ToolFailed
 from browser_copilot.page.goals import Predicate, judge
+from browser_copilot.page.items import names_of
 from browser_copilot.page.risk import looks_like_effect
 from browser_copilot.page.skills.navigate_menu import NavigateParams, rank_ways
 from browser_copilot.page.text import fold
-from browser_copilot.page.view import Control, list_controls
+from browser_copilot.page.view import Control, from_hit, list_controls
+from browser_copilot.page.words import WAYS
 from browser_copilot.protocol.limits import MAX_BEAM, MAX_DEPTH
-from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.page import MiniPCD, QueryHit
 from browser_copilot.protocol.tools import ChildPage
 
 WORTH = 0.05
+QUERIED = 20
 
 
 @dataclass(frozen=True)
@@ -45,10 +48,16 @@ class Found:
 Progress = Callable[[int, int], None]
 
 
-def links_worth_opening(mini: MiniPCD, params: NavigateParams, seen: set[str]) -> list[Control]:
-    """Links of this site that were not opened yet, the likeliest first; links that look like effects never."""
-    hopes = {one.id: one.score for one in rank_ways(mini, params)}
-    links = [one for one in list_controls(mini) if one.part == "action" and _is_safe_link(one, mini, seen)]
+def links_worth_opening(
+    mini: MiniPCD, params: NavigateParams, seen: set[str], more: Sequence[Control] = ()
+) -> list[Control]:
+    """Links of this site that were not opened yet, the likeliest first; links that look like effects never.
+
+    `more` are links that the summary left out. Pages of single items are opened only for what their names promise.
+    """
+    hopes = {one.id: one.score for one in rank_ways(mini, params, more)}
+    links = [one for one in (*list_controls(mini), *more) if one.part == "action" and _is_safe_link(one, mini, seen)]
+    links = [one for one in links if hopes.get(one.id, 0.0) > 0.0 or not (one.collection or _turns_page(one, mini))]
     ranked = sorted(links, key=lambda one: -(hopes.get(one.id, 0.0) + _hint(one)))
     unique: dict[str, Control] = {}
     for one in ranked:
@@ -62,6 +71,11 @@ def _is_safe_link(one: Control, mini: MiniPCD, seen: set[str]) -> bool:
     target = urlsplit(urljoin(mini.url, one.href))
     same = f"{target.scheme}://{target.netloc}" == mini.origin and target.scheme in ("http", "https")
     return same and _address(one.href, mini.url) not in seen
+
+
+def _turns_page(one: Control, mini: MiniPCD) -> bool:
+    same = urljoin(mini.url, one.href).split("?")[0] == mini.url.split("?")[0].split("#")[0]
+    return one.label.isdigit() or same
 
 
 def _hint(one: Control) -> float:
@@ -100,11 +114,12 @@ async def explore(
 
 
 async def _expand(desk: Desk, node: Node, params: NavigateParams, seen: set[str]) -> list[Node]:
-    links = links_worth_opening(node.mini, params, seen)[:MAX_BEAM]
+    more = await _left_out(desk, node, params)
+    links = links_worth_opening(node.mini, params, seen, more)[:MAX_BEAM]
     if not links:
         return []
     seen.update(_address(one.href, node.mini.url) for one in links)
-    hopes = {one.id: one.score for one in rank_ways(node.mini, params)}
+    hopes = {one.id: one.score for one in rank_ways(node.mini, params, more)}
     try:
         answer = await desk.look("explore.expand", {"tabId": node.tab_id, "actionIds": [one.id for one in links]})
     except ToolFailed:
@@ -113,6 +128,19 @@ async def _expand(desk: Desk, node: Node, params: NavigateParams, seen: set[str]
     return [
         _child(node, one, by_id, hopes) for one in answer.children if one.pcd is not None and one.tab_id is not None
     ]
+
+
+async def _left_out(desk: Desk, node: Node, params: NavigateParams) -> list[Control]:
+    """Links that may lead there and that the bounded summary of the page does not show."""
+    words = [params.target, *names_of(params.thing), *(way for way, _ in WAYS.get(params.thing, ()))]
+    text = " ".join(one for one in words if one)[:400]
+    args = {"tabId": node.tab_id, "kind": "action", "text": text, "topK": QUERIED}
+    try:
+        hits: list[QueryHit] = await desk.look("pcd.query", args)
+    except ToolFailed:
+        return []
+    known = {one.id for one in list_controls(node.mini)}
+    return [from_hit(one) for one in hits if one.id not in known]
 
 
 def _child(node: Node, child: ChildPage, links: dict[str, Control], hopes: dict[str, float]) -> Node:

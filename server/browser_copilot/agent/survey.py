@@ -31,6 +31,8 @@ class Seen:
 
 def is_of_the_whole_list(intent: Intent) -> bool:
     """Whether an intent can only be told from all pages of a list."""
+    if intent.kind == "filter" and intent.which.comparisons:
+        return True
     if intent.kind == "extract" or (intent.kind == "read" and intent.question == "count"):
         return True
     return bool(intent.which.extreme) and intent.kind in (

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 
 from browser_copilot.agent.explore import explore
 from browser_copilot.agent.pursuit import Pursuit
+from browser_copilot.agent.reach import open_item, place_of, search_item
 from browser_copilot.agent.scout import Scout
 from browser_copilot.agent.sight import Chosen
 from browser_copilot.page.goals import PREDICATES, judge, predicate_for
@@ -44,6 +45,8 @@ FAR = frozenset(
         "login",
         "search",
         "checkout",
+        "choose",
+        "paginate",
     }
 )
 STRONG = 0.6
@@ -71,7 +74,9 @@ class Ways:
             ("waiting for the page", self._wait),
             ("logging in", self._login),
             ("probing the page", self._probe),
+            ("the item's own page", self._open),
             ("unfolding", self._unfold),
+            ("searching for the item", self._search),
             ("the next page of the list", self._turn),
             ("the menu", self._menu),
             ("the text itself", self._text),
@@ -210,14 +215,26 @@ class Ways:
         chosen = await self.pursuit.sight.bind(mini, CLICK_TEXT, CLICK_TEXT.match(mini, params)[0], params)
         return chosen if chosen is None or intent.kind == "click" else chosen.on_the_way()
 
+    async def _open(self, mini: MiniPCD, best_match: float) -> Chosen | None:
+        fresh = self._first_time("open", f"{mini.url} {mini.ts}")
+        return await open_item(self.pursuit.sight, mini, self.intent) if fresh else None
+
+    async def _search(self, mini: MiniPCD, best_match: float) -> Chosen | None:
+        fresh = bool(self.intent.which.words) and self._first_time("search", mini.origin)
+        return await search_item(self.pursuit.sight, mini, self.intent) if fresh else None
+
+    def _goes_far(self) -> bool:
+        """Whether another page may be meant; a plain click is one on this page."""
+        intent = self.intent
+        return intent.kind in FAR or intent.kind == "click" and bool(intent.thing) and not intent.which.is_any
+
     def _place(self) -> NavigateParams:
-        target = {"navigate": self.intent.target, "login": "sign in"}.get(self.intent.kind, self.intent.scope)
-        return NavigateParams(target=target, thing=self.intent.thing, avoid=tuple(sorted(self._avoid)), strict=False)
+        return place_of(self.intent, tuple(sorted(self._avoid)))
 
     async def _menu(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         """A link whose name says that it leads there, if no other comes close."""
         params = self._place()
-        if self.intent.kind not in FAR or not (params.target or params.thing) or best_match >= STRONG:
+        if not self._goes_far() or not (params.target or params.thing) or best_match >= STRONG:
             return None
         hinted = find_page(self.pursuit.sites, mini.origin, params.thing)
         if hinted and self._first_time("hint", hinted):
@@ -234,11 +251,7 @@ class Ways:
 
     async def _explore(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         params = self._place()
-        if (
-            self.intent.kind not in FAR
-            or not (params.target or params.thing)
-            or not self._first_time("explore", mini.origin)
-        ):
+        if not self._goes_far() or not (params.target or params.thing) or not self._first_time("explore", mini.origin):
             return None
         self.pursuit.move("explore")
         found = await explore(self.pursuit.desk, mini, predicate_for(params.thing, params.target), params, self._note)

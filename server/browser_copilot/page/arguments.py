@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from datetime import date
 
 from browser_copilot.page.clauses import Clause
@@ -47,6 +48,8 @@ def _read_navigate(clause: Clause, today: date) -> Intent | None:
         kind: Kind = "reveal" if role == "section" else "click"
         return make(kind, clause, **click_target(rest, "", clause, today))
     item = read_item(rest, clause.passages, today)
+    if item.thing and (item.which.first or item.which.extreme or item.which.ordinal):
+        return make("click", clause, thing=item.thing, which=item.which, scope=item.scope)
     quoted = MASK.search(rest)
     target = clause.passages[int(quoted[1])] if quoted else plain(bare(rest), clause)
     target = re.sub(r"(?i)\s+(?:page|section|screen|area|website|site)$", "", target)
@@ -80,18 +83,41 @@ def _read_choose(clause: Clause, today: date) -> Intent | None:
     return make("choose", clause, items=options, off=off, role=role, ordinal=ordinal, which=some, thing=item.thing)
 
 
+_OWNED = (
+    re.compile(r"^(?:the )?(?P<field>[\w -]+?) (?:of|for) (?P<owner>.+?) (?P<tail>(?:to|into|as) .+)$", re.IGNORECASE),
+    re.compile(r"^(?P<owner>.+?)['’]s (?P<field>[\w -]+?) (?P<tail>(?:to|into|as) .+)$", re.IGNORECASE),
+)
+_NAMED = re.compile(r"[\d@⟦]|^(?:the )?(?:user|member|product|order|item|entry|customer|contact)\b|^[A-ZÀ-Ý]")
+_AT = re.compile(
+    r"(?i)\s+(?:in|on|under) (?:the |my |your )(profile|account|preferences|(?:[\w-]+ ){0,2}(?:settings|page))$"
+)
+
+
+def _take_owner(clause: Clause) -> tuple[Clause, str]:
+    """`the first name of user042 to Ada` -> `first name to Ada`, `user042`; an owner is known by a name of its own."""
+    for pattern in _OWNED if re.match(r"(?i)set|change|update|edit|rename", clause.verb) else ():
+        found = pattern.match(clause.rest)
+        if found and _NAMED.search(found["owner"]):
+            return replace(clause, rest=f"{found['field']} {found['tail']}"), found["owner"]
+    return clause, ""
+
+
 def _read_fill(clause: Clause, today: date) -> Intent | None:
     if re.match(r"(?i)solve", clause.verb):
         return make("find", clause, source=read_source(clause))
+    clause, owner = _take_owner(clause)
+    at = _AT.search(clause.rest)
+    if at and at.start():
+        clause = replace(clause, rest=clause.rest[: at.start()])
     entries = read_entries(clause)
     form = re.search(r"\b(?:the |a |an |my |this )?([\w -]*?)\s*\bform\b", fold(MASK.sub("", clause.rest)))
     item = re.search(
         r"\b(?:of|for) (?:the )?(?:user|member|product|order|item|entry)\b (.+?)(?: to | as |$)", clause.rest
     )
-    about = read_item(item[0], clause.passages, today) if item else None
+    about = read_item(owner or (item[0] if item else ""), clause.passages, today) if owner or item else None
     if not entries and not form:
         return None
-    return make("fill", clause, entries=entries, scope=form[1] if form else "",
+    return make("fill", clause, entries=entries, scope=form[1] if form else re.sub(r"(?i)\s+page$", "", at[1]) if at else "",
                  which=about.which if about else Which(), thing=about.thing if about else "",
                  about_it=bool(re.search(r"\b(?:its|their|his|her)\b", fold(clause.rest))))  # fmt: skip
 
@@ -119,7 +145,8 @@ def _read_question(clause: Clause, today: date) -> Intent:
 
     item = read_item(_ATTRIBUTE.sub("", clause.rest), clause.passages, today)
     kind, attribute = read_question(fold(unmask(clause.text, clause.passages)))
-    return make("read", clause, thing=item.thing, which=item.which, scope=item.scope, question=kind,
+    thing = "member" if attribute in ("email", "phone", "role") and item.thing in ("", attribute) else item.thing
+    return make("read", clause, thing=thing, which=item.which, scope=item.scope, question=kind,
                  attribute=attribute, target=plain(clause.text, clause))  # fmt: skip
 
 

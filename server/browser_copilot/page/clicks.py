@@ -16,6 +16,8 @@ from browser_copilot.page.words import ROLES
 def read_click(clause: Clause, today: date) -> Intent:
     rest = re.sub(r"^.*?\bby (?:clicking|pressing|tapping|hitting)(?: on)? ", "", clause.rest)
     scope_hint = clause.rest[: -len(rest)] if rest != clause.rest else ""
+    if re.match(r"(?i)(?:log|sign)", clause.verb):
+        return make("click", clause, target="log out")
     if re.match(r"(?i)(?:submit|close|dismiss|star|generate|save|cancel|confirm|accept)", clause.verb):
         return _read_verb_click(clause, rest, scope_hint, today)
     return make("click", clause, **click_target(rest, scope_hint, clause, today))

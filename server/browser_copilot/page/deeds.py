@@ -10,10 +10,19 @@ from browser_copilot.page.entries import read_entries, read_source
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.phrases import ARTICLE, bare, make, plain, read_role
 from browser_copilot.page.text import MASK, fold, unmask
-from browser_copilot.page.which import Which, read_item, take_ordinal
+from browser_copilot.page.which import Which, find_thing, read_item, take_ordinal
+from browser_copilot.page.words import ORDINALS
+
+_SEARCHED = re.compile(r"^(?:the |my |our |this |all )*(?P<place>[\w -]{1,40}?) for (?P<query>.+)$", re.IGNORECASE)
+_PLACES = re.compile(r"\b(?:site|website|page|catalog(?:ue)?|shop|store|list|table|directory|archive|inbox)$")
 
 
 def read_search(clause: Clause, today: date) -> Intent | None:
+    """`search users for X` names the list as well as the query."""
+    inside = _SEARCHED.match(clause.rest) if clause.verb.lower() == "search" else None
+    if inside and (find_thing(fold(inside["place"])) or _PLACES.search(fold(inside["place"]))):
+        query = plain(inside["query"], clause)
+        return make("search", clause, target=query, thing=find_thing(fold(inside["place"])))
     quoted = MASK.search(clause.rest)
     query = clause.passages[int(quoted[1])] if quoted else re.sub(
         r"(?i)\s+(?:in|on|using|with) (?:the )?(?:search.*|site|website|catalog(?:ue)?|shop|store|page)$", "", clause.rest)  # fmt: skip
@@ -48,9 +57,12 @@ def read_wait(clause: Clause, today: date) -> Intent:
 
 def read_paginate(clause: Clause, today: date) -> Intent:
     text = fold(clause.text)
-    page = re.search(r"page (\d+)", text)
+    page = re.search(r"page (\d+)|(\d+)(?:st|nd|rd|th) page", text)
+    named = re.search(r"\b(second|third|fourth|fifth) page", text)
+    number = int(page[1] or page[2]) if page else ORDINALS[named[1]] if named else None
+    thing = find_thing(text[text.rfind("page") + 4 :])
     way = next((one for one in ("next", "previous", "last", "first") if one in text), "next")
-    return make("paginate", clause, number=int(page[1]) if page else None, direction=way)
+    return make("paginate", clause, number=number, direction=way, thing=thing)
 
 
 def read_scroll(clause: Clause, today: date) -> Intent:

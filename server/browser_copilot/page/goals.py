@@ -112,7 +112,9 @@ def predicate_for(thing: str, target: str = "") -> Predicate:
     names = THINGS.get(thing, tuple(stems_of(thing or target)))
     pattern = r"\b(?:" + "|".join(_any_number(one) for one in names) + ")" if names else "(?!)"
     weights = {**WEIGHTS, "heading": 0.5, "title": 0.3, "url": 0.3, "collection": 0.4}
-    return Predicate(name=thing or target, words=pattern, threshold=0.5, weights=weights)
+    fields = "" if thing in THINGS else pattern
+    weights["fields"] = 0.5
+    return Predicate(name=thing or target, words=pattern, fields=fields, threshold=0.5, weights=weights)
 
 
 def _any_number(name: str) -> str:

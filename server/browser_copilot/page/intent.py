@@ -92,7 +92,7 @@ def _connect(intents: list[Intent]) -> list[Intent]:
             through = last_reveal or through
             continue
         else:
-            one = _refer(one, which, thing, scope)
+            one = _refer(_open_found(one, joined), which, thing, scope)
         if one.kind == "fill" and source is not None:
             one = one.model_copy(update={"entries": tuple(_fill_in(entry, source) for entry in one.entries)})
         if one.kind == "reveal":
@@ -101,6 +101,17 @@ def _connect(intents: list[Intent]) -> list[Intent]:
             one = one.model_copy(update={"through": one.through or through})
         joined.append(one)
     return _drop_needless(joined)
+
+
+def _open_found(one: Intent, before: list[Intent]) -> Intent:
+    """`search for X and open it`: the result that is called so."""
+    last = before[-1] if before else None
+    if last is None or last.kind != "search" or one.target.lower() not in PRONOUNS:
+        return one
+    if one.kind not in ("navigate", "click"):
+        return one
+    found = {"kind": "click", "target": "", "which": Which(words=(last.target,)), "thing": last.thing, "about_it": True}
+    return one.model_copy(update=found)
 
 
 def _refer(one: Intent, which: Which, thing: str, scope: str) -> Intent:

@@ -19,6 +19,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     (r"(?:check ?out|purchase|buy|pay(?: for)?|place (?:the|an|my) order|order)(?! by\b)", "checkout"),
     (r"(?:scroll)(?: through| to| down| up)?", "scroll"),
     (r"(?:switch|flip|cycle|look|go|browse|step|navigate) (?:between|through)", "reveal"),
+    (r"(?:log|sign)(?:ing)?[ -]?(?:out|off)(?: of| from)?", "click"),
     (r"expand|unfold|uncollapse|reveal", "reveal"),
     (
         r"download|(?:fetch|get|grab)(?= (?:me )?(?:(?:a |the )?(?:copy|pdf) of |.*\b(?:invoices?|statements?|receipts?|pdfs?|files?|documents?|bills?)\b))",
@@ -38,7 +39,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     (r"reply|respond|answer(?= to)|forward|send|tweet|write to", "send"),
     (r"add|create|register|make(?= a new)|invite", "create"),
     (
-        r"(?:go|move|turn|jump|advance|skip)(?: back)? to(?= (?:the )?(?:(?:next|previous|last|first) page|page \d))|paginate",
+        r"(?:go|move|turn|jump|advance|skip)(?: back)? to(?= (?:the )?(?:(?:next|previous|last|first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)) page|page \d))|paginate",
         "paginate",
     ),
     (
@@ -137,6 +138,7 @@ THINGS: dict[str, tuple[str, ...]] = {
     "order": ("order", "purchase", "bestellung", "pedido", "commande"),
     "product": ("product", "item", "catalog", "catalogue", "shop", "store", "artikel", "producto", "produit"),
     "member": ("member", "team", "people", "user", "staff"),
+    "people": ("people", "member", "team", "user", "staff"),
     "user": ("user", "member", "account", "people"),
     "setting": ("setting", "preference", "option", "configuration", "einstellung"),
     "document": ("document", "file", "upload", "dokument"),
@@ -162,6 +164,11 @@ WAYS: dict[str, tuple[tuple[str, float], ...]] = {
                 ("orders", 0.4), ("settings", 0.35), ("profile", 0.3)),
     "user": (("team", 0.7), ("members", 0.7), ("people", 0.7), ("admin", 0.5), ("account", 0.4)),
     "member": (("team", 0.8), ("people", 0.7), ("account", 0.4)),
+    "people": (("team", 0.8), ("members", 0.8), ("account", 0.4)),
+    "newsletter": (("notifications", 0.7), ("settings", 0.7), ("preferences", 0.7), ("account", 0.5)),
+    "language": (("settings", 0.7), ("preferences", 0.7), ("profile", 0.6), ("account", 0.5)),
+    "theme": (("settings", 0.7), ("preferences", 0.7), ("appearance", 0.8)),
+    "name": (("profile", 0.7), ("account", 0.5), ("settings", 0.4)),
     "address": (("account", 0.6), ("profile", 0.6), ("settings", 0.4)),
     "payment": (("billing", 0.7), ("account", 0.5), ("settings", 0.4)),
     "message": (("support", 0.6), ("contact", 0.6), ("help", 0.5)),

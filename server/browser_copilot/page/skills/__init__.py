@@ -33,9 +33,11 @@ NAVIGATE = NavigateMenuSkill()
 PAGINATE = PaginateSkill()
 REVEAL = RevealSkill()
 CLICK = ClickSkill()
+ITEM_CLICK = ItemClickSkill()
+SEARCH = SearchSkill()
 CLICK_TEXT = ClickTextSkill()
 SKILLS: tuple[Skill[Any], ...] = (
-    LOGIN, SearchSkill(), FillFormSkill(), PAGINATE, NAVIGATE, CheckoutSkill(), CLICK, CLICK_TEXT, ItemClickSkill(), MenuPathSkill(),
+    LOGIN, SEARCH, FillFormSkill(), PAGINATE, NAVIGATE, CheckoutSkill(), CLICK, CLICK_TEXT, ITEM_CLICK, MenuPathSkill(),
     ClickUntilSkill(), ChooseSkill(), ReadSkill(), ExtractSkill(), DownloadSkill(), UploadSkill(), SortSkill(), FilterSkill(),
     DeleteSkill(), ComposeSkill(), REVEAL, SliderSkill(), WaitSkill(), ScrollSkill(),
 )  # fmt: skip

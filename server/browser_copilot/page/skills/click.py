@@ -37,7 +37,7 @@ SUBMITS = re.compile(r"\b(?:submit|send|ok|okay|go|done|save|absenden|enviar|env
 SYNONYMS: dict[str, tuple[str, ...]] = {
     "close": ("close", "x", "×", "✕", "dismiss", "cancel", "ok"), "x": ("x", "×", "close", "✕"),
     "submit": ("submit", "send", "save", "ok", "go", "done", "apply"), "log in": ("log in", "login", "sign in"),
-    "login": ("login", "log in", "sign in"), "star": ("star", "important", "favorite", "favourite"),
+    "log out": ("log out", "logout", "sign out", "log off", "sign off"), "login": ("login", "log in", "sign in"), "star": ("star", "important", "favorite", "favourite"),
     "trash": ("trash", "delete", "remove", "bin"), "delete": ("delete", "trash", "remove"), "ok": ("ok", "okay", "yes"),
     "important": ("important", "star"), "save": ("save", "submit", "apply", "save changes"),
     "next": ("next", ">", "›", "»", "→", "continue"), "previous": ("previous", "<", "‹", "«", "←", "back"),

@@ -40,6 +40,7 @@ TYPES = {
     "url": "url",
     "number": "number",
 }
+ONLY = "the only field"
 CONFIRM = re.compile(r"\b(?:confirm\w*|repeat|again|verify|retype|re-enter|wiederholen|confirmation)\b")
 
 
@@ -150,7 +151,7 @@ def _by_name(entry: Entry, free: list[Control], value: str) -> list[Placed]:
     ):
         return [Placed(boxes[0], value, entry, f'box "{boxes[0].label}"')]
     texts = [one for one in free if one.role in ("textbox", "searchbox", "combobox", "slider", "spinbutton", "listbox")]
-    return [Placed(texts[0], value, entry, "the only field")] if len(texts) == 1 else []
+    return [Placed(texts[0], value, entry, ONLY)] if len(texts) == 1 else []
 
 
 def _by_shape(entry: Entry, free: list[Control], value: str) -> list[Placed]:

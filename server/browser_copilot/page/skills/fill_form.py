@@ -10,10 +10,11 @@ from browser_copilot.page.intents import Entry, Intent, Source
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.skills import steps
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Read, Skill, Wants
-from browser_copilot.page.skills.fields import Placed, fillable, is_set, place, written
+from browser_copilot.page.skills.fields import ONLY, Placed, fillable, is_set, place, written
 from browser_copilot.page.sources import find_value
-from browser_copilot.page.text import clip, fold
+from browser_copilot.page.text import clip, fold, stems_of
 from browser_copilot.page.view import Control, list_controls
+from browser_copilot.page.which import Which
 from browser_copilot.protocol.page import MiniPCD, PCDActionDetail
 from browser_copilot.protocol.task import PlannedStep
 from browser_copilot.protocol.tools import ReadResult
@@ -22,10 +23,11 @@ NO = frozenset({"no", "off", "false", "unchecked", "disabled", "none"})
 
 
 class FillParams(Params):
-    """Values by field. `scope` names the form."""
+    """Values by field. `scope` names the form, `which` the item whose own page this must be."""
 
     entries: tuple[Entry, ...]
     scope: str = ""
+    which: Which = Which()
 
 
 class FillFormSkill(Skill[FillParams]):
@@ -38,23 +40,26 @@ class FillFormSkill(Skill[FillParams]):
 
     def read(self, intent: Intent) -> FillParams | None:
         """The entries of the goal."""
-        return FillParams(entries=intent.entries, scope=intent.scope) if intent.entries else None
+        fields = {"entries": intent.entries, "scope": intent.scope, "which": intent.which}
+        return FillParams.model_validate(fields) if intent.entries else None
 
     def match(self, mini: MiniPCD, params: FillParams) -> list[Match]:
         """Every value has a field."""
-        fields = fillable(mini, params.scope)
+        fields = own_fields(mini, params)
         needs = tuple(one.source for one in params.entries if one.source is not None)
         placed, left = place(params.entries, fields)
-        if not placed or left:
+        if not placed or left or params.which.words and any(one.why == ONLY for one in placed):
             return []
         ids = tuple(dict.fromkeys(one.control.id for one in placed))
-        reads = (read_text(""),) if needs else ()
+        reads = ((read_text(""),) if needs else ()) + ((about_item(params.which),) if params.which.words else ())
         why = "; ".join(one.why for one in placed)
         return [Match(ids, 0.9 if all(one.entry.field for one in placed) else 0.75, reads, clip(why, 300))]
 
     def bind(self, evidence: Evidence, params: FillParams) -> Binding | Wants | None:
         """A slot for each field, and the values as the fields want them."""
-        placed, _ = place(params.entries, fillable(evidence.mini, params.scope))
+        if params.which.words and not is_about(evidence, params.which):
+            return None
+        placed, _ = place(params.entries, own_fields(evidence.mini, params))
         sources = [one.source for one in params.entries if one.source is not None]
         wanted = full_texts(evidence, sources)
         if wanted is not None:
@@ -87,6 +92,29 @@ class FillFormSkill(Skill[FillParams]):
     def effects(self, params: FillParams) -> tuple[Effect, ...]:
         """The fields show their values."""
         return (fields_show_values,)
+
+
+def own_fields(mini: MiniPCD, params: FillParams) -> list[Control]:
+    """The fields of the page; for a value of one item not those that only look for items."""
+    fields = fillable(mini, params.scope)
+    if not params.which.words:
+        return fields
+    return [one for one in fields if one.type != "search" and not one.purpose.startswith(("search", "filter"))]
+
+
+def about_item(which: Which) -> Read:
+    """The text of the page that speaks of an item."""
+    return Read("about", "dom.read", {"query": " ".join(which.words)[:400], "maxChars": 500})
+
+
+def is_about(evidence: Evidence, which: Which) -> bool:
+    """Whether the page is the item's own: its title, a heading, a field or a passage names it."""
+    wanted = stems_of(" ".join(which.words))
+    answer = evidence.answers.get("about")
+    passages = [one.text for one in answer.passages] if isinstance(answer, ReadResult) else []
+    values = [one.value for one in list_controls(evidence.mini) if one.part == "field"]
+    texts = [evidence.mini.title, *evidence.mini.headings, *values, *passages]
+    return any(all(word in stems_of(text) for word in wanted) for text in texts)
 
 
 def read_text(query: str) -> Read:

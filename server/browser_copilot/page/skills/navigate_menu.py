@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from urllib.parse import urljoin
 
 from browser_copilot.page.goals import judge, predicate_for
@@ -31,11 +32,14 @@ class NavigateParams(Params):
     strict: bool = True
 
 
-def rank_ways(mini: MiniPCD, params: NavigateParams) -> list[Ranked]:
-    """The links of a page by how likely they lead there; links that look like effects are left out."""
+def rank_ways(mini: MiniPCD, params: NavigateParams, more: Sequence[Control] = ()) -> list[Ranked]:
+    """The links of a page by how likely they lead there; links that look like effects are left out.
+
+    `more` are links of the page that its summary does not show.
+    """
     names = [one for one in (params.target, *names_of(params.thing)) if one]
     found: dict[str, tuple[Control, float, str]] = {}
-    for one in list_controls(mini):
+    for one in (*list_controls(mini), *more):
         if (
             not _is_way(one, mini)
             or one.id in params.avoid

@@ -38,12 +38,16 @@ class ReadSkill(Skill[ReadParams]):
     """Read an answer."""
 
     name = "read"
-    kinds = frozenset({"read"})
+    kinds = frozenset({"read", "filter", "find"})
     params = ReadParams
     about = "Answer a question from what the page shows."
 
-    def read(self, intent: Intent) -> ReadParams:
-        """The question as asked."""
+    def read(self, intent: Intent) -> ReadParams | None:
+        """The question as asked; `show only those under 50` and `find the cheapest` are answered with their names."""
+        if intent.kind != "read":
+            asks = bool(intent.which.comparisons if intent.kind == "filter" else intent.which.extreme)
+            text, which = intent.target or intent.text, intent.which
+            return ReadParams(text=text, question="which", thing=intent.thing, which=which) if asks else None
         return ReadParams(text=intent.target or intent.text, question=intent.question or "text", attribute=intent.attribute,
                           thing=intent.thing, which=intent.which)  # fmt: skip
 
@@ -97,6 +101,8 @@ def answer_from_lists(evidence: Evidence, keys: Sequence[str], params: ReadParam
             continue
         found = choose(items, params.which, evidence.today).items
         if params.question == "count":
+            if not found and not params.thing:
+                continue
             total = evidence.answers[key]
             whole = total.total if isinstance(total, ExtractResult) and params.which.is_any else None
             return str(whole if whole is not None else len(found))
@@ -132,7 +138,7 @@ def answer_from_text(passages: Sequence[str], params: ReadParams) -> str:
     for size in (3, 2, 1):
         for start in range(len(words) - size + 1):
             labelled = find_labelled(" ".join(words[start : start + size]), about)
-            if labelled:
+            if labelled and _fits(labelled, params.attribute):
                 return labelled
     best = best_passage(" ".join(words), about)
     if best is None or (params.thing and not params.which.is_any and params.which.first is not None):
@@ -145,6 +151,14 @@ def answer_from_text(passages: Sequence[str], params: ReadParams) -> str:
         return found[0] if found else ""
     share = sum(1 for one in words if one in stems_of(best)) / max(1, len(words))
     return best if share >= 0.5 and params.question != "which" else ""
+
+
+_SHAPES = {"email": r"[^@\s]+@[^@\s]+", "money": r"\d", "date": r"\d|day|month", "phone": r"\d{3}", "rating": r"\d"}
+
+
+def _fits(text: str, attribute: str) -> bool:
+    """Whether a text can be the value of an attribute: an address without `@` is no e-mail address."""
+    return bool(re.search(_SHAPES.get(attribute, ""), fold(text)))
 
 
 def _count_in(passages: Sequence[str], words: Sequence[str]) -> str:

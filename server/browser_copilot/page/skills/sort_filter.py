@@ -140,9 +140,11 @@ class FilterSkill(Skill[FilterParams]):
     params = FilterParams
     about = "Narrow a list with the page's own filters."
 
-    def read(self, intent: Intent) -> FilterParams:
-        """As said."""
+    def read(self, intent: Intent) -> FilterParams | None:
+        """As said; bounds on numbers are no text to search for."""
         which: Which = intent.which
+        if which.comparisons:
+            return None
         return FilterParams(entries=intent.entries, words=which.words, text=intent.target)
 
     def _find(self, mini: MiniPCD, params: FilterParams) -> tuple[Control, str, float] | None:

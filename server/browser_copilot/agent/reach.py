@@ -1,0 +1,67 @@
+"""Getting to the one item that an intent is about: open it from its list, or look for it with the page's own search."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from browser_copilot.agent.sight import Chosen, Sight
+from browser_copilot.page.intents import Intent
+from browser_copilot.page.risk import looks_like_effect
+from browser_copilot.page.skills import ITEM_CLICK, SEARCH
+from browser_copilot.page.skills.base import Match, Skill
+from browser_copilot.page.skills.click_item import ItemClickParams
+from browser_copilot.page.skills.navigate_menu import NavigateParams
+from browser_copilot.page.skills.search import SearchParams
+from browser_copilot.page.text import stem, words_of
+from browser_copilot.page.words import WAYS
+from browser_copilot.protocol.page import MiniPCD
+
+SURE_BOX = 0.6
+OF_ITEMS = frozenset({"fill", "delete", "click", "navigate", "upload"})
+_CART = re.compile(r"\b(?:cart|basket|bag|warenkorb|carrito|panier)\b", re.IGNORECASE)
+
+
+def place_of(intent: Intent, avoid: tuple[str, ...]) -> NavigateParams:
+    """The page where an intent can be carried out: named by the goal, else where most sites have such things."""
+    target = {"navigate": intent.target, "login": "sign in"}.get(intent.kind, intent.scope)
+    thing = intent.thing
+    if intent.kind == "create" and _CART.search(target):
+        target, thing = "", thing or "product"
+    if not target and not thing:
+        thing = "product" if intent.kind == "search" else _hub(intent)
+    return NavigateParams(target=target, thing=thing, avoid=avoid, strict=False)
+
+
+def _hub(intent: Intent) -> str:
+    """A word of the goal's fields or options that has a usual place, such as settings for `newsletter`."""
+    if intent.kind not in ("fill", "choose"):
+        return ""
+    texts = [*intent.items, *(one.field or one.raw for one in intent.entries)]
+    return next((stem(word) for text in texts for word in words_of(text) if stem(word) in WAYS), "")
+
+
+async def open_item(sight: Sight, mini: MiniPCD, intent: Intent) -> Chosen | None:
+    """The link of the item in a list of this page, for an intent that wants the item's own page."""
+    if intent.kind not in ("fill", "upload") or not intent.which.words:
+        return None
+    params = ItemClickParams(label="edit", thing=intent.thing, which=intent.which)
+    return await _first(sight, mini, ITEM_CLICK, ITEM_CLICK.match(mini, params), params)
+
+
+async def search_item(sight: Sight, mini: MiniPCD, intent: Intent) -> Chosen | None:
+    """The page's search box with the name of the item, when its list does not show it."""
+    if intent.kind not in OF_ITEMS or not intent.which.words or intent.kind == "click" and not intent.thing:
+        return None
+    params = SearchParams(query=" ".join(intent.which.words))
+    sure = [one for one in SEARCH.match(mini, params) if one.confidence >= SURE_BOX]
+    return await _first(sight, mini, SEARCH, sure, params)
+
+
+async def _first(sight: Sight, mini: MiniPCD, skill: Skill[Any], matches: list[Match], params: Any) -> Chosen | None:
+    for match in matches:
+        chosen = await sight.bind(mini, skill, match, params)
+        safe = chosen is not None and not any(looks_like_effect(one.label, "") for one in chosen.binding.slots.values())
+        if chosen is not None and safe:
+            return chosen.on_the_way()
+    return None
