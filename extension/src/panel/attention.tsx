@@ -7,6 +7,7 @@ import { type Approval, openQuestions, pendingApprovals, type Question } from '.
 import { duration, hostOf } from './format.ts';
 import { label, t } from './i18n.ts';
 import { Icon } from './icons.tsx';
+import { describePayload } from './payload.ts';
 import type { Store } from './store.ts';
 import { useNow } from './ticks.ts';
 
@@ -98,8 +99,7 @@ export function ApprovalCard({ approval, store }: { approval: Approval; store: S
   return (
     <section class={`card approval ${request.risk}`} ref={card} tabIndex={-1} aria-labelledby={title}>
       <h2 id={title}>
-        <Icon name="shield" />{' '}
-        {isPlain ? request.reason : t('approvalTitle', label('action', request.action))}
+        <Icon name="shield" /> {isPlain ? request.reason : t('approvalTitle', nameAction(request.action))}
       </h2>
       {!isPlain && <p>{request.reason}</p>}
       {!isPlain && <Effect preview={preview} />}
@@ -121,8 +121,15 @@ export function ApprovalCard({ approval, store }: { approval: Approval; store: S
   );
 }
 
+/** "dom.click" as the user says it. */
+function nameAction(action: string): string {
+  const [, verb] = action.split('.');
+  return label('action', verb ?? action);
+}
+
 /** The one effect that is asked about: which element, where, and the exact payload. */
 function Effect({ preview }: { preview: NeedsApproval['preview'] }): JSX.Element {
+  const content = describePayload(preview.content);
   return (
     <dl>
       <dt>{t('approvalTarget')}</dt>
@@ -133,12 +140,12 @@ function Effect({ preview }: { preview: NeedsApproval['preview'] }): JSX.Element
           <dd title={preview.url}>{hostOf(preview.origin)}</dd>
         </>
       )}
-      {preview.content !== '' && (
+      {content !== '' && (
         <>
           <dt>{t('approvalContent')}</dt>
           <dd>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long payload is scrolled by keyboard */}
-            <pre tabIndex={0}>{preview.content}</pre>
+            <pre tabIndex={0}>{content}</pre>
           </dd>
         </>
       )}

@@ -8,7 +8,6 @@ import { suggestSlashes } from './slash.ts';
 import type { Store } from './store.ts';
 
 const IME_KEY = 229;
-const MAX_LINES_PX = 180;
 
 /** Whether the key press is the input method's and not the user's own. */
 export function isComposing(event: KeyboardEvent): boolean {
@@ -21,7 +20,7 @@ interface Draft {
   send(): Promise<void>;
 }
 
-/** The text being written: prefilled on request, grown to its lines, given back when it was not taken. */
+/** The text being written: prefilled on request, given back when it was not taken. */
 function useDraft(store: Store): Draft {
   const text = useSignal('');
   const sending = useSignal(false);
@@ -33,12 +32,6 @@ function useDraft(store: Store): Draft {
     store.prefill.value = '';
     box.current?.focus();
   }, [wanted, text, store]);
-  useEffect(() => {
-    const area = box.current;
-    if (!area) return;
-    area.style.height = 'auto';
-    area.style.height = `${Math.min(area.scrollHeight, MAX_LINES_PX)}px`;
-  }, [text.value]);
 
   const send = async () => {
     const typed = text.value.trim();
