@@ -32,6 +32,12 @@ def configure(level: str = "INFO", *, json_lines: bool = False, redact: Callable
     )
 
 
+def configure_once() -> None:
+    """Set the log up when nobody did so far."""
+    if not structlog.is_configured():
+        configure()
+
+
 def get(part: str) -> Any:
     """A logger bound to one part of the program."""
     return structlog.get_logger(part=part)

@@ -6,11 +6,10 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, Protocol
 
 from rich.console import Console
 
-from browser_copilot.app import App
 from browser_copilot.console import Progress
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
@@ -20,6 +19,13 @@ from browser_copilot.store.events import Entry
 EXIT_OK, EXIT_FAILED, EXIT_USAGE, EXIT_NEEDS_USER, EXIT_CANCELLED = 0, 1, 2, 3, 130
 NEEDS_USER: frozenset[TaskStatus] = frozenset({"awaiting_user", "blocked"})
 STOP_SECONDS = 3.0
+
+
+class HasRuntime(Protocol):
+    """The app, or a server elsewhere that answers like it (`remote.py`)."""
+
+    @property
+    def runtime(self) -> Any: ...
 
 
 @dataclass(frozen=True)
@@ -65,7 +71,7 @@ class Outcome:
 class GoalRun:
     """Follows the events of one run to its end."""
 
-    def __init__(self, app: App, goal: Goal, show: Callable[[Entry], None]) -> None:
+    def __init__(self, app: HasRuntime, goal: Goal, show: Callable[[Entry], None]) -> None:
         self._app = app
         self._goal = goal
         self._show = show

@@ -82,7 +82,7 @@ class JobEnd:
             self.over.set_result(succeeded)
 
 
-async def follow_job(jobs: Any, name: str, user_input: str, folder: Path, limit_s: float) -> Answer:
+async def follow_job(jobs: Any, name: str, user_input: str, folder: Path, limit_s: float | None) -> Answer:
     """Raises `RunFailed`, or `Final` when the job goes on."""
     end = JobEnd()
     run = await jobs.start(name, user_input, folder, end)

@@ -1,0 +1,136 @@
+"""The commands that keep things: secrets, model logins, pairing, the extension's files."""
+
+import getpass
+import json
+import os
+import sys
+import zipfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from browser_copilot.errors import StoreError, UsageError
+from browser_copilot.options import AsJson, DataDir, Port, print_rows, run_async
+from browser_copilot.settings import Settings, read_settings
+
+if TYPE_CHECKING:
+    from browser_copilot.model.auth import LoginAuth
+
+secret = typer.Typer(help="Secrets that goals may use by name; values are never shown.", no_args_is_help=True)
+extension = typer.Typer(help="The browser extension.", no_args_is_help=True)
+ZIP_TIME = (2020, 1, 1, 0, 0, 0)
+"""The same files make the same archive."""
+
+
+def pair(*, data_dir: DataDir = None, port: Port = None, as_json: AsJson = False) -> None:
+    """Print the code to paste into the extension's panel, and the server's address."""
+    from browser_copilot.app import make_pairing
+
+    settings = read_settings(data_dir=data_dir, port=port)
+    pairing = make_pairing(settings, settings.port)
+    if as_json:
+        print(json.dumps({"code": pairing.to_code(), "url": pairing.url}))
+        return
+    print(pairing.to_code())
+    print(f"the server's address is {pairing.url}", file=sys.stderr)
+
+
+def login(profile: Annotated[str, typer.Argument(help="The model profile.")], *, data_dir: DataDir = None) -> None:
+    """Log in to the provider of a model profile, by a code that you enter in its page."""
+    raise typer.Exit(run_async(log_in(read_settings(data_dir=data_dir), profile)))
+
+
+def logout(profile: Annotated[str, typer.Argument(help="The model profile.")], *, data_dir: DataDir = None) -> None:
+    """Forget the login of a model profile."""
+    find_login(read_settings(data_dir=data_dir), profile).log_out()
+    print(f"logged out of {profile}")
+
+
+def find_login(settings: Settings, name: str) -> "LoginAuth":
+    """The login of a profile. Raises `UsageError` for one that has none."""
+    from browser_copilot.model.auth import LoginAuth
+    from browser_copilot.model.client import open_auth
+    from browser_copilot.model.profiles import get_profile, read_profiles
+    from browser_copilot.voices import TOKENS
+
+    profile = get_profile(read_profiles(settings.profiles, os.environ), name)
+    auth = open_auth(profile, os.environ, settings.data_dir / TOKENS)
+    if not isinstance(auth, LoginAuth):
+        hint = f'set auth = "login" and a login table in [profiles.{name}]; see docs/MODELS.md'
+        raise UsageError(f"the profile {name!r} has no login", field="profile", hint=hint)
+    return auth
+
+
+async def log_in(settings: Settings, name: str) -> int:
+    from browser_copilot.model.auth import DeviceCode
+
+    def show(code: DeviceCode) -> None:
+        print(f"open {code.address_with_code or code.address}")
+        print(f"and enter the code {code.user_code} within {code.expires_in_s // 60} minutes", flush=True)
+
+    await find_login(settings, name).log_in(show)
+    print(f"logged in to {name}")
+    return 0
+
+
+@secret.command("set")
+def secret_set(
+    name: str,
+    *,
+    origin: Annotated[str, typer.Option("--origin", help="Where it may be typed.")],
+    username: Annotated[str | None, typer.Option("--username", help="Whose it is.")] = None,
+    data_dir: DataDir = None,
+) -> None:
+    """Store a secret; its value comes from the terminal without echo, or from standard input."""
+    from browser_copilot.vault import open_vault
+
+    value = getpass.getpass("Value: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\r\n")
+    entry = open_vault(read_settings(data_dir=data_dir).data_dir).add(name, value, origin, username)
+    print(f"stored {entry.name} for {entry.origin}" + (f" ({entry.username})" if entry.username else ""))
+
+
+@secret.command("list")
+def secret_list(*, data_dir: DataDir = None, as_json: AsJson = False) -> None:
+    """List names, origins and user names."""
+    from browser_copilot.vault import open_vault
+
+    entries = open_vault(read_settings(data_dir=data_dir).data_dir).entries()
+    rows = [{"name": entry.name, "origin": entry.origin, "username": entry.username} for entry in entries]
+    print_rows(rows, ("name", "origin", "username"), as_json)
+
+
+@secret.command("remove")
+def secret_remove(name: str, *, data_dir: DataDir = None) -> None:
+    """Forget a secret."""
+    from browser_copilot.vault import open_vault
+
+    if not open_vault(read_settings(data_dir=data_dir).data_dir).remove(name):
+        raise UsageError(f"there is no secret {name}", field="name", hint="see: browser-copilot secret list")
+    print(f"removed {name}")
+
+
+@extension.command("path")
+def extension_path() -> None:
+    """Print the folder to load as an unpacked extension."""
+    from browser_copilot.browser.profile import find_extension
+
+    print(find_extension())
+
+
+@extension.command("zip")
+def extension_zip(file: Annotated[Path, typer.Argument(help="The archive to write.")]) -> None:
+    """Write the extension as an archive, for another machine or a store."""
+    from browser_copilot.browser.profile import find_extension
+
+    source = find_extension()
+    try:
+        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+            for path in sorted(one for one in source.rglob("*") if one.is_file()):
+                row = zipfile.ZipInfo(path.relative_to(source).as_posix(), ZIP_TIME)
+                row.compress_type = zipfile.ZIP_DEFLATED
+                row.external_attr = 0o644 << 16
+                archive.writestr(row, path.read_bytes())
+    except OSError as error:
+        raise StoreError(f"{file} cannot be written: {error.strerror}") from error
+    print(f"{file}  {file.stat().st_size:,} bytes")

@@ -1,0 +1,116 @@
+"""The file door from the command line: serve the mailbox, submit to it, wait, and look at what is in it."""
+
+import asyncio
+import json
+from typing import Annotated, Any
+
+import typer
+
+from browser_copilot.errors import LinkError
+from browser_copilot.options import (
+    Allow,
+    AsJson,
+    DataDir,
+    Headless,
+    Param,
+    Params,
+    Port,
+    ProfileName,
+    ReadyFile,
+    check_origins,
+    print_rows,
+    read_params,
+    run_async,
+)
+from browser_copilot.settings import Settings, read_settings
+
+mailbox = typer.Typer(help="Requests and responses as files, in the data directory.", no_args_is_help=True)
+Seconds = Annotated[float, typer.Option("--timeout", help="Seconds until waiting ends; the requests go on.")]
+WAIT_SECONDS = 3_600.0
+
+
+@mailbox.command("serve")
+def mailbox_serve(
+    *,
+    headless: Headless = None,
+    port: Port = None,
+    data_dir: DataDir = None,
+    allow: Allow = None,
+    profile_name: ProfileName = None,
+    ready_file: ReadyFile = None,
+) -> None:
+    """Make sure that one server answers the mailbox: the one that runs, or a new one with a managed browser."""
+    settings = read_settings(data_dir=data_dir, port=port, headless=headless, profile=profile_name)
+    raise typer.Exit(run_async(ensure_served(settings, check_origins(allow), ready_file)))
+
+
+async def ensure_served(settings: Settings, origins: list[str], ready_file: Any) -> int:
+    from browser_copilot.commands_run import stay_up
+    from browser_copilot.remote import find_server
+
+    server = await find_server(settings.data_dir)
+    if server is not None:
+        print(f"the server at {server.url} answers this mailbox already")
+        return 0
+    return await stay_up(settings, origins, "about:blank", ready_file, with_browser=True)
+
+
+def open_client(settings: Settings) -> Any:
+    from browser_copilot.mailbox.client import Client
+    from browser_copilot.mailbox.folders import MAILBOX, Folders
+    from browser_copilot.runtime.ports import SystemClock
+
+    return Client(Folders(settings.data_dir / MAILBOX).open(), SystemClock())
+
+
+@mailbox.command("submit")
+def mailbox_submit(
+    command: Annotated[str, typer.Argument(help="A command, tool, workflow or job, such as SubmitPrompt.")],
+    *,
+    param: Param = None,
+    params: Params = None,
+    request_id: Annotated[str | None, typer.Option("--id", help="The request's id; made up when left out.")] = None,
+    wait: Annotated[bool, typer.Option("--wait", help="Wait for the response, with up to three attempts.")] = False,
+    timeout: Seconds = WAIT_SECONDS,
+    data_dir: DataDir = None,
+) -> None:
+    """Put a request into the mailbox and print its id."""
+    client = open_client(read_settings(data_dir=data_dir))
+    chosen = client.submit(command, read_params(param, params), request_id)
+    if not wait:
+        print(chosen)
+        return
+    raise typer.Exit(run_async(wait_for(client, [chosen], timeout)))
+
+
+@mailbox.command("wait")
+def mailbox_wait(
+    request_ids: Annotated[list[str], typer.Argument(help="What submit printed.")],
+    *,
+    timeout: Seconds = WAIT_SECONDS,
+    data_dir: DataDir = None,
+) -> None:
+    """Wait for responses, with up to three attempts each, and print them, one a line."""
+    client = open_client(read_settings(data_dir=data_dir))
+    client.rebuild()
+    unknown = [one for one in request_ids if one not in client.states]
+    if unknown:
+        raise LinkError(f"there is no request {unknown[0]}", hint="see: browser-copilot mailbox status")
+    raise typer.Exit(run_async(wait_for(client, request_ids, timeout)))
+
+
+async def wait_for(client: Any, request_ids: list[str], timeout_s: float) -> int:
+    """0 when all succeeded."""
+    states = await client.wait(request_ids, timeout_s)
+    for request_id in request_ids:
+        response = await asyncio.to_thread(client.response, request_id)
+        print(json.dumps(response, ensure_ascii=False), flush=True)
+    return 0 if all(state.name == "SUCCESS" for state in states.values()) else 1
+
+
+@mailbox.command("status")
+def mailbox_status(*, data_dir: DataDir = None, as_json: AsJson = False) -> None:
+    """The state of every request."""
+    states = open_client(read_settings(data_dir=data_dir)).rebuild()
+    rows = [{"requestId": one, "state": state.name, "attempt": state.attempt or None} for one, state in states.items()]
+    print_rows(rows, ("requestId", "state", "attempt"), as_json)

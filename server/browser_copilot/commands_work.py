@@ -1,0 +1,267 @@
+"""The commands for named work: workflows, jobs and sessions; in the server that runs, else in an app of their own."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from browser_copilot.errors import UsageError
+from browser_copilot.options import (
+    Allow,
+    Approve,
+    AsJson,
+    DataDir,
+    Headless,
+    Param,
+    Params,
+    Policy,
+    ProfileName,
+    WorkingDirectory,
+    check_origins,
+    check_policy,
+    print_rows,
+    read_params,
+    run_async,
+)
+from browser_copilot.protocol import commands as c
+from browser_copilot.settings import Settings, read_settings
+
+workflow = typer.Typer(help="Named workflows.", no_args_is_help=True)
+job = typer.Typer(help="Jobs of jobs.json.", no_args_is_help=True)
+session = typer.Typer(help="Sessions, and what was left unfinished in them.", no_args_is_help=True)
+POLL_SECONDS = 0.25
+UserInput = Annotated[str, typer.Option("--input", help="What the user says to it.")]
+
+
+@dataclass(frozen=True)
+class Desk:
+    """Where work is done: `app` has a runtime, here or in the server; `remote` is the server, if it is one."""
+
+    app: Any
+    remote: Any = None
+
+
+@asynccontextmanager
+async def open_desk(settings: Settings, *, browser: bool) -> AsyncIterator[Desk]:
+    """The server of the data directory when it answers, else an app of our own."""
+    from browser_copilot.remote import Remote, RemoteApp, RemoteRuntime, find_server
+
+    server = await find_server(settings.data_dir)
+    if server is not None:
+        remote = Remote(server)
+        try:
+            yield Desk(RemoteApp(RemoteRuntime(remote)), remote)
+        finally:
+            await remote.close()
+        return
+    from browser_copilot.app import open_app
+
+    async with open_app(settings, browser=browser) as app:
+        yield Desk(app)
+
+
+async def pursue(desk: Desk, command: c.Command, session_id: str | None, how: tuple[Policy, bool]) -> int:
+    """Follow one command to the end of its run."""
+    from browser_copilot.running import Goal, GoalRun, ask_terminal, make_printer, print_result
+
+    policy, as_json = how
+    asking = None if as_json or policy != "ask" else ask_terminal()
+    outcome = await GoalRun(desk.app, Goal(command, policy, session_id, asking), make_printer(as_json)).pursue()
+    print_result(outcome, as_json)
+    return outcome.exit_code
+
+
+@workflow.command("list")
+def workflow_list(*, data_dir: DataDir = None, as_json: AsJson = False) -> None:
+    """List the workflows, those that ship and those of the data directory."""
+    from browser_copilot.named import build_workflows
+
+    book, problems = build_workflows(read_settings(data_dir=data_dir))
+    rows = [
+        {"name": one.name, "title": one.title, "description": one.description, "parameters": one.parameters}
+        for one in book.listing()
+    ]
+    print_rows(rows, ("name", "description"), as_json)
+    for problem in problems:
+        print(f"left out: {problem.path.name}: {problem.reason}", file=sys.stderr)
+
+
+@workflow.command("run")
+def workflow_run(
+    name: str,
+    *,
+    param: Param = None,
+    params: Params = None,
+    allow: Allow = None,
+    approve: Approve = "ask",
+    headless: Headless = None,
+    data_dir: DataDir = None,
+    profile_name: ProfileName = None,
+    as_json: AsJson = False,
+) -> None:
+    """Run a workflow, with live progress."""
+    settings = read_settings(data_dir=data_dir, port=0, headless=headless, profile=profile_name)
+    command = c.RunWorkflow(name=name, params=read_params(param, params))
+    how = (check_policy(approve), as_json)
+    raise typer.Exit(run_async(run_workflow(settings, command, check_origins(allow), how)))
+
+
+async def run_workflow(settings: Settings, command: c.RunWorkflow, origins: list[str], how: tuple[Policy, bool]) -> int:
+    async with open_desk(settings, browser=True) as desk:
+        session_id = (await desk.app.runtime.new_session()).id
+        for origin in origins:
+            await desk.app.runtime.command(c.GrantOrigin(origin=origin), session_id)
+        return await pursue(desk, command, session_id, how)
+
+
+@job.command("list")
+def job_list(*, data_dir: DataDir = None, as_json: AsJson = False) -> None:
+    """List the jobs."""
+    raise typer.Exit(run_async(list_jobs(read_settings(data_dir=data_dir, port=0), as_json)))
+
+
+async def list_jobs(settings: Settings, as_json: bool) -> int:
+    async with open_desk(settings, browser=False) as desk:
+        if desk.remote is not None:
+            rows = (await desk.remote.get("/api/copilot/job"))["jobs"]
+        else:
+            rows = [{"name": name, **row} for name, row in desk.app.entries.listing().items()]
+        print_rows(rows, ("name",), as_json)
+    return 0
+
+
+@job.command("run")
+def job_run(
+    name: str,
+    *,
+    user_input: UserInput = "",
+    working_directory: WorkingDirectory = None,
+    headless: Headless = None,
+    data_dir: DataDir = None,
+    profile_name: ProfileName = None,
+    as_json: AsJson = False,
+) -> None:
+    """Run a job and wait for its end."""
+    settings = read_settings(data_dir=data_dir, port=0, headless=headless, profile=profile_name)
+    folder = (working_directory or settings.work_folder).absolute()
+    folder.mkdir(parents=True, exist_ok=True)
+    raise typer.Exit(run_async(run_job(settings, name, user_input, folder, as_json)))
+
+
+async def run_job(settings: Settings, name: str, user_input: str, folder: Path, as_json: bool) -> int:
+    from browser_copilot.mailbox.following import RunFailed, follow_job
+
+    async with open_desk(settings, browser=True) as desk:
+        if desk.remote is not None:
+            return await run_remote_job(desk.remote, name, user_input, folder, as_json)
+        try:
+            data = (await follow_job(desk.app.entries, name, user_input, folder, None)).data
+        except RunFailed as error:
+            print_rows([{"status": "Failed", "error": error.text}], ("status", "error"), as_json)
+            return 1
+        print_rows([{"status": "Succeeded", **data}], ("jobId", "status"), as_json)
+    return 0
+
+
+async def run_remote_job(remote: Any, name: str, user_input: str, folder: Path, as_json: bool) -> int:
+    started = await remote.post(f"/api/copilot/job/start/{name}", text=f"{folder}\n{user_input}")
+    while True:
+        row = await remote.get(f"/api/copilot/job/{started['jobId']}/status")
+        if row["status"] != "Executing":
+            break
+        await asyncio.sleep(POLL_SECONDS)
+    print_rows([row], ("jobId", "status"), as_json)
+    return 0 if row["status"] == "Succeeded" else 1
+
+
+@job.command("status")
+def job_status(job_id: str, *, data_dir: DataDir = None, as_json: AsJson = False) -> None:
+    """What of a job runs now, or how it ended."""
+    raise typer.Exit(run_async(show_job(read_settings(data_dir=data_dir, port=0), job_id, as_json)))
+
+
+async def show_job(settings: Settings, job_id: str, as_json: bool) -> int:
+    async with open_desk(settings, browser=False) as desk:
+        if desk.remote is not None:
+            row = await desk.remote.get(f"/api/copilot/job/{job_id}/status")
+        else:
+            record = await desk.app.entries.find_status(job_id)
+            if record is None:
+                raise UsageError(f"there is no job {job_id}", field="job_id")
+            row = {"jobId": job_id, "status": record.status}
+        print_rows([row], ("jobId", "status"), as_json)
+    return 0
+
+
+@session.command("list")
+def session_list(
+    *,
+    text: Annotated[str | None, typer.Option("--text", help="Only those that mention it.")] = None,
+    data_dir: DataDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the sessions, newest change first, with what is unfinished in them."""
+    raise typer.Exit(run_async(list_sessions(read_settings(data_dir=data_dir, port=0), text, as_json)))
+
+
+async def list_sessions(settings: Settings, text: str | None, as_json: bool) -> int:
+    async with open_desk(settings, browser=False) as desk:
+        rows = await find_sessions(desk, text)
+        open_runs = {run["sessionId"]: run["goal"] for run in await find_runs(desk)}
+        shown = [{**row, "unfinished": open_runs.get(row["sessionId"])} for row in rows]
+        print_rows(shown, ("sessionId", "state", "title", "unfinished"), as_json)
+    return 0
+
+
+async def find_sessions(desk: Desk, text: str | None) -> list[dict[str, Any]]:
+    if desk.remote is not None:
+        query = {"text": text} if text else {}
+        found: list[dict[str, Any]] = (await desk.remote.get("/api/copilot/session", limit=200, **query))["sessions"]
+        return found
+    records = await desk.app.runtime.history(text, 200)
+    return [{"sessionId": one.id, "state": one.status, "title": one.body["title"]} for one in records]
+
+
+async def find_runs(desk: Desk) -> list[dict[str, Any]]:
+    """The runs that can be gone on with."""
+    if desk.remote is not None:
+        found: list[dict[str, Any]] = (await desk.remote.get("/api/recovery"))["runs"]
+        return found
+    records = await desk.app.runtime.incomplete()
+    return [{"runId": r.id, "sessionId": r.session_id, "goal": r.body["task"]["goal"]} for r in records]
+
+
+@session.command("resume")
+def session_resume(
+    session_id: Annotated[str | None, typer.Argument(help="The session; the last one when it is left out.")] = None,
+    *,
+    approve: Approve = "ask",
+    headless: Headless = None,
+    data_dir: DataDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """Open a session again, and go on with what was left unfinished in it."""
+    settings = read_settings(data_dir=data_dir, port=0, headless=headless)
+    raise typer.Exit(run_async(resume_session(settings, session_id, (check_policy(approve), as_json))))
+
+
+async def resume_session(settings: Settings, session_id: str | None, how: tuple[Policy, bool]) -> int:
+    async with open_desk(settings, browser=True) as desk:
+        runtime = desk.app.runtime
+        asked: c.Command = c.SessionResume(session_id=session_id) if session_id else c.SessionResumeLast()
+        reply = await runtime.command(asked)
+        if isinstance(reply, c.CommandRefused):
+            raise UsageError(reply.error, field="session_id", hint="see: browser-copilot session list")
+        unfinished = [run for run in await find_runs(desk) if run["sessionId"] == reply.session_id]
+        if not unfinished:
+            print_rows([{"sessionId": reply.session_id, "unfinished": None}], ("sessionId",), how[1])
+            return 0
+        if desk.remote is not None:
+            await runtime.events.look_ahead(reply.session_id)
+        command = c.RecoverRun(run_id=unfinished[0]["runId"], decision="resume")
+        return await pursue(desk, command, reply.session_id, how)

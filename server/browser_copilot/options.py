@@ -1,0 +1,108 @@
+"""What the commands of the command line share: option types, checks of input, the way work is run, JSON lines."""
+
+import asyncio
+import contextlib
+import json
+import signal
+from collections.abc import Coroutine, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
+
+import typer
+
+from browser_copilot.errors import UsageError
+
+Policy = Literal["ask", "all", "none"]
+DataDir = Annotated[Path | None, typer.Option("--data-dir", help="Where database, secrets and browser profile live.")]
+Port = Annotated[int | None, typer.Option("--port", help="HTTP port; 0 takes a free one.")]
+Headless = Annotated[bool | None, typer.Option("--headless/--headed", help="Run the managed browser without a window.")]
+Allow = Annotated[list[str] | None, typer.Option("--allow", metavar="ORIGIN", help="An origin that may be acted on.")]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON object a line.")]
+ProfileName = Annotated[str | None, typer.Option("--profile-name", help="The model profile; `skills` needs none.")]
+Approve = Annotated[str, typer.Option("--approve", help="ask, all or none.")]
+WorkingDirectory = Annotated[Path | None, typer.Option("--working-directory", help="Where files go.")]
+Param = Annotated[list[str] | None, typer.Option("--param", metavar="NAME=VALUE", help="A parameter.")]
+Params = Annotated[str | None, typer.Option("--params", metavar="JSON", help="All parameters as a JSON object.")]
+ReadyFile = Annotated[Path | None, typer.Option("--ready-file", help="Gets {url, token, pid} when ready.")]
+
+
+def run_async(work: Coroutine[Any, Any, int]) -> int:
+    """Run to the end; SIGINT and SIGTERM cancel it once, politely."""
+
+    async def supervise() -> int:
+        task = asyncio.ensure_future(work)
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(NotImplementedError):
+                loop.add_signal_handler(number, task.cancel)
+        return await task
+
+    return asyncio.run(supervise())
+
+
+def check_url(url: str | None) -> str | None:
+    """http and https only. Raises `UsageError`."""
+    if url is None:
+        return None
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise UsageError(f"{url!r} is not a web address", field="url", hint="write http://... or https://...")
+    return url
+
+
+def check_origins(origins: list[str] | None) -> list[str]:
+    """Exact origins. Raises `UsageError`."""
+    from browser_copilot.runtime.actor import parse_origin
+
+    exact = []
+    for origin in origins or []:
+        parsed = parse_origin(origin)
+        if parsed is None:
+            hint = "write scheme, host and port, like https://shop.example:8443"
+            raise UsageError(f"{origin!r} is not an origin", field="allow", hint=hint)
+        exact.append(parsed)
+    return exact
+
+
+def check_policy(approve: str) -> Policy:
+    """Raises `UsageError`."""
+    policies: dict[str, Policy] = {"ask": "ask", "all": "all", "none": "none"}
+    if approve not in policies:
+        raise UsageError(f"--approve {approve} is unknown", field="approve", hint="write ask, all or none")
+    return policies[approve]
+
+
+def read_params(pairs: Sequence[str] | None, text: str | None) -> dict[str, Any]:
+    """`NAME=VALUE` pairs over a JSON object; a value that is JSON is taken as such, any other as text."""
+    params = read_object(text) if text is not None else {}
+    for pair in pairs or ():
+        name, equals, value = pair.partition("=")
+        if not name or not equals:
+            raise UsageError(f"--param {pair!r} is no NAME=VALUE", field="param", hint="like --param month=June")
+        params[name] = read_value(value)
+    return params
+
+
+def read_object(text: str) -> dict[str, Any]:
+    try:
+        params = json.loads(text)
+    except ValueError as error:
+        raise UsageError(f"--params is not JSON: {error}", field="params") from error
+    if not isinstance(params, dict):
+        raise UsageError("--params must be a JSON object", field="params", hint='like \'{"month": "June"}\'')
+    return params
+
+
+def read_value(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
+
+
+def print_rows(rows: Sequence[dict[str, Any]], columns: Sequence[str], as_json: bool) -> None:
+    """A line for each row: JSON, or the columns with tabs between them."""
+    for row in rows:
+        shown = [str(row.get(column) if row.get(column) is not None else "") for column in columns]
+        print(json.dumps(row, ensure_ascii=False) if as_json else "\t".join(shown).rstrip(), flush=True)

@@ -1,0 +1,185 @@
+"""The command line does what it says, by itself or through the server that runs, and tells what is wrong."""
+
+import json
+import os
+import stat
+import subprocess
+import sys
+import time
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from browser_copilot import cli as command_line
+from browser_copilot.browser.pairing import parse_code
+from browser_copilot.cli import cli, explain
+from browser_copilot.errors import UsageError
+from browser_copilot.options import read_params
+
+SECONDS = 100
+
+
+@pytest.fixture(autouse=True)
+def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No settings but those of the test."""
+    monkeypatch.chdir(tmp_path)
+    for name in [name for name in os.environ if name.startswith("COPILOT_") and name != "COPILOT_EXTENSION_DIR"]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("COPILOT_DATA_DIR", str(tmp_path / "data"))
+
+
+def run(*words: str, input: str | None = None) -> tuple[int, str]:
+    """Exit code and output, failures explained as the program does."""
+    result = CliRunner().invoke(cli, list(words), input=input)
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        return explain(result.exception) if isinstance(result.exception, Exception) else 1, str(result.exception)
+    return result.exit_code, result.output
+
+
+def rows(output: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in output.splitlines() if line.startswith("{")]
+
+
+def place_extension(folder: Path, version: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder.mkdir()
+    (folder / "manifest.json").write_text(json.dumps({"version": version}))
+    monkeypatch.setenv("COPILOT_EXTENSION_DIR", str(folder))
+
+
+def test_the_version_is_told() -> None:
+    assert rows(run("version", "--json")[1]) == [{"version": command_line.__version__}]
+
+
+@pytest.mark.parametrize(
+    "words", [["workflow"], ["job"], ["session"], ["mailbox"], ["secret"], ["extension"], ["run", "--help"]]
+)
+def test_every_group_explains_itself(words: list[str]) -> None:
+    assert "Usage" in run(*words)[1]
+
+
+def test_parameters_are_json_where_they_can_be() -> None:
+    params = read_params(["month=June", "pages=3", "deep=true", "note=a=b"], '{"month": "May", "x": null}')
+    assert params == {"month": "June", "x": None, "pages": 3, "deep": True, "note": "a=b"}
+
+
+@pytest.mark.parametrize(("pairs", "text"), [(["month"], None), (["=x"], None), ([], "[1]"), ([], "{")])
+def test_a_wrong_parameter_is_refused(pairs: list[str], text: str | None) -> None:
+    with pytest.raises(UsageError):
+        read_params(pairs, text)
+
+
+def test_the_shipped_workflows_are_listed() -> None:
+    names = {row["name"] for row in rows(run("workflow", "list", "--json")[1])}
+    assert {"copilot", "download_invoice", "login"} <= names
+
+
+def test_a_secret_is_kept_and_never_shown(tmp_path: Path) -> None:
+    assert run("secret", "set", "shop", "--origin", "https://shop.test", input="hunter22\n")[0] == 0
+    listed = run("secret", "list", "--json")[1]
+    assert rows(listed) == [{"name": "shop", "origin": "https://shop.test", "username": None}]
+    assert run("secret", "remove", "shop")[0] == 0
+
+
+def test_the_pairing_code_leads_to_the_server() -> None:
+    shown = rows(run("pair", "--port", "7777", "--json")[1])[0]
+    assert parse_code(shown["code"]).url == shown["url"] == "ws://127.0.0.1:7777/ws/browser"
+
+
+def test_a_profile_without_a_login_is_refused() -> None:
+    assert run("login", "skills")[0] == 2
+    assert "has no login" in run("logout", "skills")[1]
+
+
+def test_the_extension_is_archived(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place_extension(tmp_path / "extension", "1.2.3", monkeypatch)
+    assert run("extension", "zip", str(tmp_path / "x.zip"))[0] == 0
+    with zipfile.ZipFile(tmp_path / "x.zip") as archive:
+        assert archive.namelist() == ["manifest.json"]
+
+
+def test_the_mailbox_takes_a_request_and_shows_its_state(tmp_path: Path) -> None:
+    code, output = run("mailbox", "submit", "SubmitPrompt", "--param", "text=go", "--id", "r-1")
+    assert (code, output.strip()) == (0, "r-1")
+    assert rows(run("mailbox", "status", "--json")[1]) == [{"requestId": "r-1", "state": "POLLING", "attempt": 1}]
+
+
+def test_waiting_for_what_was_never_submitted_is_refused() -> None:
+    assert run("mailbox", "wait", "r-9")[0] == 2
+
+
+def test_waiting_ends_in_time(tmp_path: Path) -> None:
+    run("mailbox", "submit", "ping", "--id", "r-1")
+    assert run("mailbox", "wait", "r-1", "--timeout", "0.3")[0] == 1
+
+
+def find_hop(name: str, *words: str) -> dict[str, Any]:
+    return next(row for row in rows(run("doctor", "--json", "--port", "0", *words)[1]) if row["name"] == name)
+
+
+def test_the_doctor_finds_an_extension_of_another_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place_extension(tmp_path / "extension", "99.0", monkeypatch)
+    hop = find_hop("extension")
+    assert (hop["ok"], "99.0" in hop["text"], "make extension" in hop["fix"]) == (False, True, True)
+
+
+def test_the_doctor_finds_a_missing_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COPILOT_CHROMIUM", "/nowhere/chromium")
+    assert (find_hop("chromium")["ok"], run("doctor", "--port", "0")[0]) == (False, 1)
+
+
+def test_the_doctor_finds_a_token_that_others_may_read(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "token").write_text("x" * 43)
+    (tmp_path / "data" / "token").chmod(0o644)
+    assert find_hop("data directory")["fix"].startswith("chmod 600")
+
+
+def test_the_doctor_finds_a_profile_that_is_not_there() -> None:
+    assert find_hop("model", "--profile-name", "gpt-none")["ok"] is False
+
+
+def test_the_doctor_changes_nothing(tmp_path: Path) -> None:
+    run("doctor", "--port", "0")
+    assert not (tmp_path / "data").exists()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[dict[str, Any]]:
+    """`serve` in a process of its own, on a free port, without a browser."""
+    ready = tmp_path / "ready.json"
+    command = [sys.executable, "-m", "browser_copilot", "serve", "--port", "0", "--ready-file", str(ready)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        try:
+            ends = time.monotonic() + SECONDS
+            while not ready.exists() and process.poll() is None and time.monotonic() < ends:
+                time.sleep(0.05)
+            yield json.loads(ready.read_text())
+        finally:
+            process.terminate()
+            process.wait(SECONDS)
+
+
+def test_a_running_server_is_used_by_every_command(server: dict[str, Any], tmp_path: Path) -> None:
+    assert stat.S_IMODE((tmp_path / "data" / "server.json").stat().st_mode) == 0o600
+    assert find_hop("server")["text"].startswith(server["url"])
+    answered = rows(run("mailbox", "submit", "SessionNew", "--wait")[1])[0]
+    sessions = rows(run("session", "list", "--json")[1])
+    assert [row["sessionId"] for row in sessions] == [answered["data"]["sessionId"]]
+    assert run("mailbox", "serve")[1].startswith(f"the server at {server['url']}")
+    code, output = run("workflow", "run", "nonsense", "--json")
+    assert (code, rows(output)[-1]["status"]) == (1, "failed")
+    assert "nonsense" in rows(output)[-1]["summary"]
+    resumed = rows(run("session", "resume", answered["data"]["sessionId"], "--json")[1])
+    assert resumed == [{"sessionId": answered["data"]["sessionId"], "unfinished": None}]
+
+
+def test_a_server_that_ended_leaves_no_trace(tmp_path: Path, server: dict[str, Any]) -> None:
+    os.kill(server["pid"], 15)
+    ends = time.monotonic() + SECONDS
+    while (tmp_path / "data" / "server.json").exists() and time.monotonic() < ends:
+        time.sleep(0.05)
+    assert not (tmp_path / "data" / "server.json").exists()
