@@ -152,6 +152,8 @@ describe('labels of nameless controls', () => {
     ['<a id=x href="/" data-testid="open-settings"></a>', 'open settings'],
     ['<table><tr><td>Author:</td><td><input id=x></td></tr></table>', 'Author'],
     ['Quantity <input id=x name=f17>', 'Quantity'],
+    ['Quantity <style>p { color: red }</style> <input id=x>', 'Quantity'],
+    ['<select><option>One</select><input id=x name=amount>', 'amount'],
     ['<div id=x>Plain words</div>', 'Plain words'],
   ])('%s is called "%s"', (markup, expected) => {
     show(markup);

@@ -1,6 +1,6 @@
 /** A label is the accessible name, or the best that class, id, title, tooltip and neighbours tell of a nameless control. */
 import { clean, words } from '../../lib/text';
-import { memo, parentOf, textOf } from '../dom';
+import { isSilent, memo, parentOf, textOf } from '../dom';
 import { getName } from './names';
 import { scrub } from './secret';
 
@@ -29,6 +29,7 @@ const NOISE = new Set(
 const HASHED = /\d{2,}|^(?=.*\d)[a-z0-9]{5,}$|^[a-z]{1,2}$|^[bcdfghjklmnpqrstvwxz]{4,}$/;
 
 const FIELDS = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
+const UNREAD = new Set(['STYLE', 'SCRIPT', 'NOSCRIPT', 'TEMPLATE', 'LINK', 'META']);
 
 /** What to call the element: never empty for a control that says anything at all about itself. */
 export const labelOf = memo((element: Element): string => {
@@ -116,9 +117,11 @@ function labelFromNeighbour(element: Element): string {
   return '';
 }
 
-/** The nearest sibling that is not empty white space. */
+/** The nearest sibling that a person reads: white space, comments, styles and scripts are passed over, fields end it. */
 function textSibling(element: Element, way: 'previousSibling' | 'nextSibling'): Node | null {
-  let at: Node | null = element[way];
-  while (at !== null && at.nodeType !== Node.ELEMENT_NODE && !(at.nodeValue ?? '').trim()) at = at[way];
-  return at !== null && at.nodeType === Node.COMMENT_NODE ? null : at;
+  for (let at: Node | null = element[way]; at !== null; at = at[way]) {
+    if (at.nodeType === Node.TEXT_NODE && (at as Text).data.trim() !== '') return at;
+    if (at.nodeType === Node.ELEMENT_NODE && !UNREAD.has(at.nodeName)) return isSilent(at) ? null : at;
+  }
+  return null;
 }

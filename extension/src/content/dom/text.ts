@@ -14,6 +14,11 @@ const INLINE = new Set(
   ),
 );
 
+/** Whether what stands in the node is not read as text. */
+export function isSilent(node: Node): boolean {
+  return SILENT.has(node.nodeName);
+}
+
 /** The visible text below the node, shadow roots included, clean, of about `max` characters at most. */
 export function textOf(node: Node, max = 2_000): string {
   const parts: string[] = [];

@@ -36,15 +36,19 @@ export function groupForms(fields: readonly FieldFind[], controls: readonly Cont
   }
   return [...groups].map(([element, group]) => {
     const [first] = group;
+    const id = ids.of('form', element);
+    const submit = findSubmit(element, group, controls);
+    // Its id is known to whoever knows the form's.
+    if (submit !== undefined) ids.submit(id, submit.element);
     const sorted = [
       ...group.filter((field) => !field.place.item),
       ...group.filter((field) => field.place.item),
     ];
     return {
-      id: ids.of('form', element),
+      id,
       element,
       fields: sorted,
-      submit: findSubmit(element, group, controls),
+      submit,
       label: formLabel(element, first),
       order: first?.order ?? 0,
     };

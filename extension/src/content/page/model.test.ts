@@ -52,6 +52,14 @@ describe('details', () => {
   const FORM = `<main><form><label>Email <input name=email value=a@b.c></label><label>Password <input type=password value=hunter2></label>
     <label>Plan <select><option>Free<option selected>Team</select></label><button>Log in</button></form></main>`;
 
+  test('the submit control is known before its form was asked for', async () => {
+    const page = open(FORM);
+    await page.summary();
+    expect(page.details(['g1.submit']).map(({ id, label }) => [id, label])).toEqual([
+      ['g1.submit', 'Log in'],
+    ]);
+  });
+
   test('a form gives itself, each field and its submit control', async () => {
     const page = open(FORM);
     const [form] = (await page.summary()).forms;

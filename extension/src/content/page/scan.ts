@@ -5,10 +5,12 @@
  * it can be cut into slices. It sees what a person sees: shadow roots and slots as they are rendered.
  */
 import type { Landmark } from '../../generated/types';
+import { plain } from '../../lib/text';
 import { whyUnseen } from '../aria';
-import { isSectioning, labelsOf, ownLandmark, renderingOf, shadowRootOf } from '../dom';
+import { isSectioning, labelsOf, ownLandmark, renderingOf, shadowRootOf, textOf } from '../dom';
 import { type Use, useOf } from './classify';
 import { type Collection, detectCollection } from './collections';
+import { kindOf } from './kinds';
 
 /** Where an element stands. Places are shared by all elements between two changes. */
 export interface Place {
@@ -168,7 +170,26 @@ function isPointed(element: Element): boolean {
   const tag = element.nodeName;
   if (tag === 'LABEL' || tag === 'HTML' || tag === 'BODY' || tag === 'IFRAME' || tag === 'SLOT') return false;
   if (getComputedStyle(element).cursor !== 'pointer') return false;
-  return !isContainer(element);
+  return !isContainer(element) && !isRowOfActions(element);
+}
+
+/** Two or more texts side by side that each say an action ("Reply", "Forward") are that many controls, not one. */
+function isRowOfActions(element: Element): boolean {
+  const parts = [...element.children];
+  if (parts.length < 2 || parts.length > 8 || hasOwnText(element)) return false;
+  return parts.every((part) => part.nodeName === parts[0]?.nodeName && saysAction(part));
+}
+
+function hasOwnText(element: Element): boolean {
+  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+}
+
+/** One or two words that name a known action, or the class or id of the element repeats them ("email-forward"). */
+function saysAction(part: Element): boolean {
+  const said = plain(textOf(part, 40));
+  if (said === '' || said.length > 24 || said.split(' ').length > 2) return false;
+  const identifiers = plain(`${part.id} ${part.getAttribute('class') ?? ''}`);
+  return kindOf(said) !== undefined || identifiers.includes(said.replace(' ', '-'));
 }
 
 /** The place inside the element, after recording the structure that it is. */

@@ -143,14 +143,12 @@ function addField({ element, place }: Find, draft: Draft, heading: string, order
   draft.fields.push({ element, place, heading, order });
 }
 
-/** Signed out where one can sign in (a "Log out" beside it is only a link); signed in where one can sign out. */
+/** Signed in where one can sign out, whatever else is offered; signed out where one can sign in or is asked to. */
 function loginStateOf(controls: readonly Control[], fields: readonly FieldFind[]): LoginState {
-  const kinds = new Set(controls.map((control) => control.kind));
+  if (controls.some(({ kind }) => kind === 'logout')) return 'in';
   const invites = controls.some(({ kind, label: said }) => kind === 'login' && said.split(' ').length <= 3);
-  if (invites) return 'out';
-  if (kinds.has('logout')) return 'in';
   const asks = fields.some(({ element }) => (element as Partial<HTMLInputElement>).type === 'password');
-  return asks ? 'out' : 'unknown';
+  return invites || asks ? 'out' : 'unknown';
 }
 
 function coverageOf(controls: readonly Control[]): number {

@@ -115,11 +115,25 @@ describe('the summary', () => {
   test.each([
     ['<a href="/logout">Log out</a>', 'in'],
     ['<a href="/login">Sign in</a>', 'out'],
-    ['<a href="/login">Sign in</a> <a href="/logout">Log out</a>', 'out'],
+    ['<a href="/login">Sign in</a> <a href="/logout">Log out</a>', 'in'],
     ['<form><label>New password <input type=password></label></form><a href="/logout">Log out</a>', 'in'],
     ['<p>Hello</p>', 'unknown'],
   ])('%s: signed %s', async (markup, expected) => {
     expect((await look(markup)).loginState).toBe(expected);
+  });
+
+  test('two texts under one hand that each say an action are two controls', async () => {
+    const { actions } = await look(
+      '<main><div style="cursor:pointer"><span class=mail-reply>Reply</span> <span class=mail-forward>Forward</span></div></main>',
+    );
+    expect(actions.map(({ label }) => label)).toEqual(['Reply', 'Forward']);
+  });
+
+  test('a card with a title and a text under one hand stays one control', async () => {
+    const { actions } = await look(
+      '<main><div style="cursor:pointer"><div class=title>Blue chair</div> <div class=price>From 20 euro</div></div></main>',
+    );
+    expect(actions.map(({ label }) => label)).toEqual(['Blue chair From 20 euro']);
   });
 
   test('two links to one place are one action', async () => {
