@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 
 from browser_copilot.app import App, open_app
 from browser_copilot.protocol import events as e
-from browser_copilot.protocol.commands import Command, CommandReply, SubmitPrompt
+from browser_copilot.protocol.commands import Command, CommandReply, Resume, SubmitPrompt
 from browser_copilot.protocol.tools import Failed, Ok, TabArgs, TabsClose
 from browser_copilot.running import Goal, GoalRun, Outcome
 from browser_copilot.settings import read_settings
@@ -58,8 +58,9 @@ class Run:
 class World:
     """Enter to start. `folder` holds the data directory and the working directories."""
 
-    def __init__(self, folder: Path, *, debugging: bool = False, **settings: Any) -> None:
+    def __init__(self, folder: Path, *, debugging: bool = False, browser: bool = True, **settings: Any) -> None:
         self.folder = folder
+        self._has_browser = browser
         self._debugging = debugging
         given: dict[str, Any] = {"data_dir": folder / "data", "port": 0, "headless": True}
         self._settings = read_settings(**given | {"working_directory": folder / "work"} | settings)
@@ -78,7 +79,7 @@ class World:
 
     async def _live(self, ready: "Future[App]") -> None:
         try:
-            async with open_app(self._settings, browser=True, debugging=self._debugging) as app:
+            async with open_app(self._settings, browser=self._has_browser, debugging=self._debugging) as app:
                 ready.set_result(app)
                 await self._close.wait()
         except BaseException as error:
@@ -111,6 +112,12 @@ class World:
 
     def command(self, command: Command, session_id: str | None = None) -> CommandReply:
         return self.wait(self.app.runtime.command(command, session_id))
+
+    def resume(self, session_id: str) -> Run:
+        """Go on with what was stopped in that session, to its end."""
+        entries: list[Entry] = []
+        pursuit = GoalRun(self.app, Goal(Resume(), "all", session_id), entries.append)
+        return Run(session_id, self.wait(pursuit.pursue()), entries)
 
     def run(
         self,
