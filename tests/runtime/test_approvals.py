@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from browser_copilot.protocol.events import ApprovalResolved, Event, NeedsApproval
-from browser_copilot.runtime.approvals import Approvals, Effect
+from browser_copilot.runtime.approvals import NEW_ORIGIN, Approvals, Effect
 
 DELETE = Effect(
     tool="dom.click",
@@ -71,6 +71,13 @@ async def test_the_policies_decide_without_asking(desk: Desk) -> None:
     desk.approvals.set_policy("none")
     assert await desk.approvals.request(DELETE, active=True) == "deny"
     assert desk.decisions == [("allow", "policy"), ("deny", "policy")]
+
+
+async def test_no_policy_says_yes_to_a_further_origin(desk: Desk) -> None:
+    desk.approvals.set_policy("all")
+    request = asyncio.create_task(desk.approvals.request(replace(DELETE, kind=NEW_ORIGIN), active=True))
+    desk.approvals.answer((await desk.asked()).approval_id, "deny")
+    assert await request == "deny"
 
 
 async def test_the_policy_until_ends_with_its_time(desk: Desk) -> None:

@@ -8,6 +8,7 @@ from browser_copilot.agent.desk import Desk
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import Task
+from browser_copilot.protocol.tools import Call
 from tests.runtime.conftest import Bench, click, succeeded
 
 
@@ -124,6 +125,29 @@ async def test_a_skipped_step_is_not_done(bench: Bench) -> None:
     await bench.until(e.TaskCompleted, session)
     assert statuses == ["skipped", "ok"]
     assert [p.label for p in bench.browser.performed if p.label == "Delete"] == []
+
+
+@pytest.mark.parametrize("interrupt", [c.Skip(), c.Stop()])
+async def test_an_approved_step_that_is_interrupted_before_it_is_sent_is_not_done(
+    bench: Bench, interrupt: c.Command
+) -> None:
+    async def delete(task: Task, desk: Desk) -> Task:
+        await desk.look("getMiniPCD", {})
+        await desk.perform(click("Delete", "high"))
+        return succeeded(task)
+
+    async def come_between(call: Call) -> None:
+        bench.browser.before = let_pass
+        await bench.do(interrupt, call.session_id)
+
+    async def let_pass(call: Call) -> None: ...
+
+    session = (await bench.begin(delete)).session_id
+    asked = await bench.until(e.NeedsApproval, session)
+    bench.browser.before, last = come_between, bench.runtime.events.last_seq
+    await bench.do(c.Approve(approval_id=asked.approval_id, decision="allow"), session)
+    await bench.until(e.SessionSaved, session, last)
+    assert [one.label for one in bench.browser.performed if one.label == "Delete"] == []
 
 
 async def test_switching_stops_the_one_and_starts_the_other(bench: Bench) -> None:

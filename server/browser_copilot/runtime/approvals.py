@@ -21,6 +21,8 @@ Policy = Literal["ask", "all", "none", "until"]
 Decision = Literal["allow", "always", "deny", "expired", "withdrawn"]
 By = Literal["user", "policy", "grant", "system"]
 MAX_REMEMBERED = 20
+NEW_ORIGIN = "grant"
+"""The kind of a request to act on a further origin: a policy says yes inside the allowed origins, not to others."""
 
 
 @dataclass(frozen=True)
@@ -101,16 +103,18 @@ class Approvals:
         if policy == "until" and (until_ms is None or until_ms <= self._now() * 1000):
             raise ValueError("untilMs must be a time in the future (Unix milliseconds)")
         self.policy, self._until_ms = policy, until_ms or 0
-        decided = self._decide_by_policy()
-        if decided is not None:
-            for pending in list(self.pending.values()):
+        for pending in list(self.pending.values()):
+            decided = self._decide_by_policy(pending.effect.kind)
+            if decided is not None:
                 self._settle(pending, decided, "policy")
 
-    def _decide_by_policy(self) -> Decision | None:
-        if self.policy == "all":
-            return "allow"
+    def _decide_by_policy(self, kind: str) -> Decision | None:
         if self.policy == "none":
             return "deny"
+        if kind == NEW_ORIGIN:
+            return None
+        if self.policy == "all":
+            return "allow"
         if self.policy == "until" and self._now() * 1000 < self._until_ms:
             return "allow"
         return None
@@ -121,7 +125,7 @@ class Approvals:
         if not active:
             self._resolve(event.approval_id, "deny", "system")
             return "deny"
-        decided = self._decide_by_policy()
+        decided = self._decide_by_policy(effect.kind)
         if decided is not None:
             self._resolve(event.approval_id, decided, "policy")
             return decided

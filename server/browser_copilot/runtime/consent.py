@@ -6,7 +6,7 @@ from uuid import uuid4
 
 from browser_copilot.protocol.task import ToolStep
 from browser_copilot.protocol.tools import Call, Failed, Grant, fail
-from browser_copilot.runtime.approvals import Approvals, Effect
+from browser_copilot.runtime.approvals import NEW_ORIGIN, Approvals, Effect
 from browser_copilot.runtime.calls import build_call, name_target, show_args
 from browser_copilot.runtime.gate import Gate
 from browser_copilot.runtime.ports import Clock
@@ -48,7 +48,8 @@ class Consent:
 
     async def ask_for_origin(self, step: ToolStep, page: PageSeen) -> Failed | None:
         """May the copilot write to this origin at all? None when it may, from now on."""
-        effect = describe_effect(step, f"The copilot asks to act on {page.origin}", "grant", page, {})
+        kind = "home" if page.origin == self._run.home else NEW_ORIGIN
+        effect = describe_effect(step, f"The copilot asks to act on {page.origin}", kind, page, {})
         decision = await self._approvals.request(effect, active=not self._gate.closed)
         if decision not in ("allow", "always"):
             return fail("not_allowed", f"acting on {page.origin} was not allowed ({decision}); nothing was done there")

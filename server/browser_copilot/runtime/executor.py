@@ -100,6 +100,7 @@ class Executor:
         await self._gate.wait()
         started = self._world.clock.now()
         step = queued.step
+        epoch = self.run.epoch()  # a stop or a skip from here on refuses whatever this step still sends
         if self._gate.take_skip():
             return self._skipped(queued, started)
         if self._gate.take_touch():
@@ -115,11 +116,11 @@ class Executor:
         )
         grant: Grant | None = None
         if step.risk == "high":
-            allowed = await self._approve(step, f"{step.description}: this cannot always be undone")
+            allowed = await self._approve(step, f"{step.description}: this cannot always be undone", epoch)
             if isinstance(allowed, Failed):
                 return self._end(queued, allowed, started)
             grant = allowed
-        result = await self._try(queued, grant)
+        result = await self._try(queued, grant, epoch)
         return self._end(queued, result, started)
 
     def _end(self, queued: QueuedStep, result: Ok | Failed, started: float) -> StepRecord:
@@ -151,17 +152,17 @@ class Executor:
             status=status,
         )
 
-    async def _try(self, queued: QueuedStep, grant: Grant | None) -> Ok | Failed:
+    async def _try(self, queued: QueuedStep, grant: Grant | None, epoch: int) -> Ok | Failed:
         """Attempts before anything was dispatched; after a dispatch nothing is tried again."""
         step = queued.step
         for attempt in range(queued.max_retries + 1):
-            result = await self.dispatch(step, grant)
+            result = await self.dispatch(step, grant, epoch)
             if isinstance(result, Failed) and result.code in ("needs_grant", "needs_confirm"):
-                allowed = await self._allow(step, result)
+                allowed = await self._allow(step, result, epoch)
                 if isinstance(allowed, Failed):
                     return allowed
                 grant = allowed or grant
-                result = await self.dispatch(step, grant)
+                result = await self.dispatch(step, grant, epoch)
             if isinstance(result, Ok) or not self._is_worth_another(result, attempt, queued.max_retries):
                 return result
             self.run.emit(
@@ -192,19 +193,19 @@ class Executor:
         except TimeoutError:
             return  # the next attempt says so in its own words
 
-    async def _allow(self, step: ToolStep, failed: Failed) -> Grant | Failed | None:
+    async def _allow(self, step: ToolStep, failed: Failed, epoch: int) -> Grant | Failed | None:
         if failed.code == "needs_confirm":
-            return await self._approve(step, failed.error)
+            return await self._approve(step, failed.error, epoch)
         return await self._consent.ask_for_origin(step, self.page)
 
-    async def _approve(self, step: ToolStep, reason: str) -> Grant | Failed:
+    async def _approve(self, step: ToolStep, reason: str, epoch: int) -> Grant | Failed:
         look = ToolStep(tool="getMiniPCD", args={}, description="look at the page again")
-        return await self._consent.ask(step, reason, lambda: self.page, lambda: self.dispatch(look, None))
+        return await self._consent.ask(step, reason, lambda: self.page, lambda: self.dispatch(look, None, epoch))
 
-    async def dispatch(self, step: ToolStep, grant: Grant | None) -> Ok | Failed:
-        """One call, with its events; what the page showed is remembered."""
+    async def dispatch(self, step: ToolStep, grant: Grant | None, epoch: int | None = None) -> Ok | Failed:
+        """One call, with its events; what the page showed is remembered. `epoch` is the step's, else the run's now."""
         carried: dict[str, Any] = {
-            "epoch": self.run.epoch(),
+            "epoch": self.run.epoch() if epoch is None else epoch,
             "sessionId": self.run.session_id,
             "taskId": self.run.task_id,
         }
@@ -244,6 +245,7 @@ class Executor:
             self.page = PageSeen(pcd.url, pcd.origin, pcd.document_id)
         elif result.observation is not None:
             self._follow(result.observation)
+        self.run.home = self.run.home or self.page.origin
 
     def _follow(self, seen: Observation) -> None:
         parts = urlsplit(seen.url)

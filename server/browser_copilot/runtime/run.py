@@ -17,7 +17,10 @@ class PageSeen:
 
 @dataclass
 class Run:
-    """The identity of the task that the steps belong to. `tab_id` moves with the task."""
+    """The identity of the task that the steps belong to. `tab_id` moves with the task.
+
+    `home` is the origin that the task began on: the user's own choice.
+    """
 
     session_id: str
     run_id: str
@@ -26,3 +29,4 @@ class Run:
     epoch: Callable[[], int]
     emit: Callable[[Event], None]
     grant_origin: Callable[[str], Awaitable[None]]
+    home: str = ""
