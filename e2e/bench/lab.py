@@ -10,13 +10,11 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
-from browser_copilot.browser.chromium import find_chromium
 from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.protocol.selector import Target
 from browser_copilot.protocol.tools import TOOL_TYPES, Failed, Ok
 from e2e.world import World
 
-TELL_NAMES = "--enable-blink-features=ComputedAccessibilityInfo"
 SESSION = "bench"
 DEADLINE_MS = 60_000
 
@@ -84,13 +82,10 @@ class Lab:
 
 @contextmanager
 def open_lab() -> Iterator[Lab]:
-    """A browser that also tells its own computed roles and names."""
+    """Started, and stopped at the end."""
     with tempfile.TemporaryDirectory(prefix="copilot-bench-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
-        chromium = folder / "chromium"
-        chromium.write_text(f'#!/bin/sh\nexec "{find_chromium().path}" {TELL_NAMES} "$@"\n', "utf-8")
-        chromium.chmod(0o700)
-        with World(folder, debugging=True, chromium=chromium) as world, sync_playwright() as playwright:
+        with World(folder, debugging=True) as world, sync_playwright() as playwright:
             browser = world.app.browser
             if browser is None or browser.debugging_url is None:
                 raise Refused("the browser did not open its debugging port")

@@ -1,0 +1,96 @@
+"""The event log under load, and many sessions at once: every reader gets what is its own, and only that."""
+
+import asyncio
+import time
+from pathlib import Path
+
+from browser_copilot.browser.fake import FakeBrowser
+from browser_copilot.protocol import events as e
+from browser_copilot.store.events import Reader
+from e2e.bench.stage import click_times, make_shop, open_database, open_stage
+from e2e.bench.table import median, percentile, render_table
+
+READERS = 20
+RATE = 5_000  # events a second in the paced run
+BATCH = 50
+CLICKS = 30
+
+
+async def bench_events(folder: Path, count: int) -> None:
+    """As fast as they can be written, then paced, to see how late a reader gets each."""
+    async with open_database(folder) as database:
+        log = database.events
+        sent: dict[int, float] = {}
+        delays: list[float] = []
+
+        async def follow(reader: Reader, last: int) -> None:
+            while reader.cursor < last:
+                for entry in await reader.next(None):
+                    if entry.seq in sent:
+                        delays.append((time.perf_counter() - sent[entry.seq]) * 1000)
+
+        async def write(events: int, pause_s: float) -> float:
+            delays.clear()
+            sent.clear()
+            readers = [log.reader(None) for _ in range(READERS)]
+            tasks = [asyncio.create_task(follow(reader, log.last_seq + events)) for reader in readers]
+            began = time.perf_counter()
+            for number in range(events):
+                sent[log.emit(e.ChatSaid(role="assistant", text=f"line {number}"), "bench").seq] = time.perf_counter()
+                if number % BATCH == BATCH - 1:
+                    await asyncio.sleep(max(0.0, began + number * pause_s - time.perf_counter()))
+            await asyncio.gather(*tasks)
+            for reader in readers:
+                reader.close()
+            return events / (time.perf_counter() - began)
+
+        rows = []
+        for name, pause_s in (
+            ("as fast as possible", 0.0),
+            (f"paced at {RATE:,}/s", 1 / RATE),
+            ("paced at 1,000/s", 1e-3),
+        ):
+            rate = await write(count, pause_s)
+            rows.append((name, count, rate, median(delays), percentile(delays, 0.99)))
+    heads = ("durable events", "events", "events/s", "delay p50 ms", "p99 ms")
+    print(render_table(f"Event log on disk, {READERS} readers of everything", heads, rows))
+
+
+async def bench_sessions(folder: Path, count: int) -> None:
+    """Each session has a task of its own; its reader must see that session and its tab alone."""
+    async with open_database(folder) as database:
+        browser = FakeBrowser(make_shop(), intents=database.intents)
+        async with open_stage(folder, browser, database) as stage:
+            messages = foreign = 0
+            seconds: list[float] = []
+
+            async def follow(number: int) -> None:
+                nonlocal messages, foreign
+                began = time.perf_counter()
+                session, reader = await stage.begin(click_times(CLICKS), f"Click for guest {number}.")
+                tabs: set[int] = set()
+                while True:
+                    for entry in await reader.next(None):
+                        messages += 1
+                        event = entry.envelope.event
+                        foreign += entry.session_id != session or entry.envelope.session_id != session
+                        if isinstance(event, e.ActionDone) and event.tab_id is not None:
+                            tabs.add(event.tab_id)
+                        if isinstance(event, e.TaskCompleted):
+                            foreign += event.answer != f"Click for guest {number}." or len(tabs) > 1
+                        if isinstance(event, e.SessionSaved):
+                            seconds.append(time.perf_counter() - began)
+                            reader.close()
+                            return
+
+            async with asyncio.timeout(300):
+                await asyncio.gather(*(follow(number) for number in range(count)))
+    rows = [
+        ("sessions", count),
+        ("messages read", messages),
+        ("messages of another session, tab or task", foreign),
+        ("median session, s", median(seconds)),
+        ("slowest 1 %, s", percentile(seconds, 0.99)),
+        ("slowest 1 % / median", percentile(seconds, 0.99) / median(seconds)),
+    ]
+    print(render_table("Sessions at once", ("figure", "value"), rows))

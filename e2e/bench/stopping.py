@@ -1,0 +1,153 @@
+"""How fast a stop is heard and done, what still happens after it, and whether the copilot answers while it hangs."""
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from browser_copilot.browser.extension_id import EXTENSION_ID
+from browser_copilot.browser.fake import FakeBrowser
+from browser_copilot.browser.fake_world import FakeWorld
+from browser_copilot.browser.link import ExtensionLink
+from browser_copilot.browser.port import Result, Secret
+from browser_copilot.protocol import commands as c
+from browser_copilot.protocol import events as e
+from browser_copilot.protocol.tools import Call, get_effect
+from e2e.bench.stage import Script, Stage, click_on, hang, make_shop, open_database, open_stage, read_both, read_until
+from e2e.bench.table import median, percentile, render_table
+from tests.contract.peer import Peer, dial
+from tests.contract.rig import SECRET, serve
+
+SPREAD_S = 0.06  # a stop comes at a random time within this of the task's first event
+CLOCK_MS = 1  # event times are whole milliseconds
+HEADS = ("stop", "stops", "ack p50", "p99", "STOPPED p50", "p99", "max", "acted after ack")
+
+
+@dataclass
+class Stops:
+    """Milliseconds from the command to the acknowledgement, and to the end, as a reader of durable events sees them."""
+
+    name: str
+    acknowledged: list[float] = field(default_factory=list)
+    stopped: list[float] = field(default_factory=list)
+    late: int = 0
+
+    def row(self) -> tuple[object, ...]:
+        ack, end = self.acknowledged, self.stopped
+        return (self.name, len(end), median(ack), percentile(ack, 0.99), median(end), percentile(end, 0.99), max(end),
+                self.late)  # fmt: skip
+
+
+@dataclass
+class Ground:
+    """A stage, when its browser acted (Unix ms), and how its next click is made to hang."""
+
+    stage: Stage
+    acted: list[float]
+    silence: Callable[[], None]
+
+
+@asynccontextmanager
+async def open_fake(folder: Path) -> AsyncIterator[Ground]:
+    """The browser in memory."""
+    async with open_database(folder) as database:
+        browser = FakeBrowser(make_shop(), intents=database.intents)
+        acted: list[float] = []
+
+        async def note(call: Call) -> None:
+            if get_effect(call) == "write":
+                acted.append(time.time() * 1000)
+
+        browser.after = note
+        async with open_stage(folder, browser, database) as stage:
+            yield Ground(stage, acted, lambda: browser.hang("dom.click"))
+
+
+@asynccontextmanager
+async def open_link(folder: Path) -> AsyncIterator[Ground]:
+    """The real link and a scripted extension at the other end of a real socket."""
+    async with open_database(folder) as database:
+        link = ExtensionLink(SECRET, EXTENSION_ID, database.intents)
+        world = FakeWorld(make_shop(), "about:blank")
+        acted: list[float] = []
+        silent: list[bool] = []
+
+        async def handle(call: Call, secrets: Mapping[str, Secret]) -> Result:
+            if silent and call.name == "dom.click":  # type: ignore[attr-defined]
+                silent.clear()
+                await asyncio.Event().wait()
+            result = world.execute(call, secrets)
+            if get_effect(call) == "write":
+                acted.append(time.time() * 1000)
+            return result
+
+        async with serve(link) as url:
+            peer = Peer(dial(url), SECRET, handle)
+            await peer.connect()
+            async with open_stage(folder, link, database) as stage:
+                yield Ground(stage, acted, lambda: silent.append(True))
+            await peer.close()
+
+
+async def stop_once(ground: Ground, script: Script, wait_for: type[e.Event], stops: Stops) -> None:  # type: ignore[valid-type]
+    """One task, one stop at a random time."""
+    stage = ground.stage
+    session, reader = await stage.begin(script)
+    await read_until(reader, wait_for)
+    await asyncio.sleep(random.uniform(0, SPREAD_S))
+    began = time.perf_counter()
+    await stage.do(c.Stop(), session)
+    entry, acknowledged, stopped = await read_both(reader, e.StopAcknowledged, e.Stopped)
+    reader.close()
+    stops.acknowledged.append((acknowledged - began) * 1000)
+    stops.stopped.append((stopped - began) * 1000)
+    stops.late += sum(at > entry.envelope.ts_unix_ms + CLOCK_MS for at in ground.acted)
+    ground.acted.clear()
+    await stage.runtime.close_session(session)
+
+
+async def bench_stops(folder: Path, count: int) -> None:
+    """Stops of a busy task, of one whose browser is silent, of one whose model hangs; by two browsers."""
+    rows = []
+    for where, opening in (("browser in memory", open_fake), ("real link, scripted extension", open_link)):
+        place = folder / where.replace(" ", "-").replace(",", "")
+        place.mkdir()
+        async with opening(place) as ground:
+            busy, silent, thinking = (Stops(f"{what}, {where}") for what in ("busy", "silent page", "hanging model"))
+            for _ in range(count):
+                await stop_once(ground, click_on, e.ActionDone, busy)
+            for _ in range(count // 3):
+                ground.silence()
+                await stop_once(ground, click_on, e.StepStarted, silent)
+            for _ in range(count // 3):
+                await stop_once(ground, hang, e.TaskStarted, thinking)
+            rows += [busy.row(), silent.row(), thinking.row()]
+    print(render_table("Stop at random times, ms", HEADS, rows))
+
+
+async def bench_answers(folder: Path, count: int) -> None:
+    """Questions put while a task hangs, until the answer is read."""
+    async with open_fake(folder) as ground:
+        session, reader = await ground.stage.begin(hang)
+        await read_until(reader, e.TaskStarted)
+        times = []
+        for number in range(count):
+            text = ("What are you doing?", "How far are you?", "What did you find?")[number % 3]
+            began = time.perf_counter()
+            await ground.stage.do(c.SubmitPrompt(text=text), session)
+            await answer(reader)
+            times.append((time.perf_counter() - began) * 1000)
+    rows = [("question to answer", count, median(times), percentile(times, 0.99), max(times))]
+    print(render_table("Answers while the task hangs, ms", ("", "asked", "p50", "p99", "max"), rows))
+
+
+async def answer(reader: object) -> None:
+    """Wait until the copilot has spoken."""
+    while True:
+        entry, _ = await read_until(reader, e.ChatSaid)  # type: ignore[arg-type]
+        event = entry.envelope.event
+        if isinstance(event, e.ChatSaid) and event.role == "assistant":
+            return
