@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
@@ -15,7 +16,7 @@ from browser_copilot.agent.turns import Voice
 from browser_copilot.errors import CopilotError
 from browser_copilot.model.chat import Model
 from browser_copilot.model.client import ModelClient, open_auth, open_model
-from browser_copilot.model.profiles import Profile, get_profile, read_profiles
+from browser_copilot.model.profiles import Profile, get_profile, is_loopback, read_profiles
 from browser_copilot.portal.ports import ProfileInfo
 from browser_copilot.settings import Settings
 
@@ -79,7 +80,9 @@ class Voices:
             found = self.get(profile)
             self._open(found)
             if found.api in ("completions", "responses"):
-                await open_auth(found, self._environ, self._tokens, self._find_secret).get_bearer()
+                auth = open_auth(found, self._environ, self._tokens, self._find_secret)
+                if await auth.get_bearer() is None and _names_key(found):
+                    return str(auth.make_refusal())
         except CopilotError as error:
             return str(error)
         return None
@@ -100,6 +103,12 @@ class Voices:
         if isinstance(model, ModelClient):
             self._clients[profile.name] = model
         return Voice(model, profile) if model is not None else None
+
+
+def _names_key(profile: Profile) -> bool:
+    """Whether a key is needed: one is named, and the endpoint is not on this machine."""
+    named = profile.api_key_env or profile.api_key_handle
+    return bool(named) and not is_loopback(urlsplit(profile.request_url).hostname)
 
 
 def _say(profile: Profile) -> str:
