@@ -19,6 +19,8 @@ const BACK_MS = 1_000;
 /** A download shows up so soon after the navigation that became it. */
 const DOWNLOAD_MS = 1_000;
 
+const STOPPED = failed('cancelled', 'stopped before it was done; nothing happened');
+
 /** A tab on its way, and the address that it leaves. */
 interface Trip {
   tab: OwnedTab;
@@ -33,7 +35,8 @@ export async function list(parts: Parts, run: Run<CallOf<'tabs.list'>>): Promise
 export async function open(parts: Parts, run: Run<CallOf<'tabs.open'>>): Promise<ToolResult> {
   const { args, sessionId, epoch, id } = run.call;
   if (!isWeb(args.url)) return refuseAddress(args.url);
-  if (!(await parts.ledger.dispatch(id)) || !parts.fence.allows(sessionId, epoch))
+  const marked = await parts.ledger.dispatch(id);
+  if (!marked || run.signal.aborted || !parts.fence.allows(sessionId, epoch))
     return failed('cancelled', 'stopped before the tab was opened; nothing happened');
   const created = await run.wait(chrome.tabs.create({ active: args.active ?? true, url: args.url }));
   if (created.id === undefined) return failed('unsupported', 'the browser opened no tab');
@@ -60,6 +63,7 @@ export function back(parts: Parts, run: Run<CallOf<'tabs.back'>>): Promise<ToolR
   return inTurn(parts, run, async (tab) => {
     const before = await chrome.tabs.get(tab.chromeId).catch(() => null);
     if (!before) return failed('tab_gone', `tab ${tab.tabId} is closed; open one with tabs.open`);
+    if (isStopped(parts, run)) return STOPPED;
     const watch = parts.navigations.watch(tab.chromeId);
     parts.lastUrls.set(tab.chromeId, before.url ?? '');
     await run.wait(goBack(tab.chromeId), 'navigation');
@@ -101,11 +105,15 @@ async function inTurn(
   const tab = parts.tabs.use(run.call.args.tabId, run.call.sessionId);
   if ('ok' in tab) return tab;
   return parts.queue.enter(tab.chromeId, run, async () => {
-    if (!parts.fence.allows(run.call.sessionId, run.call.epoch))
-      return failed('cancelled', 'stopped before it was done; nothing happened');
+    if (isStopped(parts, run)) return STOPPED;
     parts.groups.claim(tab, run.call.sessionId);
     return action(tab);
   });
+}
+
+/** Asked after every wait: a stop that came meanwhile holds. */
+function isStopped(parts: Parts, run: Run): boolean {
+  return run.signal.aborted || !parts.fence.allows(run.call.sessionId, run.call.epoch);
 }
 
 /** Starts a navigation of the tab and waits until the new page is parsed; the observation is of that page. */
@@ -116,6 +124,7 @@ async function travel(
   go: () => Promise<unknown>,
 ): Promise<Observation | Failed> {
   const { chromeId } = trip.tab;
+  if (isStopped(parts, run)) return STOPPED;
   const watch = parts.navigations.watch(chromeId);
   parts.lastUrls.set(chromeId, trip.before);
   try {

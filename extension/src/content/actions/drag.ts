@@ -71,7 +71,7 @@ async function carryData(
   source: Element,
   goal: Element,
   data: DataTransfer,
-): Promise<boolean> {
+): Promise<boolean | Failed> {
   await nextFrame(context.document);
   const point = middleOf(goal);
   const target = findHit(context.document, point) ?? goal;
@@ -80,11 +80,12 @@ async function carryData(
   let taken = !fireDrag(target, 'dragover', point, data);
   await nextFrame(context.document);
   taken = !fireDrag(target, 'dragover', point, data) || taken;
+  const stopped = context.stopped();
   const drop = target.isConnected ? target : (findHit(context.document, point) ?? goal);
-  if (taken) fireDrag(drop, 'drop', point, data);
+  if (taken && !stopped) fireDrag(drop, 'drop', point, data);
   else fireDrag(drop, 'dragleave', point, data);
   fireDrag(source, 'dragend', point, data);
-  return taken;
+  return stopped ?? taken;
 }
 
 /** Moves in steps, a frame apart; the source may follow, so what is under the pointer is asked anew each time. */

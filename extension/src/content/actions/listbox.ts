@@ -88,6 +88,8 @@ async function open(context: ActContext, opener: Element, value: string): Promis
     return;
   const ready = await makePressable(context, opener);
   if (!ready.ok) return ready;
+  const stopped = context.stopped();
+  if (stopped) return stopped;
   context.mouse.click(ready.hit, ready.point);
   const isEditable = findEditable(opener) !== undefined;
   const opened = await untilFrame(context, isEditable ? TYPE_SOON_MS : OPEN_MS, () =>
