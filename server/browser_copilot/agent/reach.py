@@ -8,12 +8,12 @@ from typing import Any
 from browser_copilot.agent.sight import Chosen, Sight
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.risk import looks_like_effect
-from browser_copilot.page.skills import ITEM_CLICK, SEARCH
+from browser_copilot.page.skills import DELETE, ITEM_CLICK, SEARCH
 from browser_copilot.page.skills.base import Match, Skill
 from browser_copilot.page.skills.click_item import ItemClickParams
 from browser_copilot.page.skills.navigate_menu import NavigateParams
 from browser_copilot.page.skills.search import SearchParams
-from browser_copilot.page.text import stem, words_of
+from browser_copilot.page.text import stem, stems_of, words_of
 from browser_copilot.page.words import WAYS
 from browser_copilot.protocol.page import MiniPCD
 
@@ -43,10 +43,23 @@ def _hub(intent: Intent) -> str:
 
 async def open_item(sight: Sight, mini: MiniPCD, intent: Intent) -> Chosen | None:
     """The link of the item in a list of this page, for an intent that wants the item's own page."""
-    if intent.kind not in ("fill", "upload") or not intent.which.words:
+    if intent.kind not in ("fill", "upload", "delete") or not intent.which.words:
+        return None
+    if all(word in stems_of(" ".join([mini.title, *mini.headings])) for word in stems_of(" ".join(intent.which.words))):
+        return None
+    if intent.kind == "delete" and await _deletes_here(sight, mini, intent):
         return None
     params = ItemClickParams(label="edit", thing=intent.thing, which=intent.which)
     return await _first(sight, mini, ITEM_CLICK, ITEM_CLICK.match(mini, params), params)
+
+
+async def _deletes_here(sight: Sight, mini: MiniPCD, intent: Intent) -> bool:
+    """Whether the list itself has a control that deletes the item."""
+    params = DELETE.read(intent)
+    for match in DELETE.match(mini, params) if params else ():
+        if match.reads and await sight.bind(mini, DELETE, match, params) is not None:
+            return True
+    return False
 
 
 async def search_item(sight: Sight, mini: MiniPCD, intent: Intent) -> Chosen | None:

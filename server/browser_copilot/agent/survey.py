@@ -57,7 +57,8 @@ async def survey(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> tuple[Inten
     seen: list[Seen] = []
     known: set[str] = set()
     for _ in range(MAX_PAGES):
-        fresh = [Seen(one, mini.url) for one in await _items(pursuit, mini, intent.thing) if text_of(one) not in known]
+        items = await _items(pursuit, mini, intent)
+        fresh = [Seen(one, mini.url) for one in items if text_of(one) not in known]
         if not fresh:
             break
         known.update(text_of(one.item) for one in fresh)
@@ -81,17 +82,20 @@ async def survey(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> tuple[Inten
     return intent.model_copy(update={"which": Which(words=(name,))}), items
 
 
-async def _items(pursuit: Pursuit, mini: MiniPCD, thing: str) -> Sequence[Item]:
-    lists = rank_collections(mini, thing)
-    if not lists:
-        return []
-    read = read_collection(lists[0][0], controls=True)
-    try:
-        answer: Any = await pursuit.desk.look(read.tool, dict(read.args))
-    except ToolFailed:
-        return []
-    items: list[Item] = answer.items
-    return items
+async def _items(pursuit: Pursuit, mini: MiniPCD, intent: Intent) -> Sequence[Item]:
+    """The items of the list that is meant; where no thing is named, of the first list that has the words."""
+    lists = rank_collections(mini, intent.thing)
+    named = Which(words=intent.which.words)
+    for one, _ in lists[:1] if intent.thing or not named.words else lists[:3]:
+        read = read_collection(one, controls=True)
+        try:
+            answer: Any = await pursuit.desk.look(read.tool, dict(read.args))
+        except ToolFailed:
+            continue
+        items: list[Item] = answer.items
+        if intent.thing or choose(items, named, pursuit.today).items:
+            return items
+    return []
 
 
 async def _turn(pursuit: Pursuit, mini: MiniPCD) -> MiniPCD | None:

@@ -95,12 +95,21 @@ def _connect(intents: list[Intent]) -> list[Intent]:
             one = _refer(_open_found(one, joined), which, thing, scope)
         if one.kind == "fill" and source is not None:
             one = one.model_copy(update={"entries": tuple(_fill_in(entry, source) for entry in one.entries)})
+        if one.kind == "checkout" and one.which.words:
+            joined.append(_into_cart(one))
         if one.kind == "reveal":
             last_reveal = one.role or "section"
         elif through and one.kind in ("click", "read", "find", "choose"):
             one = one.model_copy(update={"through": one.through or through})
         joined.append(one)
     return _drop_needless(joined)
+
+
+def _into_cart(one: Intent) -> Intent:
+    """`buy X` begins with X in the cart."""
+    name = " ".join(one.which.words)
+    fields = {"kind": "create", "verb": "add", "target": name, "scope": "cart", "entries": ()}
+    return one.model_copy(update=fields)
 
 
 def _open_found(one: Intent, before: list[Intent]) -> Intent:

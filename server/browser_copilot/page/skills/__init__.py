@@ -33,13 +33,14 @@ NAVIGATE = NavigateMenuSkill()
 PAGINATE = PaginateSkill()
 REVEAL = RevealSkill()
 CLICK = ClickSkill()
+DELETE = DeleteSkill()
 ITEM_CLICK = ItemClickSkill()
 SEARCH = SearchSkill()
 CLICK_TEXT = ClickTextSkill()
 SKILLS: tuple[Skill[Any], ...] = (
     LOGIN, SEARCH, FillFormSkill(), PAGINATE, NAVIGATE, CheckoutSkill(), CLICK, CLICK_TEXT, ITEM_CLICK, MenuPathSkill(),
     ClickUntilSkill(), ChooseSkill(), ReadSkill(), ExtractSkill(), DownloadSkill(), UploadSkill(), SortSkill(), FilterSkill(),
-    DeleteSkill(), ComposeSkill(), REVEAL, SliderSkill(), WaitSkill(), ScrollSkill(),
+    DELETE, ComposeSkill(), REVEAL, SliderSkill(), WaitSkill(), ScrollSkill(),
 )  # fmt: skip
 
 

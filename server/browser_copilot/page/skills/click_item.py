@@ -108,7 +108,7 @@ OPENS = 0.66
 def find_loose(mini: MiniPCD, label: str, which: Which) -> list[Match]:
     """For items that are no list: the control beside the item's name, the item itself, the control of an opened item."""
     words = " ".join(which.words)
-    if not words:
+    if not words or which.extreme or which.comparisons:
         return []
     hits = find_controls(mini, ClickParams(label=label)) if label else []
     named = [one.control for one in hits if one.score >= 0.62] + find_by_shape(mini, label)
@@ -122,7 +122,8 @@ def find_loose(mini: MiniPCD, label: str, which: Which) -> list[Match]:
         Match((one.id,), OPENS if label else 0.8, why=f'"{clip(one.label, 40)}" is the item') for one in controls[:2]
     ]
     proof = (Read("text", "dom.read", {"query": words[:400], "maxChars": 500}),)
-    opened = [Match((one.id,), 0.6, proof, f'"{one.label}" of the opened item') for one in named[:2]]
+    single = [one for one in named if sum(other.label == one.label for other in named) == 1]
+    opened = [Match((one.id,), 0.6, proof, f'"{one.label}" of the opened item') for one in single[:2]]
     return [*beside[:2], *itself, *opened]
 
 

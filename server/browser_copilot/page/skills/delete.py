@@ -20,6 +20,8 @@ from browser_copilot.protocol.task import PlannedStep
 DELETE = re.compile(
     r"\b(?:delete|remove|trash|erase|discard|loschen|entfernen|supprimer|eliminar|borrar|elimina|verwijder\w*|bin)\b|✕|🗑"
 )
+PART = re.compile(r"\b(?:selected|chosen|filter\w*|search)\b")
+"""Controls that take away a part of the item, not the item."""
 SURE = re.compile(
     r"^(?:yes\b.*|yes,? i.?m sure|confirm\w*.*|ok(?:ay)?|delete.*|remove.*|i.?m sure|ja\b.*|si\b.*|oui\b.*|continue|proceed)$"
 )
@@ -75,7 +77,10 @@ class DeleteSkill(Skill[DeleteParams]):
     def _own(self, mini: MiniPCD, params: DeleteParams) -> Control | None:
         page = " ".join([mini.title, *mini.headings])
         names = " ".join(params.which.words)
-        for one in list_controls(mini):
+        candidates = sorted(list_controls(mini), key=lambda one: -similarity("delete", one.label))
+        for one in candidates:
+            if one.disabled or PART.search(fold(one.label)):
+                continue
             if one.part != "field" and DELETE.search(fold(one.label)) and not one.collection:
                 named = names and all(word in stems_of(f"{page} {one.label} {one.context}") for word in stems_of(names))
                 if named or similarity(f"delete {params.target}", one.label) > 0.85:

@@ -18,6 +18,9 @@ from browser_copilot.page.words import WAYS
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import PlannedStep
 
+NAMED = 0.5
+"""Likeness of names from which a link leads to the page itself, not only towards it."""
+NAMES = "its address names it"
 _PLACES = ("link", "menuitem", "tab", "treeitem")
 _BONUS = {"nav": 0.04, "header": 0.02, "main": 0.02, "aside": 0.0, "footer": -0.05}
 
@@ -72,7 +75,7 @@ def _score(one: Control, names: list[str], params: NavigateParams) -> tuple[floa
             best = (weight * (1.0 if len(words) == 1 else 0.8), f'"{way}" is often on the way to {params.thing}s')
     address = [stem(word) for word in words_of(one.href.rsplit("/", 1)[-1].split("?")[0].replace("-", " "))]
     if any(stem(fold(name)) in address for name in names) and best[0] < 0.7:
-        best = (0.7, "its address names it")
+        best = (0.7, NAMES)
     return best
 
 
@@ -107,7 +110,11 @@ class NavigateMenuSkill(Skill[NavigateParams]):
         if not match.requested_ids:
             return Binding({}, 1.0, match.why, done=True)
         detail = evidence.details.get(match.requested_ids[0])
-        return Binding({"link": detail}, match.confidence, match.why) if detail else None
+        if detail is None:
+            return None
+        names = [one for one in (params.target, *names_of(params.thing)) if one]
+        named = max((similarity(one, detail.label) for one in names), default=1.0) >= NAMED
+        return Binding({"link": detail}, match.confidence, match.why, done=named or NAMES in match.why)
 
     def plan(self, binding: Binding, params: NavigateParams) -> list[PlannedStep]:
         """Open the address, or click the link."""

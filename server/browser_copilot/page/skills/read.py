@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from browser_copilot.page.intents import Intent
-from browser_copilot.page.items import choose, find_cell, text_of, title_of
+from browser_copilot.page.items import choose, find_cell, names_of, text_of, title_of
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Skill, Wants
 from browser_copilot.page.skills.fill_form import passages_of, read_text
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
@@ -25,13 +25,18 @@ _QUESTION = frozenset("what which who when where why how many much is are was we
 
 
 class ReadParams(Params):
-    """`question` is the kind of answer: value, which, count, exists, text; `attribute` what of the item."""
+    """`question` is the kind of answer: value, which, count, exists, text; `attribute` what of the item.
+
+    `scope` names the page of a count; `listed` answers come from lists alone.
+    """
 
     text: str
     question: str = "text"
     attribute: str = ""
     thing: str = ""
     which: Which = Which()
+    scope: str = ""
+    listed: bool = False
 
 
 class ReadSkill(Skill[ReadParams]):
@@ -47,17 +52,26 @@ class ReadSkill(Skill[ReadParams]):
         if intent.kind != "read":
             asks = bool(intent.which.comparisons if intent.kind == "filter" else intent.which.extreme)
             text, which = intent.target or intent.text, intent.which
-            return ReadParams(text=text, question="which", thing=intent.thing, which=which) if asks else None
+            return (
+                ReadParams(text=text, question="which", thing=intent.thing, which=which, listed=True) if asks else None
+            )
         return ReadParams(text=intent.target or intent.text, question=intent.question or "text", attribute=intent.attribute,
-                          thing=intent.thing, which=intent.which)  # fmt: skip
+                          thing=intent.thing, which=intent.which, scope=intent.scope)  # fmt: skip
 
     def match(self, mini: MiniPCD, params: ReadParams) -> list[Match]:
         """Lists of the thing first, then the page's text."""
-        lists = rank_collections(mini, params.thing, least=0.4)[:2] if params.thing or not params.which.is_any else []
+        counts = params.question == "count"
+        if counts and params.scope and not is_place(mini, params.scope):
+            return []
+        least = 0.6 if counts and params.thing else 0.4
+        lists = rank_collections(mini, params.thing, least=least)[:2] if params.thing or not params.which.is_any else []
+        told = (read_text(params.text[:300]),) if counts and params.which.is_any else ()
         found = [
-            Match((), max(0.5, score), (read_collection(one, controls=False),), f'list "{one.name}"')
+            Match((), max(0.5, score), (read_collection(one, controls=False), *told), f'list "{one.name}"')
             for one, score in lists
         ]
+        if params.listed:
+            return found
         text = Match((), 0.5 if _is_about(mini, params) else 0.46, (read_text(params.text[:300]),), "text of the page")
         return [*found, text]
 
@@ -88,6 +102,18 @@ class ReadSkill(Skill[ReadParams]):
         return (stands_there,)
 
 
+def is_place(mini: MiniPCD, scope: str) -> bool:
+    """Whether the page is the place that a goal names: by title, heading, address or the name of a list."""
+    address = re.sub(r"[/_-]", " ", mini.url.split("?")[0].split("//")[-1])
+    page = stems_of(" ".join([mini.title, *mini.headings[:2], address, *(one.name for one in mini.collections)]))
+    return all(one in page for one in stems_of(scope))
+
+
+def _as_number(text: str) -> int:
+    digits = re.sub(r"\D", "", text)
+    return int(digits) if digits else -1
+
+
 def _is_about(mini: MiniPCD, params: ReadParams) -> bool:
     words = [one for one in stems_of(params.text) if one not in _QUESTION]
     page = stems_of(" ".join([mini.title, *mini.headings, *(one.text for one in mini.messages)]))
@@ -105,7 +131,8 @@ def answer_from_lists(evidence: Evidence, keys: Sequence[str], params: ReadParam
                 continue
             total = evidence.answers[key]
             whole = total.total if isinstance(total, ExtractResult) and params.which.is_any else None
-            return str(whole if whole is not None else len(found))
+            told = _count_in(passages_of(evidence), list(names_of(params.thing))) if params.which.is_any else ""
+            return max(told, str(whole if whole is not None else len(found)), key=_as_number)
         if params.question == "exists" and found:
             return f"Yes: {clip(text_of(found[0]), 300)}"
         if found and not params.which.is_any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urljoin
 
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.rank import similarity
@@ -21,7 +22,7 @@ from browser_copilot.page.skills.choose import find_option
 from browser_copilot.page.skills.fields import name_score
 from browser_copilot.page.skills.fill_form import set_field
 from browser_copilot.page.skills.steps import click, select
-from browser_copilot.page.text import fold
+from browser_copilot.page.text import fold, stems_of
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.page.which import Which
 from browser_copilot.protocol.page import MiniPCD
@@ -29,6 +30,8 @@ from browser_copilot.protocol.task import PlannedStep
 
 _SORT = re.compile(r"\bsort|\border by|sortier|ordenar|trier|ordina")
 _DESC = re.compile(r"desc|high to low|highest|newest|latest|z-?a\b|↓|absteigend|down")
+_SORTS = re.compile(r"[?&](?:o|ot|sort\w*|order\w*)=")
+_HEAD = re.compile(r"^[^\w]*(?:filter )?(?:by )?|[^\w]+$")
 _ASC = re.compile(r"\basc|low to high|lowest|oldest|a-?z\b|↑|aufsteigend|\bup\b")
 
 
@@ -151,10 +154,17 @@ class FilterSkill(Skill[FilterParams]):
         controls = [
             one
             for one in list_controls(mini)
-            if not one.disabled and one.part != "submit" and one.landmark not in ("nav", "footer")
+            if not one.disabled
+            and one.part != "submit"
+            and one.landmark not in ("nav", "footer")
+            and not _SORTS.search(one.href)
         ]
+        facets = list_facets(mini)
         for entry in params.entries:
-            name, value = (entry.field, entry.value or "") if not entry.raw else _split(entry.raw, controls)
+            name, value = (entry.field, entry.value or "") if not entry.raw else _split(entry.raw, controls, facets)
+            facet = find_facet(facets, name, value)
+            if facet:
+                return facet
             grouped = [
                 one for one in controls if name and (name_score(name, one) > 0.7 or similarity(name, one.context) > 0.6)
             ]
@@ -165,7 +175,7 @@ class FilterSkill(Skill[FilterParams]):
             if field and value:
                 return field, value, 0.75
         for word in (*params.words, params.text):
-            found = find_option(word, controls, "") if word else None
+            found = find_facet(facets, word, "yes") or find_option(word, controls, "") if word else None
             if found:
                 return found
         return None
@@ -204,8 +214,42 @@ class FilterSkill(Skill[FilterParams]):
         return (saw_change, saw_dispatch)
 
 
-def _split(raw: str, controls: list[Control]) -> tuple[str, str]:
+Facets = list[tuple[str, list[Control]]]
+
+
+def list_facets(mini: MiniPCD) -> Facets:
+    """Filters that are links to this very page with another query, each under the control or group that names it."""
+    facets: Facets = []
+    here = mini.url.split("?")[0].split("#")[0]
+    for one in list_controls(mini):
+        if one.part == "action" and one.role in ("button", "heading", "summary", "other"):
+            facets.append((_HEAD.sub("", fold(one.label)), []))
+        elif facets and _narrows(one, mini.url, here):
+            facets[-1][1].append(one)
+    return [one for one in facets if one[1]]
+
+
+def _narrows(one: Control, url: str, here: str) -> bool:
+    link = one.part == "action" and one.role == "link" and "?" in one.href
+    return link and not _SORTS.search(one.href) and urljoin(url, one.href).split("?")[0] == here
+
+
+def find_facet(facets: Facets, name: str, value: str) -> tuple[Control, str, float] | None:
+    """The link that narrows the list to a value of a named filter."""
+    wanted = stems_of(name)
+    for head, links in facets if wanted else ():
+        if all(one in stems_of(head) for one in wanted):
+            for one in links:
+                if similarity(value, one.label) > 0.85:
+                    return one, one.label, 0.9
+    return None
+
+
+def _split(raw: str, controls: list[Control], facets: Facets) -> tuple[str, str]:
     words = raw.split()
+    for cut in range(len(words) - 1, 0, -1):
+        if find_facet(facets, " ".join(words[:cut]), " ".join(words[cut:])):
+            return " ".join(words[:cut]), " ".join(words[cut:])
     for cut in range(len(words) - 1, 0, -1):
         name = " ".join(words[:cut])
         if any(name_score(name, one) > 0.8 or similarity(name, one.context) > 0.8 for one in controls):
