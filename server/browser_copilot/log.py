@@ -2,7 +2,7 @@
 
 import logging
 import sys
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, Mapping, MutableMapping
 from typing import Any
 
 import structlog
@@ -46,11 +46,20 @@ def get(part: str) -> Any:
 def redact_event(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """Mask values under telling names, and known secrets wherever they stand."""
     for name, value in event.items():
-        if any(word in name.lower() for word in SECRET_NAMES):
-            event[name] = MASK
-        elif isinstance(value, str):
-            event[name] = redact_text(value)
+        event[name] = _redact(name, value)
     return event
+
+
+def _redact(name: str, value: Any) -> Any:
+    if any(word in name.lower() for word in SECRET_NAMES):
+        return MASK
+    if isinstance(value, str):
+        return redact_text(value)
+    if isinstance(value, Mapping):
+        return {key: _redact(str(key), inner) for key, inner in value.items()}
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return [_redact(name, inner) for inner in value]
+    return value if value is None or isinstance(value, (bool, int, float)) else redact_text(str(value))
 
 
 def redact_text(text: str) -> str:

@@ -8,6 +8,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
+from urllib.parse import quote, quote_plus
 
 from browser_copilot.agent.desk import SecretRef
 from browser_copilot.browser.pairing import write_private
@@ -20,6 +21,7 @@ SERVICE = "browser-copilot"
 NAME = re.compile(r"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$")
 MAX_VALUE = 4_096
 MASK = "[secret]"
+MIN_MASKED = 4  # a shorter value is a part of too many words
 
 
 @dataclass(frozen=True)
@@ -100,17 +102,11 @@ class Vault:
         return secret.value if secret else None
 
     def redact(self, text: str) -> str:
-        """The text with every stored value masked, as it is and as JSON would escape it."""
-        for name in self._read():
-            secret = self.reveal(name)
-            if secret is None or len(secret.value) < 4:
-                continue
-            for form in {
-                secret.value,
-                json.dumps(secret.value)[1:-1],
-                json.dumps(secret.value, ensure_ascii=False)[1:-1],
-            }:
-                text = text.replace(form, MASK)
+        """The text with every stored value masked, however it is written (see `list_forms`)."""
+        values = [secret.value for name in self._read() if (secret := self.reveal(name)) is not None]
+        forms = {form for value in values if len(value) >= MIN_MASKED for form in list_forms(value)}
+        for form in sorted(forms, key=len, reverse=True):
+            text = text.replace(form, MASK)
         return text
 
     def _read(self) -> dict[str, dict[str, str | None]]:
@@ -128,6 +124,12 @@ class Vault:
             write_private(self._path, json.dumps(table))
         except OSError as error:
             raise StoreError(f"the vault {self._path} cannot be written: {error.strerror}") from error
+
+
+def list_forms(value: str) -> set[str]:
+    """How a text may hold the value: as it is, and as JSON, Python and URLs escape it."""
+    written = {json.dumps(value)[1:-1], json.dumps(value, ensure_ascii=False)[1:-1], repr(value)[1:-1]}
+    return {value, *written, quote(value), quote(value, safe=""), quote_plus(value)}
 
 
 class Keychain:
