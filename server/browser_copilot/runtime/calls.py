@@ -1,5 +1,6 @@
 """How a step becomes a call, and what of a call is shown: pure."""
 
+import re
 from typing import Any, cast
 from uuid import uuid4
 
@@ -12,6 +13,13 @@ READABLE = frozenset({"dom.scroll", "dom.hover", "explore.expand", "explore.adop
 DEADLINES_MS = {"tabs.navigate": 30_000, "tabs.open": 30_000, "tabs.back": 30_000, "explore.expand": 60_000}
 IMAGES = frozenset({"capture.candidates", "capture.frame"})
 MAX_SHOWN = 20_000
+MASK = "[secret]"
+SECRET_FIELD = re.compile(
+    r"pass\W?(?:word|wd|code|phrase)|passwort|kennwort|contraseña|mot\W?de\W?passe|senha|密码|密碼|パスワード|暗証|"
+    r"\b(?:pwd|pin|otp|totp|2fa|cvc|cvv|csc|ssn|tan)\b|card\W?number|credit\W?card|kartennummer|security\W?code|"
+    r"one\W?time\W?code|verification\W?code|api\W?key|private\W?key|(?:access|auth)\W?token|\bsecret\b",
+    re.IGNORECASE,
+)
 _ADAPTERS: dict[str, TypeAdapter[Any]] = {name: TypeAdapter(cast(Any, shape)) for name, shape in RESULT_TYPES.items()}
 
 
@@ -56,11 +64,20 @@ def show_result(tool: str, result: Ok | Failed) -> Any:
 
 
 def show_args(args: dict[str, Any]) -> dict[str, Any]:
-    """The arguments as the log keeps them: files by name and size only."""
+    """The arguments as the log keeps them: files by name and size only, nothing of what a secret field gets."""
+    if "text" in args and is_for_secret(args):
+        return {**args, "text": MASK}
     if "files" not in args:
         return args
     files = [{"name": f["name"], "mime": f["mime"], "bytes": len(f["base64"]) * 3 // 4} for f in args["files"]]
     return {**args, "files": files}
+
+
+def is_for_secret(args: dict[str, Any]) -> bool:
+    """Whether the element is, by its selector, a field whose text nobody may see."""
+    selector = args.get("selector")
+    named = selector if isinstance(selector, dict) else {}
+    return any(SECRET_FIELD.search(str(named.get(key) or "")) for key in ("name", "text", "css"))
 
 
 def name_target(step: ToolStep) -> str:
@@ -78,5 +95,7 @@ def find_value(step: ToolStep) -> str | None:
     """What would be entered; a secret is named by its handle."""
     if step.args.get("secret"):
         return f"secret {step.args['secret']}"
+    if "text" in step.args and is_for_secret(step.args):
+        return MASK
     value = step.args.get("text", step.args.get("value", step.args.get("key")))
     return str(value)[:500] if value is not None else None
