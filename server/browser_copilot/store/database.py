@@ -163,7 +163,15 @@ def parse_url(url: str) -> URL:
 
 def _make_folder(address: URL) -> None:
     if address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:"):
-        Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file = Path(str(address.database))
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            os.close(os.open(file, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600))  # SQLite would ask the umask
+        except OSError as error:
+            raise StoreError(
+                f"the database {file} cannot be opened: {error.strerror}",
+                hint="check the database setting, the folder's rights and the free space",
+            ) from error
 
 
 def _create_engine(address: URL, size: int) -> AsyncEngine:
