@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
+from browser_copilot.agent.chooser import ModelChooser
 from browser_copilot.agent.controller import Controller
 from browser_copilot.agent.minds import Minds
 from browser_copilot.agent.planner import ModelPlanner
@@ -51,6 +52,7 @@ class Voices:
                 voice.model,
                 profile.name,
                 planner=lambda: ModelPlanner(voice, skills=profile.skills),
+                chooser=ModelChooser(voice),
                 skills=profile.skills,
             )
         )

@@ -1,11 +1,13 @@
 """The planner through a real endpoint, in both protocols; the endpoint fails in every way that endpoints do."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from browser_copilot.agent.desk import TaskStopped
 from browser_copilot.agent.planner import ModelPlanner
 from browser_copilot.agent.turns import Voice
 from browser_copilot.model.auth import KeyAuth
@@ -13,13 +15,13 @@ from browser_copilot.model.client import ModelClient
 from browser_copilot.model.profiles import Profile
 from browser_copilot.model.retry import RetryPolicy
 from browser_copilot.protocol import events as e
-from browser_copilot.protocol.task import Task
+from browser_copilot.protocol.task import StepRecord, Task, ToolStep
 from tests.agent.fake_desk import FakeDesk, FixedClock, new_task
 from tests.agent.fake_site import FakeSite
 from tests.agent.reader import GOAL, InvoiceReader, ask
 from tests.agent.shop import plain_shop
 from tests.model.clock import FakeClock
-from tests.model.endpoint import Answer, Cut, ModelEndpoint, Status
+from tests.model.endpoint import Answer, Cut, Hang, ModelEndpoint, Status
 
 MONTH = "October 2026"
 ERROR = {"error": {"message": "no"}}
@@ -59,14 +61,13 @@ class Bench:
             model="m",
             api=api,
             price_in=1,
-            price_out=2,  # type: ignore[arg-type]
+            price_out=2,
         )
         self.client = ModelClient(self.profile, KeyAuth(self.profile, {}), self.clock, RetryPolicy(jitter=0.0))
 
     async def pursue(self) -> Task:
-        voice = Voice(self.client, self.profile)
-        planner = ModelPlanner(voice, FixedClock(), skills=False)
-        return await planner.pursue(new_task(GOAL), self.desk, None, "the skills are off")
+        self.planner = ModelPlanner(Voice(self.client, self.profile), FixedClock(), skills=False)
+        return await self.planner.pursue(new_task(GOAL), self.desk, None, "the skills are off")
 
 
 @pytest.fixture
@@ -135,3 +136,26 @@ async def test_a_model_that_never_ends_is_ended(bench: Bench) -> None:
     bench.endpoint.default = ask("done", answer="done", evidence="done")
     task = await bench.pursue()
     assert task.status == "failed", task.summary
+
+
+async def test_a_stop_while_the_model_thinks_closes_the_line(bench: Bench) -> None:
+    bench.endpoint.script(Hang())
+    pursuing = asyncio.create_task(bench.pursue())
+    assert await asyncio.to_thread(bench.endpoint.arrived.wait, 60)
+    pursuing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await pursuing
+    assert await asyncio.to_thread(bench.endpoint.left.wait, 60)
+
+
+async def test_a_stop_in_the_middle_of_a_plan_answers_every_call(bench: Bench) -> None:
+    class Stopping(FakeDesk):
+        async def perform(self, step: ToolStep) -> StepRecord:
+            raise TaskStopped
+
+    bench.desk = Stopping(bench.desk.site)
+    click = ("dom_click", '{"id": "a3"}')
+    bench.endpoint.script(Answer(tool_calls=(click, click, click)))
+    with pytest.raises(TaskStopped):
+        await bench.pursue()
+    assert bench.planner.conversation.open_calls() == []

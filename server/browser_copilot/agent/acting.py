@@ -125,9 +125,9 @@ class Acting:
             yield call, result
 
     def _announce(self, calls: Sequence[ToolCallRequest]) -> None:
-        texts = [clip(f"{one.name} {one.arguments}", 300) for one in calls[:MOST_CALLS]]
+        texts = [one.name if one.name == "dom.type" else clip(f"{one.name} {one.arguments}", 300) for one in calls]
         plan_id = f"m{self._pursuit.task.model_calls}-{self._pursuit.now_ms}"
-        self._pursuit.desk.emit(TaskPlanned(plan_id=plan_id, skill="model", steps=texts))
+        self._pursuit.desk.emit(TaskPlanned(plan_id=plan_id, skill="model", steps=texts[:MOST_CALLS]))
 
     async def _one(self, proposal: Proposal) -> tuple[Message, str]:
         """The result of one call, and why the rest of the plan is not done ("" when it is)."""
@@ -211,9 +211,9 @@ class Acting:
         try:
             for intent in reading.intents:
                 await satisfy(pursuit, intent)
-        except GaveUp as reason:
+        except (GaveUp, ToolFailed) as reason:
             self._trail.add(proposal.signature, self._page, failed=True)
-            return self._tell(proposal, "failed", reason.text), "the skill before it failed"
+            return self._tell(proposal, "failed", str(reason)), "the skill before it failed"
         self._trail.add(proposal.signature, self._page, failed=False)
         body = "\n".join([*pursuit.proofs[proofs:], *pursuit.answers[answers:]])
         del pursuit.proofs[proofs:], pursuit.answers[answers:]

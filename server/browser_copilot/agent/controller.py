@@ -42,6 +42,7 @@ class Controller:
         )
         pursuit = Pursuit(task, desk, self._clock, today)
         pursuit.sites = self._sites
+        pursuit.chooser = self._minds.chooser
         reading = read_goal(task.goal, today)
         pursuit.forbidden = reading.forbidden
         try:

@@ -10,7 +10,7 @@ from typing import Protocol
 from browser_copilot.agent.desk import Desk
 from browser_copilot.model.chat import Model
 from browser_copilot.protocol.page import MiniPCD
-from browser_copilot.protocol.task import Task
+from browser_copilot.protocol.task import ActionBundle, Candidate, Task
 
 
 class Planner(Protocol):
@@ -21,14 +21,26 @@ class Planner(Protocol):
         ...
 
 
+class Chooser(Protocol):
+    """Says which of the Scout's candidates is meant."""
+
+    async def choose(self, wanted: str, bundle: ActionBundle, mini: MiniPCD, desk: Desk) -> Candidate | None:
+        """None when it cannot say."""
+        ...
+
+
 @dataclass(frozen=True)
 class Minds:
-    """`model` None: skills alone. `planner` makes the planner that speaks to the model; `skills` false: it plans all."""
+    """`model` None: skills alone. `planner` makes the planner that speaks to the model, `chooser` helps the Scout.
+
+    `skills` false leaves everything to the planner.
+    """
 
     model: Model | None = None
     profile: str = "skills"
     prompts: Mapping[str, str] = field(default_factory=dict)
     planner: Callable[[], Planner] | None = None
+    chooser: Chooser | None = None
     skills: bool = True
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from browser_copilot.agent import history
 from browser_copilot.agent.desk import Desk, ToolFailed
 from browser_copilot.agent.files import announce
-from browser_copilot.agent.minds import Clock
+from browser_copilot.agent.minds import Chooser, Clock
 from browser_copilot.agent.sight import Chosen, Sight
 from browser_copilot.agent.transitions import Move
 from browser_copilot.page.intent import Reading
@@ -42,6 +42,7 @@ class Pursuit:
         self.sight = Sight(desk, today)
         self.mini: MiniPCD | None = None
         self.forbidden: Sequence[Intent] = ()
+        self.chooser: Chooser | None = None
         self.notes: list[str] = []
         self.answers: list[str] = []
         self.proofs: list[str] = []

@@ -10,6 +10,7 @@ import re
 from collections.abc import Awaitable, Callable
 
 from browser_copilot.agent.explore import explore
+from browser_copilot.agent.history import change
 from browser_copilot.agent.pursuit import Pursuit
 from browser_copilot.agent.reach import open_item, place_of, search_item
 from browser_copilot.agent.scout import Scout
@@ -26,6 +27,7 @@ from browser_copilot.page.skills.reveal import RevealParams
 from browser_copilot.page.text import clip, fold
 from browser_copilot.page.view import list_controls
 from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.task import Candidate
 
 LISTED = frozenset({"download", "read", "find", "delete", "extract", "click", "send"})
 FAR = frozenset(
@@ -81,6 +83,7 @@ class Ways:
             ("the menu", self._menu),
             ("the text itself", self._text),
             ("waiting longer", self._wait_longer),
+            ("asking the model which is meant", self._ask_model),
             ("exploring", self._explore),
         )
         for name, rung in rungs:
@@ -151,12 +154,28 @@ class Ways:
         fresh = [one for one in bundle.candidates if one.detail.id not in known and one.confidence >= 0.75]
         if not fresh:
             return None
-        best = fresh[0]
+        return self._click_on(fresh[0])
+
+    def _click_on(self, best: Candidate) -> Chosen:
+        intent = self.intent
         params = CLICK.params(label=intent.target, exact=intent.quoted, role=intent.role)
-        binding = Binding(
-            {"control": best.detail}, best.confidence, f"Scout: {best.why}", done=intent.kind != "navigate"
-        )
+        why = clip(f"Scout: {best.why}", 300)
+        binding = Binding({"control": best.detail}, best.confidence, why, done=intent.kind != "navigate")
         return Chosen(CLICK, params, binding)
+
+    async def _ask_model(self, mini: MiniPCD, best_match: float) -> Chosen | None:
+        """What the Scout ranks too low to be sure, a model may tell apart. Its word is a proposal like any other."""
+        pursuit, intent = self.pursuit, self.intent
+        if pursuit.chooser is None or intent.kind not in ("click", "navigate") or not intent.target or intent.quoted:
+            return None
+        if not self._first_time("model", f"{mini.url} {mini.ts}"):
+            return None
+        bundle = await Scout(pursuit.desk).find(intent.target, mini)
+        if not bundle.candidates:
+            return None
+        pursuit.task = change(pursuit.task, pursuit.now_ms, model_calls=pursuit.task.model_calls + 1)
+        best = await pursuit.chooser.choose(intent.text, bundle, mini, pursuit.desk)
+        return self._click_on(best) if best is not None else None
 
     async def _unfold(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         if self.intent.kind in ("search", "login", "checkout", "wait", "scroll", "paginate"):
