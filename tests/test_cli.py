@@ -1,5 +1,6 @@
 """The command line does what it says, by itself or through the server that runs, and tells what is wrong."""
 
+import asyncio
 import json
 import os
 import stat
@@ -15,10 +16,17 @@ import pytest
 from typer.testing import CliRunner
 
 from browser_copilot import cli as command_line
+from browser_copilot.agent.controller import Controller
+from browser_copilot.agent.minds import Minds
+from browser_copilot.browser.fake import FakeBrowser
 from browser_copilot.browser.pairing import parse_code
 from browser_copilot.cli import cli, explain
 from browser_copilot.errors import UsageError
 from browser_copilot.options import read_params
+from browser_copilot.protocol.commands import SubmitPrompt
+from browser_copilot.protocol.events import SessionSaved
+from browser_copilot.protocol.frames import GrantedOrigin
+from tests.runtime.conftest import SHOP, Bench, make_site
 
 SECONDS = 100
 
@@ -145,6 +153,31 @@ def test_the_doctor_finds_a_profile_that_is_not_there() -> None:
 def test_the_doctor_changes_nothing(tmp_path: Path) -> None:
     run("doctor", "--port", "0")
     assert not (tmp_path / "data").exists()
+
+
+async def record(data_dir: Path) -> str:
+    """A task that was carried out in a browser in memory, in the database of that data directory."""
+    bench = Bench(data_dir, FakeBrowser(make_site(), SHOP))
+    bench.browser.set_grants([GrantedOrigin(origin="https://shop.test")])
+    bench.scripts["skills"] = Controller(Minds()).pursue
+    await bench.start()
+    accepted = await bench.do(SubmitPrompt(text="Click Save", url=SHOP, allow=["https://shop.test"]))
+    await bench.until(SessionSaved)
+    await bench.close()
+    return str(accepted.task_id)
+
+
+def test_a_task_is_told_again_written_as_a_page_and_checked(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    task = asyncio.run(record(tmp_path / "data"))
+    assert "Click Save" in run("replay", task)[1]
+    assert run("replay", task, "--html", "task.html")[0] == 0
+    assert (tmp_path / "task.html").read_text().startswith("<!doctype html>")
+    assert run("replay", task, "--check", "--json") == (0, '{"same": true, "differences": []}\n')
+
+
+def test_a_task_that_is_not_in_the_log_is_said() -> None:
+    assert "no recording" in run("replay", "task-none")[1]
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from browser_copilot import __version__, commands_keep, commands_run, log
+from browser_copilot import __version__, commands_keep, commands_replay, commands_run, log
 from browser_copilot.commands_mailbox import mailbox
 from browser_copilot.commands_work import job, session, workflow
 from browser_copilot.errors import CopilotError, LinkError, StoreError, UsageError
@@ -20,6 +20,7 @@ cli = typer.Typer(help="A copilot in your own browser: state a goal, it plans an
 cli.command()(commands_run.run)
 cli.command()(commands_run.up)
 cli.command()(commands_run.serve)
+cli.command()(commands_replay.replay)
 cli.command()(commands_keep.pair)
 cli.command()(commands_keep.login)
 cli.command()(commands_keep.logout)
