@@ -88,7 +88,8 @@ async function openBlockedTab(parts: Parts, run: Run, scene: Scene, url: string)
   } finally {
     stop();
   }
-  if (scene.opening.chromeIds.size > 0 || !isWeb(url)) return;
+  const isStopped = run.signal.aborted || !parts.fence.allows(run.call.sessionId, run.call.epoch);
+  if (scene.opening.chromeIds.size > 0 || !isWeb(url) || isStopped) return;
   const tab = await run.wait(
     chrome.tabs.create({ url, openerTabId: scene.tab.chromeId, active: true }),
     'navigation',

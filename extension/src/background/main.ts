@@ -10,7 +10,7 @@ import { Downloads } from './downloads.ts';
 import { BrowserEvents } from './events.ts';
 import { Explorer } from './explore.ts';
 import { Fence } from './fence.ts';
-import { Frames } from './frames.ts';
+import { Frames, messageOf } from './frames.ts';
 import { Groups } from './groups.ts';
 import { Guard } from './guard.ts';
 import { Identity } from './identity.ts';
@@ -35,6 +35,7 @@ const TICK_MINUTES = 0.5;
 
 export function startBackground(): void {
   const { session, local } = chrome.storage;
+  hideFromPages(local);
   const identity = new Identity(local);
   const pairings = new Pairings(local);
   const graph = new SiteGraph(session);
@@ -70,6 +71,15 @@ export function startBackground(): void {
   };
   listen({ ready, events, navigations, downloads, panels, offscreen, stop, tick, installed });
   void ready.then(() => begin(parts, calls, link));
+}
+
+/** The pairing secret lies there: content scripts, whose process is the page's, may not read it. */
+function hideFromPages(area: chrome.storage.StorageArea): void {
+  area.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' }).catch((error: unknown) => {
+    log('warning', 'storage', 'this browser lets content scripts read what is stored', {
+      reason: messageOf(error),
+    });
+  });
 }
 
 /** Reads what earlier lives of the worker have left. */
