@@ -1,9 +1,12 @@
 """Killed servers, killed workers and stops in a real browser; the judge is the site's own ledger."""
 
+import asyncio
 import os
 import random
 import subprocess
+import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -131,6 +134,8 @@ def break_links(world: World, rounds: int) -> list[Tally]:
                 began = time.monotonic()
                 run = world.run(GOAL, site.url, on_event=break_at_random(world, tally.name))
                 seconds = time.monotonic() - began
+                if run.outcome.status != "succeeded":
+                    print(f"\n{tally.name}: {run.explain()}", file=sys.stderr)
                 tally.judge(len(site.downloads), run.outcome.status != "succeeded", seconds)
     return tallies
 
@@ -144,8 +149,6 @@ def break_at_random(world: World, name: str) -> Any:
         left -= 1
         if left != 0 or name == "nothing":
             return
-        import threading
-
         act = (
             world.kill_worker
             if name == "worker killed"
@@ -167,8 +170,6 @@ def stop_in_browser(world: World, page: Page, tab: int, origin: str, rounds: int
         reader = runtime.events.reader(session, 0)
         await runtime.command(c.SubmitPrompt(text="click on", tab_id=tab, allow=[origin]), session)
         await read_until(reader, e.ActionDone)
-        import asyncio
-
         await asyncio.sleep(random.uniform(0, SPREAD_S))
         began = time.perf_counter()
         await runtime.command(c.Stop(), session)

@@ -74,7 +74,7 @@ async def bench_sessions(folder: Path, count: int) -> None:
                         messages += 1
                         event = entry.envelope.event
                         foreign += entry.session_id != session or entry.envelope.session_id != session
-                        if isinstance(event, e.ActionDone) and event.tab_id is not None:
+                        if isinstance(event, e.ActionDone) and event.action == "dom.click" and event.tab_id is not None:
                             tabs.add(event.tab_id)
                         if isinstance(event, e.TaskCompleted):
                             foreign += event.answer != f"Click for guest {number}." or len(tabs) > 1

@@ -99,7 +99,7 @@ def find_keys(lab: Lab, tab: int, mini: MiniPCD, figures: PageFigures) -> None:
     shown |= {fold(form.submit_label) for form in mini.forms if form.submit_label}
     for key in KEY_CONTROLS.get(figures.name, []):
         figures.keys += 1
-        if fold(key["name"]) in shown or asked(lab, tab, key["name"], key["name"]):
+        if any(fits(label, key["name"]) for label in shown) or asked(lab, tab, key["name"], key["name"]):
             figures.keys_found += 1
         else:
             figures.trouble.append(f"not found: {key['role']} {key['name']!r}")
@@ -108,7 +108,12 @@ def find_keys(lab: Lab, tab: int, mini: MiniPCD, figures: PageFigures) -> None:
 def asked(lab: Lab, tab: int, query: str, name: str) -> bool:
     """Is it in the first five answers?"""
     hits = lab.ask("pcd.query", {"tabId": tab, "text": query, "topK": TOP})
-    return any(fold(hit["label"]).startswith(fold(name)[:60]) for hit in hits[:TOP])
+    return any(fits(hit["label"], name) for hit in hits[:TOP])
+
+
+def fits(label: str, name: str) -> bool:
+    """A label is the name, its beginning, or the name after that of its group ("Seating: Terrace")."""
+    return fold(label).startswith(fold(name)[:60]) or fold(label).endswith(": " + fold(name))
 
 
 def compare_names(lab: Lab, page: Page, tab: int, figures: PageFigures) -> None:

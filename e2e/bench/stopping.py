@@ -15,8 +15,20 @@ from browser_copilot.browser.link import ExtensionLink
 from browser_copilot.browser.port import Result, Secret
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
-from browser_copilot.protocol.tools import Call, get_effect
-from e2e.bench.stage import Script, Stage, click_on, hang, make_shop, open_database, open_stage, read_both, read_until
+from browser_copilot.protocol.tools import Call, DomClick, get_effect
+from browser_copilot.store.events import Reader
+from e2e.bench.stage import (
+    PATIENCE,
+    Script,
+    Stage,
+    click_on,
+    hang,
+    make_shop,
+    open_database,
+    open_stage,
+    read_both,
+    read_until,
+)
 from e2e.bench.table import median, percentile, render_table
 from tests.contract.peer import Peer, dial
 from tests.contract.rig import SECRET, serve
@@ -76,7 +88,7 @@ async def open_link(folder: Path) -> AsyncIterator[Ground]:
         silent: list[bool] = []
 
         async def handle(call: Call, secrets: Mapping[str, Secret]) -> Result:
-            if silent and call.name == "dom.click":  # type: ignore[attr-defined]
+            if silent and isinstance(call, DomClick):
                 silent.clear()
                 await asyncio.Event().wait()
             result = world.execute(call, secrets)
@@ -92,7 +104,7 @@ async def open_link(folder: Path) -> AsyncIterator[Ground]:
             await peer.close()
 
 
-async def stop_once(ground: Ground, script: Script, wait_for: type[e.Event], stops: Stops) -> None:  # type: ignore[valid-type]
+async def stop_once(ground: Ground, script: Script, wait_for: type[e.Event], stops: Stops) -> None:
     """One task, one stop at a random time."""
     stage = ground.stage
     session, reader = await stage.begin(script)
@@ -136,18 +148,20 @@ async def bench_answers(folder: Path, count: int) -> None:
         times = []
         for number in range(count):
             text = ("What are you doing?", "How far are you?", "What did you find?")[number % 3]
+            asked = ground.stage.runtime.events.last_seq
             began = time.perf_counter()
             await ground.stage.do(c.SubmitPrompt(text=text), session)
-            await answer(reader)
+            await answer(reader, asked)
             times.append((time.perf_counter() - began) * 1000)
     rows = [("question to answer", count, median(times), percentile(times, 0.99), max(times))]
     print(render_table("Answers while the task hangs, ms", ("", "asked", "p50", "p99", "max"), rows))
 
 
-async def answer(reader: object) -> None:
-    """Wait until the copilot has spoken."""
-    while True:
-        entry, _ = await read_until(reader, e.ChatSaid)  # type: ignore[arg-type]
-        event = entry.envelope.event
-        if isinstance(event, e.ChatSaid) and event.role == "assistant":
-            return
+async def answer(reader: Reader, after: int) -> None:
+    """Wait until the copilot has spoken after that event. Raises `TimeoutError`."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for entry in await reader.next(None):
+                event = entry.envelope.event
+                if entry.seq > after and isinstance(event, e.ChatSaid) and event.role == "assistant":
+                    return
