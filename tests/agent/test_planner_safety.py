@@ -193,3 +193,10 @@ async def test_the_snapshot_belongs_to_one_request(tmp_path: Path) -> None:
     await bench.pursue("Frob it")
     texts = [one.content or "" for one in bench.model.requests[-1].messages]
     assert sum(text.startswith("The browser now:") for text in texts) == 1
+
+
+@pytest.mark.parametrize(("name", "tab"), [("tabs.switch", 7), ("tabs.close", 7), ("tabs.close", 1)])
+async def test_tabs_that_are_not_the_tasks_are_left_alone(name: str, tab: int, tmp_path: Path) -> None:
+    bench = Bench([calls((name, {"tabId": tab})), STOP], hostile(tmp_path))
+    await bench.pursue("Frob it")
+    assert bench.desk.steps == []

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from browser_copilot.agent.render import fingerprint_page, render_page, render_tabs
+from browser_copilot.agent.render import find_own_tabs, fingerprint_page, render_page, render_tabs
 from browser_copilot.protocol.page import (
     ControlState,
     Message,
@@ -115,15 +115,22 @@ def test_pages_of_a_shop_differ(tmp_path: Path) -> None:
     assert fingerprint_page(site.summary()) != first
 
 
-def tab(number: int, session: str | None) -> TabInfo:
-    url = f"https://x.test/{number}"
-    return TabInfo(tab_id=number, url=url, title=f"T{number}", active=False, status="complete", session_id=session)
+def tab(number: int, session: str | None, opener: int | None = None) -> TabInfo:
+    return TabInfo(
+        tab_id=number,
+        url=f"https://x.test/{number}",
+        title=f"T{number}",
+        active=False,
+        status="complete",
+        session_id=session,
+        opener_tab_id=opener,
+    )
 
 
 def test_tabs_of_others_are_not_shown() -> None:
-    text = render_tabs([tab(1, "s1"), tab(2, "other"), tab(3, None)], 1, "s1")
-    assert [line.split()[-3] for line in text.splitlines()] == ["T1", "T3"]
+    found = find_own_tabs([tab(1, "s1"), tab(2, "other"), tab(3, None), tab(4, None, opener=1)], 1, "s1")
+    assert [one.tab_id for one in found] == [1, 4]
 
 
 def test_the_current_tab_is_marked() -> None:
-    assert render_tabs([tab(1, "s1"), tab(2, "s1")], 2, "s1").startswith("* tab 2")
+    assert render_tabs(find_own_tabs([tab(1, "s1"), tab(2, "s1")], 2, "s1"), 2).startswith("* tab 2")

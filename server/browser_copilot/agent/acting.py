@@ -23,7 +23,7 @@ from browser_copilot.page.text import clip
 from browser_copilot.protocol.events import TaskPlanned, WarningRaised
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import StepRecord, ToolStep
-from browser_copilot.protocol.tools import Failed
+from browser_copilot.protocol.tools import Failed, Ok
 
 MOST_CALLS = 5
 MOST_BROKEN = 2
@@ -55,6 +55,19 @@ class Ended(Exception):
         await pursuit.succeed(Reading(intents=()))
 
 
+def find_tab(record: StepRecord) -> int | None:
+    """The tab that a step on tabs leads to."""
+    step = record.step
+    if not isinstance(step, ToolStep) or step.tool not in ("tabs.open", "tabs.switch"):
+        return None
+    if not isinstance(record.result, Ok):
+        return None
+    data = record.result.data
+    opened = data.get("tabId") if isinstance(data, dict) else None
+    tab = opened if step.tool == "tabs.open" else step.args.get("tabId")
+    return tab if isinstance(tab, int) else None
+
+
 class Acting:
     """Carries out replies on one pursuit."""
 
@@ -66,14 +79,16 @@ class Acting:
         self._trail = Trail()
         self._mini: MiniPCD | None = None
         self._page = ""
+        self._tabs: tuple[int, ...] = ()
         self._broken = 0
         self._warned = False
         self._bad_turn = False
         self._said: list[str] = []
 
-    def begin_turn(self, mini: MiniPCD) -> None:
-        """The page that the model is shown."""
+    def begin_turn(self, mini: MiniPCD, tabs: Sequence[int]) -> None:
+        """The page and the tabs that the model is shown."""
         self._mini, self._page = mini, fingerprint_page(mini)
+        self._tabs = tuple(tabs)
         self._bad_turn = False
 
     def note_broken(self, why: str) -> None:
@@ -144,7 +159,7 @@ class Acting:
         if here is not None and here.document_id != self._mini.document_id and needs_page(proposal):
             raise Refused("the page is another one now; its ids are new")
         named = "\n".join([self._pursuit.task.goal, *self._said])
-        draft = await Drafter(self._pursuit.desk, self._mini, named).draft(proposal)
+        draft = await Drafter(self._pursuit.desk, self._mini, named, self._tabs).draft(proposal)
         if isinstance(draft, Look):
             return await self._look(proposal, draft)
         return await self._step(proposal, draft)
@@ -194,6 +209,10 @@ class Acting:
         if record.status != "ok":
             return "the step before it failed"
         seen = record.observation
+        tab = find_tab(record)
+        if tab is not None:
+            self._pursuit.desk.tab_id = tab
+            return "this is another tab; look at it first"
         if seen is not None and seen.opened_tabs:
             self._pursuit.desk.tab_id = seen.opened_tabs[-1]
             return "a new tab was opened; look at it first"

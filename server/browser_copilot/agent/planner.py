@@ -21,7 +21,7 @@ from browser_copilot.agent.history import change
 from browser_copilot.agent.minds import Clock, WallClock
 from browser_copilot.agent.prompts import read_prompt
 from browser_copilot.agent.pursuit import Pursuit
-from browser_copilot.agent.render import render_page, render_tabs
+from browser_copilot.agent.render import find_own_tabs, render_page, render_tabs
 from browser_copilot.agent.toolset import make_definitions
 from browser_copilot.agent.turns import Offer, Voice, take_turn
 from browser_copilot.errors import ModelError
@@ -82,13 +82,15 @@ class ModelPlanner:
         return pursuit.task
 
     async def _loop(self, pursuit: Pursuit, acting: Acting) -> None:
+        desk = pursuit.desk
         for turn in range(MAX_ITERATIONS):
             pursuit.move("plan")
             mini = await pursuit.see()
-            acting.begin_turn(mini)
-            offer = await self._offer(pursuit, mini)
+            tabs = find_own_tabs(await _list_tabs(desk), desk.tab_id, desk.session_id)
+            acting.begin_turn(mini, [one.tab_id for one in tabs])
+            offer = self._offer(pursuit, mini, tabs)
             pursuit.task = change(pursuit.task, pursuit.now_ms, model_calls=pursuit.task.model_calls + 1)
-            response = await take_turn(self._voice, self.conversation, offer, pursuit.desk)
+            response = await take_turn(self._voice, self.conversation, offer, desk)
             pursuit.progress(min(0.9, 0.1 + turn / MAX_ITERATIONS), clip(response.message.content or "thinking", 200))
             await self._carry_out(acting, response.message)
             await pursuit.checkpoint()
@@ -112,13 +114,11 @@ class ModelPlanner:
     def _remind(self, text: str) -> None:
         self.conversation.add(Message(role="user", content=text))
 
-    async def _offer(self, pursuit: Pursuit, mini: MiniPCD) -> Offer:
-        tabs = await _list_tabs(pursuit.desk)
+    def _offer(self, pursuit: Pursuit, mini: MiniPCD, tabs: Sequence[TabInfo]) -> Offer:
         known = pursuit.desk.find_secret(mini.origin, None)
         vault = f"The vault has an entry for this site: secret {known.handle}" if known else ""
         named = f", user name {known.username}" if known and known.username else ""
-        page = "\n".join(one for one in (render_tabs(tabs, pursuit.desk.tab_id, pursuit.desk.session_id),
-                                         render_page(mini)) if one)  # fmt: skip
+        page = "\n".join(one for one in (render_tabs(tabs, pursuit.desk.tab_id), render_page(mini)) if one)
         parts = ["The browser now:", self._envelopes.wrap(page, mini.origin), vault + named]
         return Offer(
             Message(role="system", content=read_prompt("planner")),

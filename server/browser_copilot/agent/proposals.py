@@ -95,11 +95,15 @@ def _read_own(name: str, args: dict[str, Any]) -> Wire | None:
 
 @dataclass(frozen=True)
 class Drafter:
-    """Turns proposals into steps on the page that the model saw. `named` is what the user said: the goal."""
+    """Turns proposals into steps on the page that the model saw.
+
+    `named` is what the user said: the goal and the answers. `tabs` are the task's.
+    """
 
     desk: Desk
     mini: MiniPCD
     named: str
+    tabs: Sequence[int] = ()
 
     async def draft(self, proposal: Proposal) -> ToolStep | Look:
         """The step with selector, target and risk, or the look. Raises Refused, TaskStopped."""
@@ -213,6 +217,10 @@ class Drafter:
 
     def _tab_step(self, name: str, args: dict[str, Any]) -> ToolStep:
         self._check(name, args)
+        if args.get("tabId", self.desk.tab_id) not in (*self.tabs, self.desk.tab_id):
+            raise Refused("this is no tab of this task")
+        if name == "tabs.close" and args["tabId"] == self.desk.tab_id:
+            raise Refused("this is the tab at work; switch to another one first")
         url = str(args.get("url", ""))
         place = clip(url or str(args.get("tabId", "")), 200)
         description = f"{name.removeprefix('tabs.').capitalize()} {place}".strip()

@@ -30,13 +30,22 @@ def render_page(mini: MiniPCD) -> str:
     return "\n".join([*lines, *_left_out(mini)])
 
 
-def render_tabs(tabs: Sequence[TabInfo], current: int, session_id: str) -> str:
-    """The tabs that the task may use; the current one is marked."""
-    own = [one for one in tabs if one.session_id in (None, session_id)]
-    chosen = sorted(own, key=lambda one: (one.tab_id != current, one.session_id is None))[:_SHOWN_TABS]
+def find_own_tabs(tabs: Sequence[TabInfo], current: int, session_id: str) -> list[TabInfo]:
+    """The tabs of the task: those of its session, and those that they opened. The user's other tabs are private."""
+    own = {one.tab_id for one in tabs if one.session_id == session_id} | {current}
+    found = [
+        one
+        for one in tabs
+        if one.tab_id in own or (one.session_id is None and one.opener_tab_id is not None and one.opener_tab_id in own)
+    ]
+    return sorted(found, key=lambda one: one.tab_id != current)[:_SHOWN_TABS]
+
+
+def render_tabs(tabs: Sequence[TabInfo], current: int) -> str:
+    """One line for each tab; the current one is marked."""
     return "\n".join(
         f"{'*' if one.tab_id == current else ' '} tab {one.tab_id}: {clip(one.title, 60)} | {clip(one.url, 120)}"
-        for one in chosen
+        for one in tabs
     )
 
 
