@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from browser_copilot.protocol.page import Observation
 from browser_copilot.protocol.task import ToolStep
-from browser_copilot.runtime.calls import find_value, show_args
+from browser_copilot.protocol.tools import Failed, Ok, fail
+from browser_copilot.runtime.calls import find_value, mask_result, show_args
 
 
 def typing(name: str) -> dict[str, Any]:
@@ -22,3 +24,30 @@ def test_what_is_typed_into_a_secret_field_is_not_shown(name: str) -> None:
 def test_what_is_typed_elsewhere_is_shown(name: str) -> None:
     step = ToolStep(tool="dom.type", args=typing(name), description="type")
     assert (show_args(step.args)["text"], find_value(step)) == ("hunter2", "hunter2")
+
+
+def redact(text: str) -> str:
+    return text.replace("hunter2", "[secret]").replace("2026", "[secret]")
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        Ok(data={"passages": [{"text": "your password is hunter2"}]}),
+        fail("ignored", "the page says hunter2"),
+    ],
+)
+def test_a_secret_that_a_page_says_goes_no_further(result: Ok | Failed) -> None:
+    assert "hunter2" not in mask_result("dom.read", result, redact).to_json()
+
+
+def test_numbers_and_handles_stay_what_they_are() -> None:
+    data: dict[str, Any] = {"ts": 202620262026, "id": "a2026", "label": "year 2026"}
+    masked = mask_result("dom.read", Ok(data=data), redact)
+    assert masked == Ok(data={"ts": 202620262026, "id": "a2026", "label": "year [sec"})
+
+
+def test_a_masked_text_fits_where_the_text_did() -> None:
+    seen = Observation(url="https://shop.test/?q=hunter2", title="", ts=1, changes=["x" * 73 + "hunter2"])
+    masked = mask_result("dom.click", Ok(data={}, observation=seen), redact)
+    assert masked.ok and "hunter2" not in masked.to_json()

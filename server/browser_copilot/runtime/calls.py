@@ -1,6 +1,7 @@
 """How a step becomes a call, and what of a call is shown: pure."""
 
 import re
+from collections.abc import Callable
 from typing import Any, cast
 from uuid import uuid4
 
@@ -14,6 +15,7 @@ DEADLINES_MS = {"tabs.navigate": 30_000, "tabs.open": 30_000, "tabs.back": 30_00
 IMAGES = frozenset({"capture.candidates", "capture.frame"})
 MAX_SHOWN = 20_000
 MASK = "[secret]"
+HANDLES = frozenset({"id", "documentId", "fingerprint", "code", "type", "kind"})  # made by us: no text of a page
 SECRET_FIELD = re.compile(
     r"pass\W?(?:word|wd|code|phrase)|passwort|kennwort|contraseña|mot\W?de\W?passe|senha|密码|密碼|パスワード|暗証|"
     r"\b(?:pwd|pin|otp|totp|2fa|cvc|cvv|csc|ssn|tan)\b|card\W?number|credit\W?card|kartennummer|security\W?code|"
@@ -51,6 +53,28 @@ def build_call(
 def parse_data(tool: str, result: Ok) -> Any:
     """The data in the shape that the tool promises. Raises `pydantic.ValidationError`."""
     return _ADAPTERS[tool].validate_python(result.data)
+
+
+def mask_result(tool: str, result: Ok | Failed, redact: Callable[[str], str]) -> Ok | Failed:
+    """The result without the values of the vault, should a page say one; pictures are masked where they are taken."""
+    if tool in IMAGES and result.ok:
+        return result
+    text = result.to_json()
+    if redact(text) == text:
+        return result
+    masked = _mask(result.to_wire(), redact)
+    try:
+        return type(result).from_wire(masked)
+    except ValidationError:  # a masked address is none: without the observation what is left has no such shape
+        return type(result).from_wire({**masked, "observation": None})
+
+
+def _mask(value: Any, redact: Callable[[str], str]) -> Any:
+    if isinstance(value, str):
+        return redact(value)[: len(value)]  # no longer than its field may be
+    if isinstance(value, dict):
+        return {key: inner if key in HANDLES else _mask(inner, redact) for key, inner in value.items()}
+    return [_mask(inner, redact) for inner in value] if isinstance(value, list) else value
 
 
 def show_result(tool: str, result: Ok | Failed) -> Any:

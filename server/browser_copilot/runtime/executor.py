@@ -25,7 +25,7 @@ from browser_copilot.protocol.selector import RoleSelector
 from browser_copilot.protocol.task import StepRecord, ToolStep
 from browser_copilot.protocol.tools import Call, Failed, Grant, Ok, fail, get_effect
 from browser_copilot.runtime.approvals import Approvals
-from browser_copilot.runtime.calls import build_call, find_value, name_target, show_args, show_result
+from browser_copilot.runtime.calls import build_call, find_value, mask_result, name_target, show_args, show_result
 from browser_copilot.runtime.consent import Consent
 from browser_copilot.runtime.gate import Gate
 from browser_copilot.runtime.ports import World
@@ -219,7 +219,7 @@ class Executor:
         self.run.emit(ToolRequested(call_id=call.id, tool=step.tool, args=show_args(dict(step.args))))
         started = self._world.clock.now()
         self._highlight(call, step)
-        result = await self._send(call, step)
+        result = mask_result(step.tool, await self._send(call, step), self._world.vault.redact)
         self._observe(step.tool, result)
         self._report(call, step, result, started)
         return result
