@@ -1,6 +1,6 @@
 # Every recipe is one or two lines; `make` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-server test-extension test-e2e check check-fast format schema portal extension bench bench-runtime bench-miniwob
+.PHONY: help setup demo test test-server test-extension test-e2e check check-fast format schema portal reference extension bench bench-runtime bench-miniwob
 PY := .venv/bin/python
 BIN := cd extension && node_modules/.bin
 
@@ -46,6 +46,9 @@ portal: ## rebuild the portal's website, which is committed with the server
 
 schema: ## regenerate shared-schema/ and the extension's types and validators from the Python models
 	$(PY) -m browser_copilot.protocol.export
+
+reference: ## regenerate docs/REFERENCE.md from the code
+	$(PY) -m tests.reference
 
 extension: ## build the extension into extension/.output/chrome-mv3
 	@.ci/setup extension

@@ -33,7 +33,7 @@ REFERENCE = Path(__file__).resolve().parents[1] / "docs" / "REFERENCE.md"
 API = (routes_core, routes_sessions, routes_tasks, routes_jobs, routes_browser, routes_workflows, routes_artifacts)
 HEAD = """# Reference
 
-Generated from the code by `python -m tests.reference`; do not edit. `tests/test_docs.py` fails when it is stale.
+Generated from the code by `make reference`; do not edit. `tests/test_docs.py` fails when it is stale.
 The exact shape of every message is in [`shared-schema/`](../shared-schema/README.md).
 """
 SOCKETS = (

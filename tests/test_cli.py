@@ -124,6 +124,11 @@ def test_waiting_ends_in_time(tmp_path: Path) -> None:
     assert run("mailbox", "wait", "r-1", "--timeout", "0.3")[0] == 1
 
 
+def test_without_a_ready_browser_nothing_is_submitted(tmp_path: Path) -> None:
+    assert run("mailbox", "submit", "SubmitPrompt", "--when-ready", "--timeout", "0.3")[0] == 1
+    assert run("mailbox", "status")[1] == ""
+
+
 def find_hop(name: str, *words: str) -> dict[str, Any]:
     return next(row for row in rows(run("doctor", "--json", "--port", "0", *words)[1]) if row["name"] == name)
 

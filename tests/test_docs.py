@@ -34,7 +34,7 @@ def blocks(name: str, language: str) -> list[str]:
 
 
 def test_the_reference_is_fresh() -> None:
-    assert REFERENCE.read_text("utf-8") == build(), "run `python -m tests.reference` and commit docs/REFERENCE.md"
+    assert REFERENCE.read_text("utf-8") == build(), "run `make reference` and commit docs/REFERENCE.md"
 
 
 @pytest.mark.parametrize("name", NAMES)

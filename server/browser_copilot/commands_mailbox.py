@@ -71,11 +71,15 @@ def mailbox_submit(
     params: Params = None,
     request_id: Annotated[str | None, typer.Option("--id", help="The request's id; made up when left out.")] = None,
     wait: Annotated[bool, typer.Option("--wait", help="Wait for the response, with up to three attempts.")] = False,
+    when_ready: Annotated[bool, typer.Option("--when-ready", help="Wait until a browser is ready first.")] = False,
     timeout: Seconds = WAIT_SECONDS,
     data_dir: DataDir = None,
 ) -> None:
     """Put a request into the mailbox and print its id."""
-    client = open_client(read_settings(data_dir=data_dir))
+    settings = read_settings(data_dir=data_dir)
+    client = open_client(settings)
+    if when_ready:
+        run_async(wait_until_ready(client, timeout, settings.cold_start_seconds))
     chosen = client.submit(command, read_params(param, params), request_id)
     if not wait:
         print(chosen)
@@ -97,6 +101,12 @@ def mailbox_wait(
     if unknown:
         raise LinkError(f"there is no request {unknown[0]}", hint="see: browser-copilot mailbox status")
     raise typer.Exit(run_async(wait_for(client, request_ids, timeout)))
+
+
+async def wait_until_ready(client: Any, timeout_s: float, cold_start_s: float) -> int:
+    """Raises `NotInTime`."""
+    await client.wait_ready(timeout_s, cold_start_s)
+    return 0
 
 
 async def wait_for(client: Any, request_ids: list[str], timeout_s: float) -> int:

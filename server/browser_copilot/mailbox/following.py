@@ -42,7 +42,8 @@ def report(
     accepted: c.CommandAccepted, ended: e.TaskCompleted | e.TaskFailed | e.Stopped, unknown: list[str]
 ) -> Answer:
     if isinstance(ended, e.TaskCompleted):
-        return Answer(accepted.to_wire() | ended.to_wire())
+        told = accepted.to_wire() | ended.to_wire()
+        return Answer({name: value for name, value in told.items() if name not in ("ok", "type", "family")})
     if isinstance(ended, e.Stopped):
         raise Final(f"stopped by {ended.source}; run {accepted.run_id} can be gone on with by RecoverRun")
     text = f"{ended.status}: {ended.error}"
