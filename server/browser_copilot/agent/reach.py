@@ -28,6 +28,8 @@ def place_of(intent: Intent, avoid: tuple[str, ...]) -> NavigateParams:
     thing = intent.thing
     if intent.kind == "create" and _CART.search(target):
         target, thing = "", thing or "product"
+    if intent.kind == "upload" and not target:
+        target, thing = "upload", thing or "document"
     if not target and not thing:
         thing = "product" if intent.kind == "search" else _hub(intent)
     return NavigateParams(target=target, thing=thing, avoid=avoid, strict=False)

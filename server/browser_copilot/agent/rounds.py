@@ -13,7 +13,7 @@ from browser_copilot.agent.sight import Chosen
 from browser_copilot.agent.survey import has_more_pages, is_of_the_whole_list, survey
 from browser_copilot.agent.ways import Ways
 from browser_copilot.page.intents import Intent
-from browser_copilot.page.items import choose
+from browser_copilot.page.items import choose, title_of
 from browser_copilot.page.skills.base import Outcome, refusals
 from browser_copilot.page.skills.extract import ExtractParams
 from browser_copilot.page.text import clip
@@ -122,6 +122,9 @@ async def _finish(pursuit: Pursuit, chosen: Chosen, proof: str, intent: Intent) 
         await save_items(pursuit, chosen.params, list(kept))
     elif intent.kind == "read" and intent.question == "count" and pursuit.collected:
         pursuit.answers[-1:] = [str(len(choose(pursuit.collected, intent.which, pursuit.today).items))]
+    elif intent.kind == "filter" and pursuit.collected:
+        names = [title_of(one) for one in choose(pursuit.collected, intent.which, pursuit.today).items]
+        pursuit.answers[-1:] = [clip(", ".join(dict.fromkeys(names)), 1_900)]
     pursuit.collected = []
     pursuit.proofs.append(proof)
     pursuit.progress(1.0, intent.text)

@@ -86,6 +86,7 @@ async def _items(pursuit: Pursuit, mini: MiniPCD, intent: Intent) -> Sequence[It
     """The items of the list that is meant; where no thing is named, of the first list that has the words."""
     lists = rank_collections(mini, intent.thing)
     named = Which(words=intent.which.words)
+    first: list[Item] = []
     for one, _ in lists[:1] if intent.thing or not named.words else lists[:3]:
         read = read_collection(one, controls=True)
         try:
@@ -95,7 +96,8 @@ async def _items(pursuit: Pursuit, mini: MiniPCD, intent: Intent) -> Sequence[It
         items: list[Item] = answer.items
         if intent.thing or choose(items, named, pursuit.today).items:
             return items
-    return []
+        first = first or items
+    return first
 
 
 async def _turn(pursuit: Pursuit, mini: MiniPCD) -> MiniPCD | None:

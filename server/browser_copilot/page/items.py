@@ -183,8 +183,16 @@ def _order(items: list[Item], which: Which, today: date) -> list[Item]:
         key = _key(one, which.by, today)
         if key is not None:
             keyed.append((key, one))
+    if not keyed and which.by == "date":
+        keyed = [(number, one) for one in items if (number := _running_number(one)) is not None]
     keyed.sort(key=lambda pair: pair[0], reverse=which.extreme == "max")
     return [one for _, one in keyed]
+
+
+def _running_number(item: Item) -> float | None:
+    """The number that a thing without a date is counted by, such as an order's."""
+    found = re.search(r"(\d+)\D*$", next((cell.text for cell in item.fields.values() if cell.text.strip()), ""))
+    return float(found[1]) if found else None
 
 
 def _key(item: Item, by: str, today: date) -> float | None:

@@ -39,6 +39,10 @@ _FILLER = frozenset(
 )
 
 
+_DATED = frozenset({"order", "invoice", "statement", "bill", "receipt", "payment", "purchase"})
+"""Things that come one after another in time: the last one is the newest, wherever the list shows it."""
+
+
 class Frozen(BaseModel):
     """A value that does not change."""
 
@@ -181,6 +185,8 @@ def read_item(masked: str, passages: list[str], today: date) -> ItemPhrase:
     comparisons, rest = take_comparisons(rest)
     extreme, by, rest = take_extreme(rest)
     ordinal, rest = take_ordinal(rest)
+    if ordinal == -1 and stem(find_thing(rest)) in _DATED and not extreme:
+        ordinal, extreme, by = None, "max", "date"
     parity = next((one for one in ("odd", "even") if re.search(rf"\b{one}\b", rest)), "")
     every = bool(re.search(r"\b(?:all|every|each)\b", rest))
     thing = find_thing(rest)

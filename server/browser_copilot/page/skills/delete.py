@@ -20,6 +20,8 @@ from browser_copilot.protocol.task import PlannedStep
 DELETE = re.compile(
     r"\b(?:delete|remove|trash|erase|discard|loschen|entfernen|supprimer|eliminar|borrar|elimina|verwijder\w*|bin)\b|✕|🗑"
 )
+ASKED = 0.97
+"""The confidence of a page that asks whether it is meant."""
 PART = re.compile(r"\b(?:selected|chosen|filter\w*|search)\b")
 """Controls that take away a part of the item, not the item."""
 SURE = re.compile(
@@ -52,7 +54,7 @@ class DeleteSkill(Skill[DeleteParams]):
     def match(self, mini: MiniPCD, params: DeleteParams) -> list[Match]:
         """A question to confirm, the item in a list, or the page of the item itself."""
         asked = self._question(mini, params)
-        found = [Match((asked.id,), 0.97, why=f'"{asked.label}" confirms the deletion')] if asked else []
+        found = [Match((asked.id,), ASKED, why=f'"{asked.label}" confirms the deletion')] if asked else []
         lists = rank_collections(mini, params.thing, least=0.3)[:4] if not params.which.is_any else []
         found += [
             Match((), max(0.5, score), (read_collection(one, controls=True),), f'list "{one.name}"')
@@ -63,7 +65,8 @@ class DeleteSkill(Skill[DeleteParams]):
 
     def _question(self, mini: MiniPCD, params: DeleteParams) -> Control | None:
         text = " ".join([mini.title, *mini.headings, mini.dialog.label if mini.dialog else ""])
-        if not DELETE.search(fold(text)) or not self._names(params, text):
+        shown = [one.label for one in list_controls(mini) if one.role == "link" and one.landmark in ("main", "")]
+        if not DELETE.search(fold(text)) or not self._names(params, " ".join([text, *shown])):
             return None
         sure = [one for one in list_controls(mini) if one.role == "button" and SURE.match(fold(one.label))]
         return next(
@@ -92,7 +95,12 @@ class DeleteSkill(Skill[DeleteParams]):
         if evidence.match.requested_ids:
             detail = evidence.details.get(evidence.match.requested_ids[0])
             return (
-                Binding({"delete": detail}, evidence.match.confidence, evidence.match.why, {"sure": True})
+                Binding(
+                    {"delete": detail},
+                    evidence.match.confidence,
+                    evidence.match.why,
+                    {"sure": evidence.match.confidence == ASKED, "own": True},
+                )
                 if detail
                 else None
             )
@@ -133,7 +141,10 @@ class DeleteSkill(Skill[DeleteParams]):
             return f"gone from the page: {removed[1:].strip()}" if removed else None
 
         def left(outcome: Outcome) -> str | None:
-            moved = any(one.url_changed for one in outcome.observations) or outcome.binding.values.get("sure")
+            values = outcome.binding.values
+            asks = DELETE.search(fold(" ".join([outcome.after.title, *outcome.after.headings[:1]])))
+            moved = any(one.url_changed for one in outcome.observations) or bool(values.get("own"))
+            moved = moved and not asks or bool(values.get("sure"))
             return (
                 "the item was deleted; the page moved on"
                 if moved and not self._question(outcome.after, params)

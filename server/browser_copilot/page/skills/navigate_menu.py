@@ -100,6 +100,9 @@ class NavigateMenuSkill(Skill[NavigateParams]):
         if params.strict and params.target and fold(params.target) in {fold(one) for one in mini.headings[:1]}:
             return [Match((), 1.0, why="already there")]
         ranked = rank_ways(mini, params)
+        there = params.strict and params.thing and judge(predicate_for(params.thing), mini).hit
+        if there and (not ranked or ranked[0].score < NAMED):
+            return [Match((), 0.7, why="already there")]
         return [
             Match((one.id,), min(one.score, 1.0), why=explain(ranked[place:])) for place, one in enumerate(ranked[:3])
         ]
@@ -112,7 +115,7 @@ class NavigateMenuSkill(Skill[NavigateParams]):
         detail = evidence.details.get(match.requested_ids[0])
         if detail is None:
             return None
-        names = [one for one in (params.target, *names_of(params.thing)) if one]
+        names = [params.target] if params.target else list(names_of(params.thing))
         named = max((similarity(one, detail.label) for one in names), default=1.0) >= NAMED
         return Binding({"link": detail}, match.confidence, match.why, done=named or NAMES in match.why)
 

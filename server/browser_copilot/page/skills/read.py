@@ -50,7 +50,7 @@ class ReadSkill(Skill[ReadParams]):
     def read(self, intent: Intent) -> ReadParams | None:
         """The question as asked; `show only those under 50` and `find the cheapest` are answered with their names."""
         if intent.kind != "read":
-            asks = bool(intent.which.comparisons if intent.kind == "filter" else intent.which.extreme)
+            asks = bool(intent.which.comparisons) if intent.kind == "filter" else not intent.which.is_any
             text, which = intent.target or intent.text, intent.which
             return (
                 ReadParams(text=text, question="which", thing=intent.thing, which=which, listed=True) if asks else None
