@@ -140,6 +140,9 @@ function definitionCells(list: Element): Cells {
   return found;
 }
 
+/** What a card says beyond its named parts, at most. */
+const REST_CHARS = 300;
+
 /** Words of classes, itemprops and test ids that name a part of a card. */
 const SEMANTIC = new Set(
   'title name price amount total date time author by rating stars reviews status state location address city description summary excerpt snippet category tag sender from subject duration quantity qty size color brand sku stock availability discount badge company salary type number id email phone count points score views comments likes airline departure arrival depart arrive origin destination stops temperature value level owner assignee priority due'.split(
@@ -157,8 +160,11 @@ function cardCells(item: Element): Cells {
   if (link !== null) add(found, 'link', linkCell(link as HTMLAnchorElement));
   const image = item.querySelector('img');
   if (image !== null) add(found, 'image', imageCell(image));
-  for (const leaf of leavesOf(item)) addLeaf(found, leaf, title);
-  if (!found.has('title') || found.size < 3) add(found, 'text', cellOfText(read(item), isMonthFirst(item)));
+  const rest: string[] = [];
+  for (const leaf of leavesOf(item)) if (!addLeaf(found, leaf, title)) rest.push(read(leaf));
+  const short = !found.has('title') || found.size < 3;
+  const text = short ? read(item) : rest.filter((one) => /[\p{L}\p{N}]{2}/u.test(one)).join(' · ');
+  add(found, 'text', cellOfText([...text].slice(0, REST_CHARS).join(''), isMonthFirst(item)));
   return found;
 }
 
@@ -184,10 +190,12 @@ function hasOwnText(element: Element): boolean {
   return false;
 }
 
-function addLeaf(found: Cells, leaf: Element, title: Element | null): void {
+/** Whether the leaf found its place; a part of the title needs none. */
+function addLeaf(found: Cells, leaf: Element, title: Element | null): boolean {
   const text = title?.contains(leaf) ? '' : read(leaf);
   const named = text === '' ? undefined : leafCell(leaf, text);
   if (named !== undefined) add(found, ...named);
+  return text === '' || named !== undefined;
 }
 
 /** What a leaf is called and says, when it says it: "Duration: 2 h", a telling class, a time, a price, a date. */
