@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -234,8 +235,14 @@ class Drafter:
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise Refused("url: an address begins with http:// or https://", broken=True)
-        known = f"{parts.scheme}://{parts.netloc}" == self.mini.origin or fold(parts.hostname) in fold(self.named)
+        known = f"{parts.scheme}://{parts.netloc}" == self.mini.origin or names_host(self.named, parts.hostname)
         return "high" if not known or looks_like_effect("", url) else "low"
+
+
+def names_host(text: str, host: str) -> bool:
+    """Whether the text names exactly this host ("www" aside): not `shop.co` where it says `shop.com` or `my.shop.co`."""
+    name = re.escape(fold(host).removeprefix("www."))
+    return re.search(rf"(?<![\w.-])(?:www\.)?{name}(?![\w-]|\.\w)", fold(text)) is not None
 
 
 def _control_of(detail: PCDActionDetail, by_id: dict[str, PCDActionDetail]) -> PCDActionDetail:
