@@ -85,6 +85,7 @@ export class Link {
     this.#reading = Promise.resolve();
     this.#patience = setTimeout(() => this.#lose('the server did not answer in time'), HANDSHAKE_MS);
     socket.onmessage = ({ data }) => {
+      if (this.#socket !== socket) return;
       this.#lastHeard = performance.now();
       if (this.isConnected) return this.#take(String(data));
       this.#reading = this.#reading.then(() => this.#greet(socket, pairing, String(data)));
