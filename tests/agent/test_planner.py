@@ -95,6 +95,11 @@ async def test_the_file_is_among_the_artifacts(tmp_path: Path) -> None:
     assert [Path(one.path).name for one in task.artifacts] == ["invoice-2026-10.pdf"]
 
 
+async def test_the_summary_names_the_file_as_the_proof(tmp_path: Path) -> None:
+    task = await Bench(WAY, shop(tmp_path)).pursue()
+    assert task.summary == "the file invoice-2026-10.pdf is there"
+
+
 async def test_done_without_the_file_is_not_accepted(tmp_path: Path) -> None:
     task = await Bench([DONE, calls(("give_up", {"reason": "no way"}))], shop(tmp_path)).pursue()
     assert (task.status, task.summary) == ("failed", "the model gave up: no way")

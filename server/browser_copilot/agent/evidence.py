@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 
 from browser_copilot.agent.desk import ToolFailed
 from browser_copilot.agent.files import Snapshot, new_files
@@ -43,7 +44,7 @@ class Seen:
 async def verify(pursuit: Pursuit, reading: Reading, seen: Seen, evidence: str) -> str:
     """The proof, in words. Raises Unproved with what is missing."""
     files = new_files(seen.before, pursuit.desk.working_directory)
-    names = [name for name, _ in files] + [one.path for one in pursuit.task.artifacts]
+    names = list(dict.fromkeys([name for name, _ in files] + [Path(one.path).name for one in pursuit.task.artifacts]))
     if any(one.kind == "download" for one in reading.intents):
         if not names:
             raise Unproved("the goal asks for a file, and no new file is in the working directory")
