@@ -215,6 +215,17 @@ describe('what waits for the user', () => {
     expect(openQuestions(see(STARTED, QUESTION, said('user', 'Green')))).toEqual([]);
   });
 
+  test('that the server itself stopped is an interrupted run, one that the user stopped is not', () => {
+    const stopped = (source: 'system' | 'user'): Event => ({
+      type: 'STOPPED',
+      family: 'Lifecycle',
+      source,
+      resumable: true,
+    });
+    expect(see(STARTED, stopped('system')).interrupted).toHaveLength(1);
+    expect(see(STARTED, stopped('user')).interrupted).toEqual([]);
+  });
+
   test('is an interrupted run until it is answered or goes on', () => {
     const found: Event = {
       type: 'RUN_FOUND',

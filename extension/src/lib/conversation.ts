@@ -8,6 +8,7 @@ import {
   completeTask,
   endRun,
   failStep,
+  interruptRun,
   showFrame,
   startRun,
   startStep,
@@ -115,7 +116,10 @@ const MOVES: Moves = {
   }),
   STOP_REQUESTED: (view, _event, at) => changeRun(view, at, () => ({ state: 'stopping' })),
   STOP_ACKNOWLEDGED: (view, _event, at) => changeRun(view, at, () => ({ state: 'stopping' })),
-  STOPPED: (view, { resumable }, at) => endRun(view, at, () => ({ state: 'stopped', resumable })),
+  STOPPED: (view, { resumable, source }, at) => {
+    const ended = endRun(view, at, () => ({ state: 'stopped', resumable }));
+    return resumable && source === 'system' ? interruptRun(ended, at) : ended;
+  },
   RUN_PAUSED: (view, _event, at) => changeRun(view, at, () => ({ state: 'paused' })),
   RUN_RESUMED: (view, _event, at) => changeRun(view, at, () => ({ state: 'running' })),
   USER_TAKEOVER_ON: (view, { reason }, at) => ({

@@ -38,6 +38,15 @@ export function dismissInterrupted(view: Conversation, runId: string): Conversat
   return { ...view, interrupted: view.interrupted.filter((found) => found.runId !== runId) };
 }
 
+/** A server that ends stops what it runs; the user says whether that goes on. */
+export function interruptRun(view: Conversation, { run_id: runId }: EventEnvelope): Conversation {
+  const run = runId === undefined ? undefined : view.runs[runId];
+  if (!run || runId === undefined) return view;
+  const stepsDone = run.steps.filter((step) => step.state === 'ok').length;
+  const others = dismissInterrupted(view, runId).interrupted;
+  return { ...view, interrupted: [...others, { runId, goal: run.goal, stepsDone }] };
+}
+
 export function startRun(view: Conversation, event: Typed<'RUN_STARTED'>, at: EventEnvelope): Conversation {
   const id = at.run_id ?? `run-${at.seq}`;
   const before = view.runs[id];
