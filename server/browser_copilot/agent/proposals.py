@@ -240,7 +240,7 @@ class Drafter:
 
 
 def names_host(text: str, host: str) -> bool:
-    """Whether the text names exactly this host ("www" aside): not `shop.co` where it says `shop.com` or `my.shop.co`."""
+    """Whether the text names this host ("www" aside): not `shop.co` where it says `shop.com` or `my.shop.co`."""
     name = re.escape(fold(host).removeprefix("www."))
     return re.search(rf"(?<![\w.-])(?:www\.)?{name}(?![\w-]|\.\w)", fold(text)) is not None
 
