@@ -235,13 +235,18 @@ export function errorOf(element: Element): string {
   const invalid = element.getAttribute('aria-invalid');
   const isInvalid = (invalid !== null && invalid !== 'false') || element.matches(':user-invalid');
   if (!isInvalid) return '';
+  const told: string[] = [];
   for (const attribute of ['aria-errormessage', 'aria-describedby']) {
     for (const id of (element.getAttribute(attribute) ?? '').split(/\s+/)) {
       const said = byId(element, id);
       const text = said !== null && whyUnseen(said) === undefined ? label(textOf(said, 80)) : '';
-      if (text !== '') return text;
+      if (text === '') continue;
+      // A field is described by its hint, too: what is called an error comes first.
+      if (/error|invalid/i.test(`${id} ${said?.className ?? ''}`)) return text;
+      told.push(text);
     }
   }
+  if (told[0] !== undefined) return told[0];
   return label((element as Partial<HTMLInputElement>).validationMessage ?? '') || 'invalid';
 }
 
