@@ -22,6 +22,8 @@ export type Screen =
   | 'health';
 
 const SESSION_KEY = 'session';
+/** What changes the title or the state that the list of sessions shows. */
+const LISTED: ReadonlySet<string> = new Set(['RUN_STARTED', 'RUN_PAUSED', 'RUN_RESUMED', 'SESSION_SAVED']);
 
 export class Store {
   readonly screen = signal<Screen>('chat');
@@ -174,6 +176,7 @@ export class Store {
   #take(events: EventEnvelope[]): void {
     this.events.push(...events);
     this.view.value = reduceAll(this.view.value, events);
+    if (events.some(({ event }) => LISTED.has(event.type))) void this.loadSessions();
   }
 
   #connected(state: DoorState, reason: string | null): void {
