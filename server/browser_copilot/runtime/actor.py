@@ -23,6 +23,7 @@ from browser_copilot.runtime.resumption import start_workflow
 from browser_copilot.runtime.sessions import SessionInfo, SessionState
 from browser_copilot.store.database import Database
 
+BAD_ORIGIN = "origin: write scheme, host and port, like https://shop.example:8443"
 SAID = {"stop": "Stopping.", "pause": "Paused.", "resume": "Going on.", "skip": "Skipping this step."}
 
 
@@ -102,9 +103,10 @@ class SessionActor:
 
     async def _start(self, goal: str, command: c.SubmitPrompt) -> Reply:
         for origin in command.allow or []:
-            reply = await self._grant(c.GrantOrigin(origin=origin))
-            if not reply.ok:
-                return reply
+            exact = parse_origin(origin)
+            if exact is None:
+                return refuse("bad_argument", BAD_ORIGIN)
+            await self.course.change_grant(GrantedOrigin(origin=exact, session_id=self.state.id), True)
         if command.working_directory is not None:
             folder = Path(command.working_directory)
             if not folder.is_absolute():
@@ -230,7 +232,7 @@ class SessionActor:
     async def _grant(self, command: c.GrantOrigin) -> Reply:
         origin = parse_origin(command.origin)
         if origin is None:
-            return refuse("bad_argument", "origin: write scheme, host and port, like https://shop.example:8443")
+            return refuse("bad_argument", BAD_ORIGIN)
         await self.course.change_grant(GrantedOrigin(origin=origin), not command.remove)
         return self.course.accept()
 
