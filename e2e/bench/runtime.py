@@ -41,7 +41,7 @@ def main() -> int:
         if section == "browser":
             bench_browser(30 if given.quick else 200, 10 if given.quick else 40)
         elif section == "kills":
-            print_tallies([kill_servers(8 if given.quick else 40)])
+            print_tallies([kill_servers(6 if given.quick else 20)])
         else:
             with tempfile.TemporaryDirectory(prefix="copilot-runtime-", ignore_cleanup_errors=True) as name:
                 asyncio.run(measure(section, Path(name), given.quick))
