@@ -7,7 +7,7 @@ import pytest
 
 from browser_copilot.errors import UsageError
 from browser_copilot.protocol import events as e
-from browser_copilot.protocol.commands import CancelTask, RunJob
+from browser_copilot.protocol.commands import CancelTask, RunJob, SetApprovalPolicy
 from browser_copilot.runtime.tasks import TaskOrder
 from tests.runtime.conftest import SECONDS, SHOP, Bench
 from tests.runtime.crew import Crew, Verdicts, folder_of, par, ref, seq
@@ -214,6 +214,16 @@ async def test_a_job_is_run_by_command_in_the_log_of_the_session(bench: Bench, c
         entry.envelope.run_id for entry in await bench.runtime.events.read(home) if entry.type == "TASK_WORK_STARTED"
     ]
     assert own == [reply.run_id]
+
+
+async def test_approvals_are_decided_as_in_the_session_that_asked_for_the_job(bench: Bench, crew: Crew) -> None:
+    crew.install({"delete": {"prompt": "click Delete", "url": SHOP}}, ref("delete"))
+    home = (await bench.runtime.new_session()).id
+    await bench.do(SetApprovalPolicy(policy="none"), home)
+    await bench.do(RunJob(name="job", user_input=""), home)
+    await bench.until(e.WorkStopped)
+    decided = [event.decision for event in await bench.events() if isinstance(event, e.ApprovalResolved)]
+    assert decided == ["deny"]
 
 
 async def test_a_job_is_cancelled_by_its_id(bench: Bench, crew: Crew) -> None:

@@ -108,6 +108,10 @@ class Approvals:
             if decided is not None:
                 self._settle(pending, decided, "policy")
 
+    def follow(self, other: "Approvals") -> None:
+        """Decide as that session does: for one that works on its behalf."""
+        self.policy, self._until_ms = other.policy, other._until_ms
+
     def _decide_by_policy(self, kind: str) -> Decision | None:
         if self.policy == "none":
             return "deny"

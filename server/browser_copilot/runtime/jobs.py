@@ -201,7 +201,8 @@ class JobRun:
 
     async def _run_task(self, ref: Ref, lane: Lane) -> bool:
         if lane.session_id is None or self._office.runtime.session(lane.session_id) is None:
-            made = await self._office.runtime.new_session(self._profile, self._order.working_directory)
+            folder = self._order.working_directory
+            made = await self._office.runtime.new_session_for(self._order.home, self._profile, folder)
             lane.session_id = made.id
         order = TaskOrder(
             name=ref.task_id,

@@ -106,6 +106,14 @@ class Runtime:
         self.world.find_pursuer(profile or self.world.default_profile)
         return (await self._create(profile, working_directory)).info
 
+    async def new_session_for(self, other_id: str, profile: str, working_directory: Path) -> SessionInfo:
+        """A session that works on behalf of another (if there is one): approvals are decided as they are there."""
+        info = await self.new_session(profile, working_directory)
+        other = self._actors.get(other_id)
+        if other is not None:
+            self._actors[info.id].course.approvals.follow(other.course.approvals)
+        return info
+
     async def close_session(self, session_id: str) -> bool:
         """Stop what runs in it and close it; it can be resumed later. False when there is none."""
         actor = self._actors.pop(session_id, None)

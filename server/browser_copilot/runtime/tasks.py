@@ -27,7 +27,7 @@ from browser_copilot.runtime.session_runs import Outcome, run_in_session
 from browser_copilot.store.records import Record
 
 RunStatus = Literal["Executing", "Succeeded", "Failed"]
-DEFECTS = (ValueError, LookupError, TypeError, ArithmeticError, OSError, AssertionError)
+DEFECTS = (ValueError, LookupError, TypeError, ArithmeticError, OSError, AssertionError, AttributeError)
 
 
 class TaskCallbacks(Protocol):
@@ -177,7 +177,7 @@ class TaskRun:
             return await self._pursue(self._driving, None)
         runtime = self._office.runtime
         profile = self._choose_profile() or self._driving.state.profile
-        own = (await runtime.new_session(profile, self.working_directory)).id
+        own = (await runtime.new_session_for(self._driving.state.id, profile, self.working_directory)).id
         try:
             return await self._pursue(self._get_actor(own), own)
         finally:
