@@ -151,7 +151,16 @@ class Course:
             return
         except CopilotError as error:
             await self._break(active, error)
-        except (ValueError, LookupError, TypeError, ArithmeticError, OSError, AssertionError) as error:
+        except (
+            ValueError,
+            LookupError,
+            TypeError,
+            AttributeError,
+            RuntimeError,
+            ArithmeticError,
+            OSError,
+            AssertionError,
+        ) as error:
             log.get("runtime").exception("a task failed by a defect", task=task.id)
             await self._break(active, error)
 
