@@ -98,7 +98,8 @@ function Beside({ store }: { store: Store }): JSX.Element | null {
     <aside class="beside" aria-label={t('events')}>
       {frame !== undefined && <Picture hash={frame} world={store.world} text={t('livePage')} />}
       <h2>{t('events')}</h2>
-      <ol class="events">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
+      <ol class="events" tabIndex={0}>
         {events.map((one) => (
           <li key={one.seq}>
             <span class="meta">{clock(one.ts_unix_ms)}</span>
