@@ -31,7 +31,8 @@ const NAMED_BY_CONTENT = new Set(
 export const getName = memo((element: Element): string => {
   const simple = simpleName(element);
   if (simple !== undefined) return simple;
-  const name = clean(getElementAccessibleName(element, false).slice(0, 20_000));
+  const computed = getElementAccessibleName(element, false).slice(0, 20_000);
+  const name = clean(computed.replace(SPOKEN_INSTEAD, '')) || hostName(element);
   if (name !== '') return scrub(name, element.ownerDocument);
   // A button whose text stands in a closed shadow root has a name for a person.
   if (NAMED_BY_CONTENT.has(getRole(element)) && hasShadowText(element)) {
@@ -39,6 +40,23 @@ export const getName = memo((element: Element): string => {
   }
   return '';
 });
+
+/** What is shown of CSS `content: "*" / "star"`, up to what is said instead; only the latter belongs to a name. */
+const SPOKEN_INSTEAD = /\S*" \/ "/g;
+const MEASURES = new Set(['METER', 'PROGRESS', 'OUTPUT']);
+
+/** What HTML alone names an element by (https://www.w3.org/TR/html-aam-1.0/), where the computation gave nothing. */
+function hostName(element: Element): string {
+  const tag = element.nodeName;
+  if (MEASURES.has(tag)) {
+    const said = labelsOf(element).map((label) => textOf(label, 500));
+    return clean(said.join(' '));
+  }
+  if (tag === 'AREA') return clean(element.getAttribute('alt') ?? '');
+  if (tag === 'OPTGROUP') return clean(element.getAttribute('label') ?? '');
+  if (tag !== 'INPUT' && tag !== 'TEXTAREA') return '';
+  return clean(element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '');
+}
 
 function hasShadowText(element: Element): boolean {
   if (shadowRootOf(element) !== null) return true;
@@ -50,6 +68,9 @@ function hasShadowText(element: Element): boolean {
 function simpleName(element: Element): string | undefined {
   const tag = element.nodeName;
   if (tag === 'INPUT' || tag === 'SELECT' || tag === 'TEXTAREA') return simpleFieldName(element);
+  if (tag === 'OPTION' && !element.hasAttribute('aria-label') && !element.hasAttribute('aria-labelledby')) {
+    return clean(element.getAttribute('label') ?? '') || undefined;
+  }
   if (tag !== 'A' && tag !== 'BUTTON') return undefined;
   const only = element.firstChild;
   if (only === null || only !== element.lastChild || only.nodeType !== Node.TEXT_NODE) return undefined;
