@@ -198,14 +198,20 @@ export class PageModel {
   private async look(): Promise<Snapshot> {
     const fresh = this.freshSnapshot();
     if (fresh) return fresh;
-    const memory: PassMemory = new Map();
-    inPass(() => this.watch.watchRoots(), memory);
-    const changes = this.watch.changes;
-    return this.keep(await this.inSlices(takeSnapshot(this.document, this.ids), memory), changes);
+    const { changes } = this.watch;
+    return this.keep(await this.inSlices(this.lookAround()), changes);
+  }
+
+  /** Watches what came since, and takes a snapshot. */
+  private *lookAround(): Generator<void, Snapshot> {
+    this.watch.watchRoots();
+    yield;
+    return yield* takeSnapshot(this.document, this.ids);
   }
 
   /** Runs the work in passes of at most 8 ms, which share their memory as long as the page does not change. */
-  private async inSlices<T>(work: Generator<void, T>, memory: PassMemory = new Map()): Promise<T> {
+  private async inSlices<T>(work: Generator<void, T>): Promise<T> {
+    const memory: PassMemory = new Map();
     let seen = this.watch.changes;
     for (;;) {
       const slice = inPass(() => runSlice(work), memory);

@@ -30,10 +30,12 @@ export interface Snapshot {
 /** Looks at the page. Each `yield` is a point where the work may pause. */
 export function* takeSnapshot(document: Document, ids: Ids): Generator<void, Snapshot> {
   const scan = yield* scanTree(document.documentElement);
+  yield;
   const dialog = findModal(document, scan.finds);
   const inScope = (element: Element) => dialog === null || holds(dialog, element);
   const draft = yield* describeFinds(scan, inScope);
   const forms = groupForms(draft.fields, draft.controls, ids);
+  yield;
   return {
     landmarks: scan.landmarks,
     headings: draft.headings,

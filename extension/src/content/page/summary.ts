@@ -51,7 +51,13 @@ export function* summarize(
   budget: Budget,
 ): Generator<void, MiniPCD> {
   const { chosen, left } = yield* chooseActions(snapshot, ids, budget.actions);
+  const actions: MiniAction[] = [];
   const labels = countLabels(chosen.map(({ control }) => control.label));
+  for (const one of chosen) {
+    actions.push(summarizeAction(one, ids, (labels.get(one.control.label) ?? 0) > 1));
+    yield;
+  }
+  const collections = yield* chooseCollections(snapshot, ids);
   const language = document.documentElement.lang.slice(0, 35);
   return fitSummary(
     {
@@ -66,9 +72,9 @@ export function* summarize(
       headings: chooseHeadings(snapshot),
       messages: snapshot.messages,
       ...(snapshot.dialog ? { dialog: summarizeDialog(snapshot.dialog) } : {}),
-      actions: chosen.map((one) => summarizeAction(one, ids, (labels.get(one.control.label) ?? 0) > 1)),
+      actions,
       forms: snapshot.forms.map((form) => summarizeForm(form, ids)),
-      collections: chooseCollections(snapshot, ids),
+      collections,
       frames: [],
       truncated: { actions: left, forms: 0, collections: 0 },
       metrics: measurePage(document, snapshot.coverage),
@@ -105,7 +111,11 @@ function* chooseActions(
   // A covered control costs a hit test each, so only those that could be chosen are tested.
   const [likely] = keepBest(pool, max * 2, ({ control }) => worth(control));
   yield;
-  const covered = new Set(likely.filter(({ control }) => coverOf(control.element) !== null));
+  const covered = new Set<Chosen>();
+  for (const one of likely) {
+    if (coverOf(one.control.element) !== null) covered.add(one);
+    yield;
+  }
   const [chosen] = keepBest(
     likely,
     max,
@@ -171,19 +181,23 @@ export function contextOf(control: Control, isTemplate = false): string {
   return groupLabel(place) || label(control.heading);
 }
 
-function chooseCollections(snapshot: Snapshot, ids: Ids): MiniCollection[] {
+function* chooseCollections(snapshot: Snapshot, ids: Ids): Generator<void, MiniCollection[]> {
   const [kept] = keepBest(snapshot.collections, 40, ({ collection }) => collection.items.size);
-  return kept.map(({ collection, heading, landmark }) => {
+  const chosen: MiniCollection[] = [];
+  for (const { collection, heading, landmark } of kept) {
     const { count, virtual } = countOf(collection);
-    return {
+    yield;
+    chosen.push({
       id: ids.of('collection', collection.element),
       name: collectionName(collection, heading),
       itemFields: fieldsOf(collection).slice(0, MAX_ITEM_FIELDS),
       ...(landmark ? { landmark } : {}),
       approxCount: count,
       ...(virtual ? { virtual } : {}),
-    };
-  });
+    });
+    yield;
+  }
+  return chosen;
 }
 
 function measurePage(document: Document, ariaCoverage: number): NonNullable<MiniPCD['metrics']> {
