@@ -22,7 +22,7 @@ from browser_copilot.runtime.ports import Pursuer, World
 from browser_copilot.runtime.pursuit import Pursuit, make_task, tell_end
 from browser_copilot.runtime.replies import Reply, refuse
 from browser_copilot.runtime.resumption import recover
-from browser_copilot.runtime.run import Run
+from browser_copilot.runtime.run import DEFECTS, Run
 from browser_copilot.runtime.sessions import SessionState
 from browser_copilot.runtime.states import MOVES, RunMove, RunState
 from browser_copilot.store.database import Database
@@ -151,16 +151,7 @@ class Course:
             return
         except CopilotError as error:
             await self._break(active, error)
-        except (
-            ValueError,
-            LookupError,
-            TypeError,
-            AttributeError,
-            RuntimeError,
-            ArithmeticError,
-            OSError,
-            AssertionError,
-        ) as error:
+        except DEFECTS as error:
             log.get("runtime").exception("a task failed by a defect", task=task.id)
             await self._break(active, error)
 

@@ -17,8 +17,9 @@ from browser_copilot.protocol import events as e
 from browser_copilot.runtime.conditions import Left
 from browser_copilot.runtime.entry import Condition, JobSpec, Ref
 from browser_copilot.runtime.entry_check import list_refs
+from browser_copilot.runtime.run import DEFECTS
 from browser_copilot.runtime.runtime import SERVER
-from browser_copilot.runtime.tasks import DEFECTS, Office, RunStatus, TaskOrder, TaskRun
+from browser_copilot.runtime.tasks import Office, RunStatus, TaskOrder, TaskRun
 from browser_copilot.runtime.work import Lane, carry_out
 from browser_copilot.store.records import Record
 

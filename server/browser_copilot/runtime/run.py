@@ -5,6 +5,11 @@ from dataclasses import dataclass
 
 from browser_copilot.protocol.events import Event
 
+DEFECTS = (
+    ValueError, LookupError, TypeError, AttributeError, RuntimeError, ArithmeticError, OSError, AssertionError
+)  # fmt: skip
+"""What a defect of ours raises: it ends a run, and is logged as what it is."""
+
 
 @dataclass
 class PageSeen:

@@ -22,12 +22,12 @@ from browser_copilot.runtime.entry import MAX_PROMPT, Entry, Prompt, TaskSpec
 from browser_copilot.runtime.entry_check import expand
 from browser_copilot.runtime.replies import Reply
 from browser_copilot.runtime.resumption import start_workflow
+from browser_copilot.runtime.run import DEFECTS
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.runtime.session_runs import Outcome, run_in_session
 from browser_copilot.store.records import Record
 
 RunStatus = Literal["Executing", "Succeeded", "Failed"]
-DEFECTS = (ValueError, LookupError, TypeError, ArithmeticError, OSError, AssertionError, AttributeError)
 
 
 class TaskCallbacks(Protocol):
