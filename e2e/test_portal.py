@@ -1,0 +1,137 @@
+"""The portal in a browser of its own, beside the copilot's: what happens there is seen and steered from here."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser_copilot.browser.chromium import find_chromium
+from browser_copilot.protocol import commands as c
+from e2e.side_panel import WAIT_MS, find_violations, until
+from e2e.site.billing import BillingSite
+from e2e.world import World
+
+DELETE = "Delete Grace Hopper from the team"
+VISIT = "Open the Support page"
+
+
+@pytest.fixture(scope="module")
+def viewer() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        flags = ["--no-sandbox"] if os.geteuid() == 0 else []
+        browser = playwright.chromium.launch(executable_path=str(find_chromium().path), args=flags)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def portal(viewer: Browser, world: World) -> Iterator[Page]:
+    """The portal, opened by the link that the server prints."""
+    context = viewer.new_context(viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.set_default_timeout(WAIT_MS)
+    page.goto(world.app.login_link())
+    page.get_by_text("Connection: Connected").wait_for(state="attached")
+    yield page
+    context.close()
+
+
+@pytest.fixture
+def session(world: World) -> Iterator[str]:
+    """A session that ends with the test, whatever it still does."""
+    made = world.new_session()
+    yield made
+    world.command(c.Stop(), made)
+    world.close_tabs(made)
+
+
+def begin(world: World, session: str, goal: str, site: BillingSite) -> None:
+    """Its run then waits, for as long as the test likes."""
+    reply = world.command(c.SubmitPrompt(text=goal, url=site.url, allow=[site.origin]), session)
+    assert reply.ok, reply
+    until(lambda: world.app.runtime.pending(session), "the run waits for its approval")
+
+
+def watch(portal: Page, session: str) -> None:
+    """Come back to the portal where this session was shown last."""
+    portal.evaluate("session => localStorage.setItem('session', session)", session)
+    portal.reload()
+
+
+def open_session(portal: Page, goal: str) -> None:
+    """The newest session of that goal, from the list at the left."""
+    search = portal.get_by_role("searchbox", name="Search sessions")
+    search.fill(goal)
+    portal.locator("aside.side li.row").filter(has_text=goal).first.get_by_role("button").first.click()
+    portal.locator("article.run").filter(has_text=goal).first.wait_for()
+
+
+def show(portal: Page, place: str) -> None:
+    portal.get_by_role("navigation").get_by_role("button", name=place, exact=True).click()
+
+
+def see_state(portal: Page, name: str) -> None:
+    portal.locator("article.run .state").last.filter(has_text=name).wait_for()
+
+
+def test_the_login_link_opens_the_portal_once(viewer: Browser, world: World) -> None:
+    link = world.app.login_link()
+    with viewer.new_context() as first, viewer.new_context() as second:
+        page = first.new_page()
+        page.goto(link)
+        page.get_by_role("heading", name="Browser Copilot portal").wait_for()
+        assert "ticket" not in page.url
+        again = second.new_page().goto(link)
+        assert again is not None and again.status in (401, 403)
+
+
+def test_a_finished_session_is_read_again(world: World, session: str, site: BillingSite, portal: Page) -> None:
+    world.run(VISIT, site.url, session_id=session)
+    portal.reload()
+    open_session(portal, VISIT)
+    see_state(portal, "Done")
+    assert portal.get_by_text("TASK_COMPLETED").count() == 1
+
+
+def test_a_run_is_watched_and_approved(world: World, session: str, site: BillingSite, portal: Page) -> None:
+    begin(world, session, DELETE, site)
+    watch(portal, session)
+    for target in ('Click "Delete"', 'Click "Yes, delete"'):
+        portal.locator("section.approval").filter(has_text=target).wait_for()
+        portal.get_by_role("button", name="Allow once").click()
+    see_state(portal, "Done")
+    portal.get_by_text("TASK_COMPLETED").first.wait_for()
+    assert site.state.deleted == ["Grace Hopper"]
+
+
+def test_a_run_is_stopped_from_the_portal(world: World, session: str, site: BillingSite, portal: Page) -> None:
+    begin(world, session, DELETE, site)
+    watch(portal, session)
+    portal.get_by_role("button", name="Stop", exact=True).click()
+    see_state(portal, "Stopped")
+    assert site.ledger.writes() == []
+
+
+def test_the_health_of_each_hop_is_shown(portal: Page) -> None:
+    show(portal, "Health")
+    portal.locator("li.hop").first.wait_for()
+    assert portal.locator("li.hop.ok").count() >= 1
+    assert portal.locator("li.hop.broken").count() == 0, portal.locator("main").inner_text()
+
+
+@pytest.mark.parametrize("place", ["Chat", "Workflows", "Jobs", "Replay", "Activity", "Health", "Settings"])
+def test_a_screen_has_no_barrier_and_fits_wide_and_narrow(portal: Page, place: str) -> None:
+    show(portal, place)
+    portal.locator("main > *").first.wait_for()
+    for width in (1280, 390):
+        portal.set_viewport_size({"width": width, "height": 800})
+        assert find_violations(portal) == [], width
+        until(lambda: portal.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{place} fits {width} px")
+
+
+def test_a_waiting_approval_has_no_barrier(world: World, session: str, site: BillingSite, portal: Page) -> None:
+    begin(world, session, DELETE, site)
+    watch(portal, session)
+    portal.get_by_role("button", name="Allow once").wait_for()
+    assert find_violations(portal) == []
