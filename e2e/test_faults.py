@@ -172,3 +172,13 @@ def test_a_restarted_server_goes_on_where_it_was(server: Server, browser: None, 
         wait_for(lambda: server.has(session, "TASK_COMPLETED")() or server.has(session, "TASK_FAILED")())
         assert server.has(session, "TASK_COMPLETED")(), server.events(session)[-20:]
         assert len(site.downloads) == 1
+
+
+def test_a_worker_killed_while_the_first_tab_opens_costs_no_goal(fragile: World) -> None:
+    killed: list[int] = []
+    with BillingSite(variant="table") as site:
+        see = once(lambda: killed.append(fragile.kill_worker()), site.url)
+        run = fragile.run(GOAL, site.url, on_event=see)
+        wait_for(lambda: killed)
+        assert run.outcome.status == "succeeded", run.explain()
+        assert len(site.downloads) == 1

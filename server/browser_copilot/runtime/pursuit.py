@@ -8,7 +8,7 @@ from uuid import uuid4
 from browser_copilot.errors import CopilotError
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import SiteGraphSummary, StepRecord, Task, ToolStep
-from browser_copilot.protocol.tools import Ok, TabInfo
+from browser_copilot.protocol.tools import Ok, TabInfo, TabOpened
 from browser_copilot.runtime.approvals import Approvals
 from browser_copilot.runtime.desk import Keeper, TaskDesk
 from browser_copilot.runtime.executor import Executor
@@ -17,6 +17,9 @@ from browser_copilot.runtime.ports import Pursuer, World
 from browser_copilot.runtime.run import Run
 from browser_copilot.runtime.sessions import SessionState
 from browser_copilot.store.records import Records
+
+OPENINGS = 3
+"""How often a tab is asked for before the goal is given up."""
 
 
 def make_task(goal: str, session_id: str, now_ms: int) -> Task:
@@ -87,19 +90,28 @@ class Pursuit:
         if chosen is None and url is None:
             raise CopilotError("there is no page to work on", hint="open the page in the browser, or give its URL")
         if chosen is None:
-            chosen = await self._open_tab(str(url))
+            chosen = await self._open_tab(str(url), {tab.tab_id for tab in tabs})
         elif url:
             await self._step("tabs.navigate", {"tabId": chosen, "url": url}, f"Go to {url}"[:300])
         self.desk.tab_id = chosen
         self._state.own_tab(chosen)
 
-    async def _open_tab(self, url: str) -> int:
-        record = await self._step("tabs.open", {"url": url, "active": True}, f"Open {url}"[:300])
-        data = record.result.data if isinstance(record.result, Ok) else None
-        tab_id = data.get("tabId") if isinstance(data, dict) else None
-        if not isinstance(tab_id, int):
-            raise CopilotError(f"the browser opened {url} without saying in which tab")
-        return tab_id
+    async def _open_tab(self, url: str, known: set[int]) -> int:
+        """A new tab. One whose opening went unanswered is looked for first; `known` were there before."""
+        step = ToolStep(tool="tabs.open", args={"url": url, "active": True}, description=f"Open {url}"[:300])
+        for _ in range(OPENINGS):
+            result = (await self.executor.submit(step)).result
+            if isinstance(result, Ok):
+                return TabOpened.from_wire(result.data).tab_id
+            if result is None:
+                raise CopilotError(f"{url} was not opened: the step was skipped")
+            if result.code != "outcome_unknown":
+                break
+            tabs: list[TabInfo] = await self.desk.look("tabs.list", {})
+            new = [tab.tab_id for tab in tabs if tab.tab_id not in known and tab.session_id in (None, self._state.id)]
+            if new:
+                return new[-1]
+        raise CopilotError(result.error)
 
     async def _step(self, tool: str, args: dict[str, Any], description: str) -> StepRecord:
         record = await self.executor.submit(ToolStep(tool=tool, args=args, description=description))
