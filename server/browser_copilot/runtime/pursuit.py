@@ -8,7 +8,7 @@ from uuid import uuid4
 from browser_copilot.errors import CopilotError
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import SiteGraphSummary, StepRecord, Task, ToolStep
-from browser_copilot.protocol.tools import Ok, TabInfo, TabOpened
+from browser_copilot.protocol.tools import Failed, Ok, TabInfo, TabOpened
 from browser_copilot.runtime.approvals import Approvals
 from browser_copilot.runtime.desk import Keeper, TaskDesk
 from browser_copilot.runtime.executor import Executor
@@ -99,19 +99,19 @@ class Pursuit:
     async def _open_tab(self, url: str, known: set[int]) -> int:
         """A new tab. One whose opening went unanswered is looked for first; `known` were there before."""
         step = ToolStep(tool="tabs.open", args={"url": url, "active": True}, description=f"Open {url}"[:300])
+        failed: Failed | None = None
         for _ in range(OPENINGS):
             result = (await self.executor.submit(step)).result
             if isinstance(result, Ok):
                 return TabOpened.from_wire(result.data).tab_id
-            if result is None:
-                raise CopilotError(f"{url} was not opened: the step was skipped")
-            if result.code != "outcome_unknown":
+            failed = result
+            if failed is None or failed.code != "outcome_unknown":
                 break
             tabs: list[TabInfo] = await self.desk.look("tabs.list", {})
             new = [tab.tab_id for tab in tabs if tab.tab_id not in known and tab.session_id in (None, self._state.id)]
             if new:
                 return new[-1]
-        raise CopilotError(result.error)
+        raise CopilotError(failed.error if failed else f"{url} was not opened: the step was skipped")
 
     async def _step(self, tool: str, args: dict[str, Any], description: str) -> StepRecord:
         record = await self.executor.submit(ToolStep(tool=tool, args=args, description=description))
