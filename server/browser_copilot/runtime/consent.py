@@ -68,7 +68,7 @@ def describe_effect(step: ToolStep, reason: str, kind: str, page: PageSeen, args
         fingerprint=str(fingerprint) if fingerprint else None,
         args=args,
         payload=show_args(dict(step.args)),
-        target=f"{name_target(step)} ({step.description})",
+        target=f"{name_target(step)} ({step.why or step.description})",
         url=page.url,
         reason=reason[:500],
         risk=step.risk or "high",
