@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from browser_copilot.protocol import events as e
 from e2e.site.django_admin import DjangoAdmin, serve_django_admin
-from e2e.world import World
+from e2e.world import Run, World
 
 
 @pytest.fixture(scope="module")
@@ -36,6 +37,54 @@ def test_a_first_name_is_changed_and_saved(world: World, admin: DjangoAdmin, ses
     run = world.run(goal, admin.users_url, session_id=session, keep_tabs=True)
     assert run.outcome.status == "succeeded", run.explain()
     assert admin.first_name_of("user042") == "Ada", run.explain()
+
+
+def test_a_user_is_added_with_its_password(world: World, admin: DjangoAdmin, session: str) -> None:
+    goal = "Add a user with username ada99 and password 'Quite-long-77' and password confirmation 'Quite-long-77'"
+    run = world.run(goal, admin.users_url, session_id=session, keep_tabs=True)
+    assert admin.user_exists("ada99"), run.explain()
+
+
+def test_what_the_form_objects_to_is_asked(world: World, admin: DjangoAdmin, session: str) -> None:
+    goal = "Add a user with username user001 and password 'Quite-long-77' and password confirmation 'Quite-long-77'"
+    run = world.run(goal, admin.users_url, keep_tabs=True, session_id=session)
+    questions = [event.text for event in run.of(e.QuestionAsked)]
+    assert any("already exists" in question for question in questions), run.explain()
+
+
+def test_a_list_is_filtered(world: World, admin: DjangoAdmin, session: str) -> None:
+    run = world.run("Show only staff users", admin.users_url, session_id=session, keep_tabs=True)
+    assert last_url(run).endswith("?is_staff__exact=1"), run.explain()
+
+
+def test_a_list_is_sorted(world: World, admin: DjangoAdmin, session: str) -> None:
+    run = world.run("Sort the users by last name", admin.users_url, session_id=session, keep_tabs=True)
+    assert last_url(run).endswith("?o=4.1"), run.explain()
+
+
+def test_all_users_are_counted_though_a_page_shows_a_hundred(world: World, admin: DjangoAdmin, session: str) -> None:
+    run = world.run("How many users are there?", admin.users_url, session_id=session, keep_tabs=True)
+    assert run.outcome.answer == str(admin.count()), run.explain()
+
+
+def test_a_cell_of_one_user_is_read(world: World, admin: DjangoAdmin, session: str) -> None:
+    run = world.run("What is the email address of user033?", admin.users_url, session_id=session, keep_tabs=True)
+    assert run.outcome.answer == "user033@example.com", run.explain()
+
+
+def test_a_user_is_deleted_after_both_approvals(world: World, admin: DjangoAdmin, session: str) -> None:
+    run = world.run("Delete user077", admin.users_url, session_id=session, keep_tabs=True)
+    assert not admin.user_exists("user077"), run.explain()
+
+
+def test_a_denied_deletion_leaves_the_user(world: World, admin: DjangoAdmin, session: str) -> None:
+    run = world.run("Delete user078", admin.users_url, approve="none", session_id=session, keep_tabs=True)
+    assert admin.user_exists("user078") and run.outcome.status == "failed", run.explain()
+
+
+def last_url(run: Run) -> str:
+    """Where the last action of a run led."""
+    return [str(event.url) for event in run.of(e.ActionDone) if event.url][-1]
 
 
 def test_the_secret_is_nowhere_in_the_log_or_the_database(world: World, admin: DjangoAdmin, session: str) -> None:
