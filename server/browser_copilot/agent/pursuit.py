@@ -52,6 +52,8 @@ class Pursuit:
         self.collected: list[Item] = []
         self.sites: Sites = {}
         self.best_progress = task.progress
+        self.unproven: set[str] = set()
+        """Effects that were sent and not seen: they are never sent again in this task."""
 
     @property
     def now_ms(self) -> int:

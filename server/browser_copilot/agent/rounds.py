@@ -19,7 +19,7 @@ from browser_copilot.page.skills.extract import ExtractParams
 from browser_copilot.page.text import clip
 from browser_copilot.page.view import names_on
 from browser_copilot.protocol.page import MiniPCD
-from browser_copilot.protocol.task import StepRecord, ToolStep
+from browser_copilot.protocol.task import PlannedStep, StepRecord, ToolStep
 from browser_copilot.protocol.tools import Failed
 
 MAX_ROUNDS = 40
@@ -37,6 +37,7 @@ class Deed:
     failed: Failed | None = None
     skipped: bool = False
     refused: tuple[str, ...] = ()
+    sent: frozenset[str] = frozenset()
 
 
 @dataclass
@@ -100,6 +101,7 @@ async def _is_done(pursuit: Pursuit, ways: Ways, chosen: Chosen, mini: MiniPCD, 
         ways.intent = await answer_refusal(pursuit, ways.intent, deed.refused, pursuit.mini or mini)
     else:
         trouble.failures.append(deed.failed.error if deed.failed else f"{chosen.skill.name}: no effect was seen")
+        pursuit.unproven |= deed.sent
         await _after_failure(pursuit, chosen, deed, trouble.skip)
     return False
 
@@ -163,6 +165,8 @@ async def carry_out(pursuit: Pursuit, chosen: Chosen, before: MiniPCD) -> Deed:
         forbidden = pursuit.forbids(step)
         if forbidden:
             raise GaveUp(f'{step.description} is forbidden by "{clip(forbidden, 120)}"')
+        if name_effect(step) in pursuit.unproven:
+            raise GaveUp(f"{step.description} was done, its effect was not seen, and it is not done again")
         pursuit.progress(0.1 + 0.7 * place / len(steps), step.description, place, len(steps))
         record = await pursuit.perform(await with_files(pursuit.desk, step))
         records.append(record)
@@ -209,7 +213,15 @@ async def _verify(
             if chosen.binding.answer and chosen.binding.done:
                 pursuit.answers.append(chosen.binding.answer)
             return Deed(proof)
-    return Deed(None, refused=tuple(refusals(outcome)) if records else ())
+    sent = frozenset(name_effect(one.step) for one in records if one.status == "ok") - {""}
+    return Deed(None, refused=tuple(refusals(outcome)) if records else (), sent=sent)
+
+
+def name_effect(step: PlannedStep) -> str:
+    """One effect that cannot be taken back, by what it is done to and with what; "" for any other step."""
+    if not isinstance(step, ToolStep) or step.risk != "high":
+        return ""
+    return f"{step.tool} {sorted(step.args.items(), key=str)} {(step.target or {}).get('fingerprint')}"
 
 
 def _follow_tab(pursuit: Pursuit, records: list[StepRecord], downloading: bool) -> None:
