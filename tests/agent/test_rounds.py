@@ -32,8 +32,11 @@ class SendSkill(Skill[Params]):
     def match(self, mini: MiniPCD, params: Params) -> list[Match]:
         return []
 
+    def __init__(self, step: ToolStep) -> None:
+        self.step = step
+
     def plan(self, binding: Binding, params: Params) -> list[PlannedStep]:
-        return [SEND]
+        return [self.step]
 
     def effects(self, params: Params) -> list[Effect]:
         return []
@@ -42,10 +45,12 @@ class SendSkill(Skill[Params]):
 async def test_what_was_sent_without_a_visible_effect_is_not_sent_again(tmp_path: Path) -> None:
     desk = FakeDesk(FakeSite({"/": Page("Write", [Thing("Send", "button")])}, tmp_path))
     pursuit = Pursuit(new_task("send it"), desk, FixedClock(), date(2026, 11, 21))
-    chosen = Chosen(SendSkill(), Params(), Binding({}, 1.0))
+    pursuit.move("plan")
     mini = await pursuit.see()
+    step = SEND.model_copy(update={"target": {"id": mini.actions[0].id, "fingerprint": "f-send"}})
+    chosen = Chosen(SendSkill(step), Params(), Binding({}, 1.0))
     deed = await carry_out(pursuit, chosen, mini)
-    assert deed.proof is None and deed.sent == {name_effect(SEND)}
+    assert deed.proof is None and deed.sent == {name_effect(step)}
     pursuit.unproven |= deed.sent
     with pytest.raises(GaveUp, match="not done again"):
         await carry_out(pursuit, chosen, mini)
