@@ -18,11 +18,14 @@ from browser_copilot.errors import CopilotError
 from browser_copilot.model.chat import Model
 from browser_copilot.model.client import ModelClient, open_auth, open_model
 from browser_copilot.model.profiles import Profile, get_profile, is_loopback, read_profiles
+from browser_copilot.page.sites import load_sites
 from browser_copilot.portal.ports import ProfileInfo
 from browser_copilot.settings import Settings
 
 TOKENS = "tokens"
 """The folder of the data directory for the tokens of logins."""
+SITES = "sites"
+"""The folder of the data directory for hints of single sites, one TOML file each."""
 
 
 class Voices:
@@ -34,6 +37,7 @@ class Voices:
         self._profiles = read_profiles(settings.profiles, self._environ)
         self._tokens = settings.data_dir / TOKENS
         self._find_secret = find_secret
+        self._sites = load_sites(settings.data_dir / SITES)
         self._clients: dict[str, ModelClient] = {}
 
     def get(self, name: str) -> Profile:
@@ -44,7 +48,7 @@ class Voices:
         """The controller of a profile. Raises UsageError."""
         profile = self.get(name)
         if not profile.has_model:
-            return Controller(Minds())
+            return Controller(Minds(), sites=self._sites)
         voice = self._open(profile)
         assert voice is not None
         return Controller(
@@ -54,7 +58,8 @@ class Voices:
                 planner=lambda: ModelPlanner(voice, skills=profile.skills),
                 chooser=ModelChooser(voice),
                 skills=profile.skills,
-            )
+            ),
+            sites=self._sites,
         )
 
     def find_model(self, name: str) -> Model | None:
