@@ -1,6 +1,6 @@
 # Every recipe is one or two lines; `make` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-server test-extension test-e2e check check-fast format schema portal reference extension bench bench-runtime bench-miniwob
+.PHONY: help setup demo test test-server test-extension test-e2e check check-fast format schema portal reference extension components bench bench-runtime bench-miniwob
 PY := .venv/bin/python
 BIN := cd extension && node_modules/.bin
 
@@ -13,16 +13,19 @@ setup: ## install everything that is needed, build the extension (quick when not
 demo: setup ## watch the copilot carry out a goal on a local site (HEADED=1 shows the browser)
 	@HEADED=$(HEADED) $(PY) -m e2e.demo
 
-test: setup check-fast test-extension test-server test-e2e ## everything: checks, unit, browser and end-to-end tests
+test: setup components check-fast test-extension test-server test-e2e ## everything: checks, unit, browser and end-to-end tests
 
-test-server: ## the server's tests
+components:
+	@.ci/setup components
+
+test-server: components ## the server's tests
 	$(PY) -m pytest tests -p no:cacheprovider
 
-test-extension: ## the extension's tests, in Node and in a real Chromium
+test-extension: components ## the extension's tests, in Node and in a real Chromium
 	@.ci/setup extension
 	$(BIN)/vitest run
 
-test-e2e: ## the product as its user sees it, in a real browser
+test-e2e: components ## the product as its user sees it, in a real browser
 	$(PY) -m pytest e2e -p no:cacheprovider --timeout 180
 
 check: check-fast ## check-fast, formatting, layers and style
@@ -53,7 +56,7 @@ reference: ## regenerate docs/REFERENCE.md from the code
 extension: ## build the extension into extension/.output/chrome-mv3
 	@.ci/setup extension
 
-bench: ## link, page summaries and actions against Playwright's, tokens per step, time of the demo
+bench: components ## link, page summaries and actions against Playwright's, tokens per step, time of the demo
 	$(PY) -m e2e.bench
 
 bench-runtime: ## time to stop, events a second, sessions at once, crashes against the site's own ledger

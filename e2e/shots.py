@@ -8,13 +8,15 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from browser_copilot.browser.chromium import find_chromium
+from browser_copilot.browser.extension_id import EXTENSION_ORIGIN
 from browser_copilot.protocol import commands as c
-from e2e.side_panel import WAIT_MS, SidePanel, open_panel
+from browser_copilot.runtime.entry_check import validate_entry
+from e2e.side_panel import DELETE, WAIT_MS, SidePanel, open_panel, until
 from e2e.site.billing import BillingSite
+from e2e.test_jobs import make_entry
 from e2e.world import World
 
 FOLDER = Path(__file__).parents[1] / "docs"
-DELETE = "Delete Grace Hopper from the team"
 VISIT = "Open the Support page"
 SCHEMES = ("light", "dark")
 
@@ -27,25 +29,50 @@ def photograph(page: Page, name: str, scheme: str = "light") -> None:
     page.emulate_media(color_scheme="light")
 
 
+def photograph_both(page: Page, name: str) -> None:
+    photograph(page, name)
+    photograph(page, f"{name}-dark", "dark")
+
+
 def photograph_panel(panel: SidePanel, site: BillingSite) -> None:
-    """First run, approval, the end of a run, and the dark variants of the last two."""
+    """First run, approval, the end of a run with its pictures, and the other screens, in light and dark."""
+    panel.page.set_viewport_size({"width": 360, "height": 640})
     panel.begin(site.url)
-    photograph(panel.page, "panel-first-run")
-    panel.say(DELETE)
-    panel.button("Allow once").wait_for()
-    photograph(panel.page, "panel-approval")
-    photograph(panel.page, "panel-approval-dark", "dark")
+    photograph_both(panel.page, "panel-first-run")
+    panel.ask_to_delete()
+    photograph_both(panel.page, "panel-approval")
     panel.button("Take over").click()
     panel.see("The page is yours")
     photograph(panel.page, "panel-running")
     panel.button("Hand back").first.click()
-    for target in ('Click "Delete"', 'Click "Yes, delete"'):
-        panel.page.locator("section.approval").filter(has_text=target).wait_for()
-        panel.button("Allow once").click()
+    panel.allow_deletion()
     panel.see_state("Done")
     panel.page.locator("article.run summary").first.click()
-    photograph(panel.page, "panel-done")
-    photograph(panel.page, "panel-done-dark", "dark")
+    see_picture(panel.page, "li.step img")
+    photograph_both(panel.page, "panel-done")
+    panel.show("Workflows")
+    panel.page.locator("summary").filter(has_text="Fill in a form").click()
+    photograph_both(panel.page, "panel-workflows")
+    panel.show("Settings")
+    panel.page.locator("#profile").wait_for()
+    photograph_both(panel.page, "panel-settings")
+    panel.show("Chat")
+
+
+def see_picture(page: Page, selector: str) -> None:
+    picture = page.locator(selector).last
+    picture.wait_for()
+    until(lambda: picture.evaluate("image => image.complete && image.naturalWidth > 0"), f"{selector} is loaded")
+
+
+def photograph_welcome(panel: SidePanel) -> None:
+    """What a new installation opens."""
+    page = panel.browser.contexts[0].new_page()
+    page.set_viewport_size({"width": 900, "height": 720})
+    page.goto(f"{EXTENSION_ORIGIN}/welcome.html")
+    page.get_by_role("button", name="Open the panel").wait_for()
+    photograph_both(page, "welcome")
+    page.close()
 
 
 def photograph_portal(world: World, viewer: Browser, site: BillingSite) -> None:
@@ -60,15 +87,29 @@ def photograph_portal(world: World, viewer: Browser, site: BillingSite) -> None:
     page.get_by_text("SESSION_CREATED").wait_for()
     world.command(c.SubmitPrompt(text=DELETE, url=site.url, allow=[site.origin]), session)
     page.get_by_role("button", name="Allow once").wait_for()
+    see_picture(page, ".beside img")
     for scheme in SCHEMES:
         photograph(page, f"portal-run-{scheme}", scheme)
     world.command(c.Stop(), session)
-    for place in ("Workflows", "Health"):
+    for place, ready in (("Workflows", "main .fold"), ("Health", "main .hop"), ("Replay", ".replay > img")):
         page.get_by_role("navigation").get_by_role("button", name=place, exact=True).click()
-        page.locator("main .fold").first.wait_for()
+        page.locator(ready).first.wait_for()
         for scheme in SCHEMES:
             photograph(page, f"portal-{place.lower()}-{scheme}", scheme)
+    photograph_job(world, page, site)
     page.close()
+
+
+def photograph_job(world: World, page: Page, site: BillingSite) -> None:
+    """A job of five runs while its third works."""
+    world.app.entries.install(validate_entry(make_entry(site.url)))
+    page.get_by_role("navigation").get_by_role("button", name="Jobs", exact=True).click()
+    page.get_by_label("Working directory").fill(str(world.app.settings.work_folder))
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator("li.work.ref.running").filter(has_text="download").wait_for()
+    for scheme in SCHEMES:
+        photograph(page, f"portal-jobs-{scheme}", scheme)
+    page.get_by_role("button", name="Stop the job").click()
 
 
 def launch_viewer(playwright: Playwright) -> Browser:
@@ -86,6 +127,7 @@ def main() -> int:
         assert world.app.browser is not None and world.app.browser.debugging_url is not None
         with BillingSite() as site, open_panel(playwright, world.app.browser.debugging_url) as panel:
             photograph_panel(panel, site)
+            photograph_welcome(panel)
         with BillingSite() as site:
             world.run(VISIT, site.url)
             photograph_portal(world, launch_viewer(playwright), site)

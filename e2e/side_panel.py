@@ -14,6 +14,7 @@ from e2e.world import World
 
 WAIT_SECONDS = 60.0
 WAIT_MS = WAIT_SECONDS * 1000
+DELETE = "Delete Grace Hopper from the team"
 MOST_TABS = 60
 AXE = Path(__file__).parents[1] / "extension" / "node_modules" / "axe-core" / "axe.min.js"
 FIND_VIOLATIONS = """async () => {
@@ -59,6 +60,13 @@ class SidePanel:
     def composer(self) -> Locator:
         return self.page.get_by_role("textbox", name="Message to the copilot")
 
+    @property
+    def session(self) -> str:
+        """The id of the session that is shown."""
+        found = self.page.evaluate("localStorage.getItem('session')")
+        assert found, "the panel shows no session"
+        return str(found)
+
     def say(self, text: str) -> None:
         self.composer.fill(text)
         self.composer.press("Enter")
@@ -74,6 +82,22 @@ class SidePanel:
     def show(self, place: str) -> None:
         self.page.get_by_role("navigation").get_by_role("button", name=place, exact=True).click()
 
+    def ask_to_delete(self) -> None:
+        """A run that waits for an approval, for as long as the test likes."""
+        self.say(DELETE)
+        self.button("Allow once").wait_for()
+
+    def allow_deletion(self) -> None:
+        for _ in await_approvals(self.page):
+            self.button("Allow once").click()
+
+    def rest(self) -> None:
+        """Stop whatever runs, and show the chat."""
+        if self.button("Stop").is_visible():
+            self.button("Stop").click()
+            self.button("Stop").wait_for(state="detached")
+        self.show("Chat")
+
     def tab_to(self, name: str) -> None:
         """Press Tab until the control of that name has the focus."""
         seen = []
@@ -83,6 +107,13 @@ class SidePanel:
             if seen[-1] == name:
                 return
         raise AssertionError(f"{name!r} is not reached by Tab; these are: {seen}")
+
+
+def await_approvals(page: Page) -> Iterator[None]:
+    """Once for each of the two approvals that the deletion asks for, when it is shown."""
+    for target in ('Click "Delete"', 'Click "Yes, delete"'):
+        page.locator("section.approval").filter(has_text=target).wait_for()
+        yield
 
 
 def find_page(browser: Browser, path: str) -> Page:
@@ -117,9 +148,15 @@ def beside(world: World) -> Iterator[SidePanel]:
         yield panel
 
 
-def has_target(debugging_url: str, path: str) -> bool:
+def find_target(debugging_url: str, path: str) -> str | None:
+    """The id that DevTools has for the extension's page at this path."""
     with urlopen(f"{debugging_url}/json/list", timeout=10) as reply:
-        return any(target["url"] == f"{EXTENSION_ORIGIN}{path}" for target in json.load(reply))
+        ids = [str(one["id"]) for one in json.load(reply) if one["url"] == f"{EXTENSION_ORIGIN}{path}"]
+    return ids[0] if ids else None
+
+
+def has_target(debugging_url: str, path: str) -> bool:
+    return find_target(debugging_url, path) is not None
 
 
 def until(condition: Callable[[], object], what: str) -> None:

@@ -32,6 +32,17 @@ def test_a_user_is_searched_and_opened(world: World, admin: DjangoAdmin, session
     assert "/auth/user/" in str(getattr(last, "url", "")) and "/change/" in str(getattr(last, "url", ""))
 
 
+def test_a_page_of_the_list_is_gone_to(world: World, admin: DjangoAdmin, session: str) -> None:
+    run = world.run("Go to page 2 of the users", admin.users_url, session_id=session, keep_tabs=True)
+    assert (run.outcome.status, last_url(run).rpartition("?")[2]) == ("succeeded", "p=2"), run.explain()
+
+
+def test_a_user_of_a_later_page_is_found(world: World, admin: DjangoAdmin, session: str) -> None:
+    goal = "Use the pagination to find and click user100"
+    run = world.run(goal, admin.users_url, session_id=session, keep_tabs=True)
+    assert run.outcome.status == "succeeded" and "/change/" in last_url(run), run.explain()
+
+
 def test_a_first_name_is_changed_and_saved(world: World, admin: DjangoAdmin, session: str) -> None:
     goal = "Change the first name of user042 to Ada and save"
     run = world.run(goal, admin.users_url, session_id=session, keep_tabs=True)

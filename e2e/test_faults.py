@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -138,22 +139,28 @@ def server(tmp_path: Path) -> Iterator[Server]:
     serving.stop()
 
 
-@pytest.fixture
-def browser(server: Server, tmp_path: Path) -> Iterator[None]:
-    """A Chromium that lives on when the server dies, as a user's own does."""
-    pairing = Pairing(f"ws://127.0.0.1:{server.port}/ws/browser", load_secret(tmp_path / "data"))
-    copy, profile, downloads = tmp_path / "extension", tmp_path / "profile", tmp_path / "work"
+@contextmanager
+def run_chromium(folder: Path, port: int, *options: str) -> Iterator[None]:
+    """A Chromium that lives on when the server dies, as a user's own does; it finds the server at that port."""
+    pairing = Pairing(f"ws://127.0.0.1:{port}/ws/browser", load_secret(folder / "data"))
+    copy, profile, downloads = folder / "extension", folder / "profile", folder / "work"
     build = copy_extension(find_extension(), copy, pairing)
     prepare_profile(profile, downloads, build)
     launch = Launch(profile=profile, extension=copy, downloads=downloads, headless=True)
-    command = [str(find_chromium().path), *build_arguments(launch, as_root=os.geteuid() == 0)]
+    command = [str(find_chromium().path), *options, *build_arguments(launch, as_root=os.geteuid() == 0)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
     try:
-        wait_for(server.has_browser)
         yield
     finally:
         process.terminate()
         process.wait(30)
+
+
+@pytest.fixture
+def browser(server: Server, tmp_path: Path) -> Iterator[None]:
+    with run_chromium(tmp_path, server.port):
+        wait_for(server.has_browser)
+        yield
 
 
 @pytest.mark.parametrize("target", ["Billing", "Download PDF"])

@@ -147,7 +147,24 @@ def test_a_wrong_password_is_reported(world: World, site: BillingSite) -> None:
     assert "Wrong username or password" in (run.outcome.summary or ""), run.explain()
 
 
-def test_nothing_is_bought_without_approval(world: World, site: BillingSite) -> None:
-    goal = "Buy the claw hammer with name Ada, street Main 1, postcode 1000, city Lisbon and country Portugal"
-    run = world.run(goal, site.url, approve="none")
-    assert site.state.orders == [], run.explain()
+PURCHASE = "Buy the claw hammer with name Ada, street Main 1, postcode 1000, city Lisbon and country Portugal"
+
+
+@pytest.mark.parametrize(("answer", "orders"), [("y", 1), ("n", 0)])
+def test_what_is_bought_is_what_the_user_said_to_the_order_itself(
+    world: World, site: BillingSite, answer: str, orders: int
+) -> None:
+    asked: list[e.NeedsApproval] = []
+
+    def hear(event: e.Event) -> None:
+        asked.extend([event] if isinstance(event, e.NeedsApproval) else [])
+
+    def answer_user(question: str) -> str:
+        if question.startswith("Your answer"):
+            return "PayPal"  # how to pay, which the goal leaves open
+        return answer if "Place order" in asked[-1].to_json() else "y"
+
+    run = world.run(PURCHASE, site.url, approve="ask", on_event=hear, ask_user=answer_user)
+    placed = [one for one in site.ledger.writes() if one.path == "/checkout/place-order"]
+    assert (len(site.state.orders), len(placed)) == (orders, orders), run.explain()
+    assert "Place order" in asked[-1].to_json(), run.explain()

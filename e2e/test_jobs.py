@@ -9,11 +9,11 @@ import pytest
 from browser_copilot.agent.controller import Controller
 from browser_copilot.agent.minds import Minds
 from browser_copilot.protocol import events as e
-from browser_copilot.protocol.commands import RunWorkflow
-from browser_copilot.protocol.frames import GrantedOrigin
+from browser_copilot.protocol.commands import GrantOrigin, RunWorkflow
 from browser_copilot.running import Goal, GoalRun
+from browser_copilot.runtime.callbacks import Unheard
 from browser_copilot.runtime.entry_check import validate_entry
-from browser_copilot.runtime.jobs import JobRun, Unheard
+from browser_copilot.runtime.jobs import JobRun
 from browser_copilot.runtime.recording import load_recording
 from browser_copilot.runtime.replay import check_recording
 from browser_copilot.runtime.replay_page import write_html
@@ -85,4 +85,4 @@ def test_a_workflow_is_recorded_and_replayed(own: World, site: BillingSite, tmp_
 
 
 async def grant(world: World, origin: str) -> None:
-    await world.app.runtime._change_grant(GrantedOrigin(origin=origin), True)
+    await world.app.runtime.command(GrantOrigin(origin=origin))

@@ -1,20 +1,36 @@
 """The side panel as its user has it: the real one, beside a real tab, with a run that waits where a test wants it."""
 
+import json
+import re
 from collections.abc import Iterator
+from datetime import date, timedelta
 
 import pytest
+from playwright.sync_api import CDPSession
 
-from e2e.side_panel import SidePanel, beside, find_violations, until
+from e2e.side_panel import DELETE, SidePanel, await_approvals, beside, find_violations, until
 from e2e.site.billing import BillingSite
 from e2e.world import World
+from tests.agent.reader import GOAL, InvoiceReader
+from tests.model.endpoint import Answer, Halfway, Hang, ModelEndpoint
 
-DELETE = "Delete Grace Hopper from the team"
 VISIT = "Open the Support page"
 
 
 @pytest.fixture(scope="module")
-def beside_tab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SidePanel]:
-    with World(tmp_path_factory.mktemp("panel"), debugging=True) as running, beside(running) as shown:
+def endpoint() -> Iterator[ModelEndpoint]:
+    with ModelEndpoint() as serving:
+        yield serving
+
+
+@pytest.fixture(scope="module")
+def beside_tab(tmp_path_factory: pytest.TempPathFactory, endpoint: ModelEndpoint) -> Iterator[SidePanel]:
+    """Its second profile speaks with a model that reads the page as one would."""
+    model = {"base_url": endpoint.base_url, "model": "m", "skills": False, "price_in": 1, "price_out": 2}
+    folder = tmp_path_factory.mktemp("panel")
+    with World(folder, debugging=True, profiles={"reader": model}) as running, beside(running) as shown:
+        month = date.today().replace(day=1) - timedelta(days=1)
+        endpoint.default = InvoiceReader(f"{month:%B %Y}")
         yield shown
 
 
@@ -23,16 +39,7 @@ def panel(beside_tab: SidePanel, site: BillingSite) -> Iterator[SidePanel]:
     """A new session on the shop; whatever a test left running is stopped."""
     beside_tab.begin(site.url)
     yield beside_tab
-    if beside_tab.button("Stop").is_visible():
-        beside_tab.button("Stop").click()
-        beside_tab.button("Stop").wait_for(state="detached")
-    beside_tab.show("Chat")
-
-
-def ask_to_delete(panel: SidePanel) -> None:
-    """A run that waits for an approval, for as long as the test likes."""
-    panel.say(DELETE)
-    panel.button("Allow once").wait_for()
+    beside_tab.rest()
 
 
 def test_a_goal_runs_to_its_end_with_its_steps_shown(panel: SidePanel) -> None:
@@ -43,8 +50,110 @@ def test_a_goal_runs_to_its_end_with_its_steps_shown(panel: SidePanel) -> None:
     assert panel.tab.url.endswith("/support")
 
 
+def test_each_step_has_its_picture(panel: SidePanel) -> None:
+    panel.say(VISIT)
+    panel.see_state("Done")
+    panel.page.locator("article.run summary").first.click()
+    picture = panel.page.locator("li.step.ok button.thumbnail img").first
+    picture.wait_for()
+    until(lambda: picture.evaluate("image => image.naturalWidth > 0"), "the picture of the step is there")
+    small = picture.bounding_box()
+    panel.page.locator("button.thumbnail").first.click()
+    large = picture.bounding_box()
+    assert small and large and large["width"] > small["width"]
+
+
+def choose_reader(panel: SidePanel) -> None:
+    panel.show("Settings")
+    panel.page.locator("#profile").select_option("reader")
+    panel.show("Chat")
+
+
+def test_an_answer_of_the_model_is_read_while_it_is_written(panel: SidePanel, endpoint: ModelEndpoint) -> None:
+    choose_reader(panel)
+    text = "An invoice asks for money; a receipt says that it was paid. " * 3
+    reply = Halfway(Answer(text=text), 20)
+    endpoint.script(Hang(), reply)
+    panel.say(GOAL)
+    until(lambda: len(endpoint.requests) and panel.button("Stop").is_visible(), "the run asks the model")
+    try:
+        panel.say("How does an invoice differ from a receipt?")
+        draft = panel.page.locator(".message.assistant.draft")
+        draft.filter(has_text="An invoice").wait_for()
+        assert draft.inner_text().count("receipt") < 3
+    finally:
+        reply.go.set()
+    panel.page.locator(".message.assistant:not(.draft)").filter(has_text=text.strip()).wait_for()
+    draft.wait_for(state="detached")
+
+
+def test_what_was_sent_to_the_model_is_read_at_the_step_it_led_to(panel: SidePanel) -> None:
+    choose_reader(panel)
+    panel.say(GOAL)
+    panel.see_state("Done")
+    panel.page.locator("article.run summary").first.click()
+    sent = panel.page.locator("li.step details.sent").first
+    sent.locator("summary").click()
+    assert f"The user's goal: {GOAL}" in sent.locator("pre").first.inner_text()
+    assert panel.page.locator(".costs").filter(has_text="$").count() == 1
+    assert find_violations(panel.page) == []
+
+
+def test_always_here_is_listed_and_withdrawn(panel: SidePanel, site: BillingSite) -> None:
+    panel.ask_to_delete()
+    panel.button("Always here").click()
+    panel.see_state("Done")
+    assert site.state.deleted == ["Grace Hopper"]
+    panel.show("Settings")
+    withdraw = panel.page.get_by_role("button", name=f"on {site.origin.removeprefix('http://')}").first
+    withdraw.click()
+    withdraw.wait_for(state="detached")
+    panel.show("Chat")
+    panel.say("Delete Alan Turing from the team")
+    panel.button("Allow once").wait_for()
+
+
+def test_what_an_approval_asks_about_is_ringed_in_the_page(panel: SidePanel) -> None:
+    panel.ask_to_delete()
+    front = [tab for tab in panel.browser.contexts[0].pages if tab.url.endswith("/team")]
+    assert len(front) == 1
+    devtools = panel.browser.contexts[0].new_cdp_session(front[0])
+    until(lambda: "Delete" in read_overlay(devtools), "the ring says what is asked about")
+
+
+def test_the_tab_at_work_carries_its_progress_in_percent(panel: SidePanel, endpoint: ModelEndpoint) -> None:
+    choose_reader(panel)
+    assert endpoint.default is not None
+    endpoint.script(endpoint.default, endpoint.default, Hang())
+    panel.say(GOAL)
+    [worker] = panel.browser.contexts[0].service_workers
+    read = """async () => {
+      const tabs = await chrome.tabs.query({ active: true });
+      return Promise.all(tabs.map(({ id }) => chrome.action.getBadgeText({ tabId: id })));
+    }"""
+    until(lambda: any(re.fullmatch(r"\d+%", text) for text in worker.evaluate(read)), "the badge says how far it is")
+
+
+def read_overlay(devtools: CDPSession) -> str:
+    """All that stands in the overlay's closed shadow root, which DevTools alone can see."""
+    root = devtools.send("DOM.getDocument", {"depth": -1, "pierce": True})["root"]
+    [document] = [child for child in root["children"] if child["nodeName"] == "HTML"]
+    overlays = [child for child in document["children"] if child["nodeName"] == "BROWSER-COPILOT-OVERLAY"]
+    return json.dumps([overlay.get("shadowRoots") for overlay in overlays])
+
+
+def test_a_stopped_run_goes_on_from_its_card(panel: SidePanel, site: BillingSite) -> None:
+    panel.ask_to_delete()
+    panel.button("Stop").click()
+    panel.see_state("Stopped")
+    panel.button("Go on with it").click()
+    panel.allow_deletion()
+    panel.see_state("Done")
+    assert site.state.deleted == ["Grace Hopper"]
+
+
 def test_what_is_allowed_once_is_done(panel: SidePanel, site: BillingSite) -> None:
-    ask_to_delete(panel)
+    panel.ask_to_delete()
     panel.button("Allow once").click()
     panel.page.get_by_text("Yes, delete").first.wait_for()
     panel.button("Allow once").click()
@@ -53,21 +162,30 @@ def test_what_is_allowed_once_is_done(panel: SidePanel, site: BillingSite) -> No
 
 
 def test_an_approval_names_target_and_site(panel: SidePanel, site: BillingSite) -> None:
-    ask_to_delete(panel)
+    panel.ask_to_delete()
     card = panel.page.locator("section.approval").inner_text()
     assert "Delete" in card and site.origin.removeprefix("http://") in card
 
 
 def test_what_is_denied_is_not_done(panel: SidePanel, site: BillingSite) -> None:
-    ask_to_delete(panel)
+    panel.ask_to_delete()
     panel.button("Deny").click()
     panel.see("Denied: Delete")
     panel.button("Stop").wait_for(state="detached")
     assert site.state.deleted == [] and site.ledger.writes() == []
 
 
+def test_a_new_session_works_in_the_tab_of_an_earlier_one(panel: SidePanel) -> None:
+    panel.say(VISIT)
+    panel.see_state("Done")
+    panel.forget()
+    panel.say("Open the Team page")
+    panel.see_state("Done")
+    assert panel.tab.url.endswith("/team")
+
+
 def test_a_question_is_answered_while_the_run_waits(panel: SidePanel) -> None:
-    ask_to_delete(panel)
+    panel.ask_to_delete()
     said = panel.page.locator(".message.assistant")
     before = said.count()
     panel.say("What are you doing?")
@@ -77,7 +195,7 @@ def test_a_question_is_answered_while_the_run_waits(panel: SidePanel) -> None:
 
 
 def test_stop_ends_the_run_and_withdraws_its_approval(panel: SidePanel, site: BillingSite) -> None:
-    ask_to_delete(panel)
+    panel.ask_to_delete()
     panel.button("Stop").click()
     panel.see_state("Stopped")
     panel.button("Allow once").wait_for(state="detached")
@@ -85,7 +203,7 @@ def test_stop_ends_the_run_and_withdraws_its_approval(panel: SidePanel, site: Bi
 
 
 def test_the_page_is_taken_over_and_handed_back(panel: SidePanel, site: BillingSite) -> None:
-    ask_to_delete(panel)
+    panel.ask_to_delete()
     panel.button("Take over").click()
     panel.see("The page is yours")
     panel.button("Hand back").first.click()
@@ -101,8 +219,7 @@ def test_a_goal_is_set_and_approved_by_keyboard_alone(panel: SidePanel, site: Bi
     panel.tab_to("Message to the copilot")
     panel.page.keyboard.type(DELETE)
     panel.page.keyboard.press("Enter")
-    for target in ('Click "Delete"', 'Click "Yes, delete"'):
-        panel.page.locator("section.approval").filter(has_text=target).wait_for()
+    for _ in await_approvals(panel.page):
         panel.tab_to("Allow once")
         panel.page.keyboard.press("Enter")
     panel.see_state("Done")
@@ -110,7 +227,7 @@ def test_a_goal_is_set_and_approved_by_keyboard_alone(panel: SidePanel, site: Bi
 
 
 def test_a_run_is_stopped_by_keyboard_alone(panel: SidePanel) -> None:
-    ask_to_delete(panel)
+    panel.ask_to_delete()
     panel.tab_to("Stop")
     panel.page.keyboard.press("Enter")
     panel.see_state("Stopped")
@@ -124,6 +241,35 @@ def test_a_workflow_is_run_by_its_form(panel: SidePanel) -> None:
     form.get_by_role("button", name="Run", exact=True).click()
     panel.see_state("Done")
     assert panel.tab.url.endswith("/support")
+
+
+def test_a_form_names_the_field_its_limits_and_what_to_do(panel: SidePanel) -> None:
+    panel.show("Workflows")
+    panel.page.locator("summary").filter(has_text="Watch a page").click()
+    form = panel.page.locator("details[open] form")
+    form.get_by_label("Every (seconds)").fill("0")
+    form.get_by_role("button", name="Run", exact=True).click()
+    wrong = form.locator("[aria-invalid=true]")
+    wrong.wait_for()
+    assert wrong.get_attribute("aria-describedby")
+    form.get_by_text("Write a number from 1 to 86400.").wait_for()
+    until(lambda: wrong.evaluate("field => field === document.activeElement"), "the field has the focus")
+
+
+@pytest.mark.parametrize(
+    "pressed",
+    ["chrome.commands.onCommand.dispatch('stop')", "chrome.contextMenus.onClicked.dispatch({ menuItemId: 'stop' })"],
+    ids=["shortcut", "menu"],
+)
+def test_the_shortcut_and_the_menu_stop_the_run(panel: SidePanel, site: BillingSite, pressed: str) -> None:
+    """The browser's own part, from the key to the event, is left out: no key of a page reaches it."""
+    panel.ask_to_delete()
+    [worker] = panel.browser.contexts[0].service_workers
+    keys = worker.evaluate("chrome.commands.getAll()")
+    assert [one["shortcut"] != "" for one in keys if one["name"] == "stop"] == [True], keys
+    worker.evaluate(pressed)
+    panel.see_state("Stopped")
+    assert site.ledger.writes() == []
 
 
 def test_an_earlier_session_is_found_by_its_words(panel: SidePanel) -> None:
@@ -145,5 +291,5 @@ def test_a_screen_has_no_barrier_in_light_and_dark(panel: SidePanel, place: str)
 
 
 def test_a_waiting_approval_has_no_barrier_in_light_and_dark(panel: SidePanel) -> None:
-    ask_to_delete(panel)
+    panel.ask_to_delete()
     assert find_violations(panel.page) == []

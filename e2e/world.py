@@ -129,6 +129,7 @@ class World:
         session_id: str | None = None,
         keep_tabs: bool = False,
         on_event: Callable[[e.Event], None] = lambda event: None,
+        ask_user: Callable[[str], str] | None = None,
     ) -> Run:
         """Carry out one goal, in a session of its own unless one is given; its tabs are closed afterwards."""
         origins = allow if allow is not None else [origin_of(url)] if url else []
@@ -140,7 +141,7 @@ class World:
             entries.append(entry)
             on_event(entry.envelope.event)
 
-        pursuit = GoalRun(self.app, Goal(command, approve, session), see)
+        pursuit = GoalRun(self.app, Goal(command, approve, session, ask_user), see)
         outcome = self.wait(pursuit.pursue())
         if not keep_tabs:
             self.close_tabs(session)

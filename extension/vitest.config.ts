@@ -1,5 +1,7 @@
 /** Two projects: `unit` runs what needs no DOM in Node, `browser` runs DOM code in a real Chromium. */
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
@@ -15,6 +17,14 @@ function findChromium(): string {
   const found = places.find((place) => place && existsSync(place));
   if (!found) throw new Error('no Chromium found: run .ci/setup, or name one with COPILOT_CHROMIUM');
   return found;
+}
+
+/** What the local site's own command prints: the markup of a page, or the names of the pages that are made. */
+function askSite(_context: unknown, ...names: string[]): string {
+  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  const own = `${cwd}.venv/bin/python`;
+  const options = { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
+  return execFileSync(existsSync(own) ? own : 'python3', ['-m', 'e2e.site.pages', ...names], options);
 }
 
 const jsx = { oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } } };
@@ -66,6 +76,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             connectTimeout: 180_000,
+            commands: { askSite },
             provider: playwright({
               launchOptions: {
                 executablePath: findChromium(),

@@ -1,11 +1,15 @@
-"""Databases for tests that must hold on both kinds."""
+"""Databases for tests that must hold on both kinds; generated tests without a clock, since machines are shared."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
-from tests.postgres import make_database, serve_postgres, why_not
+from tests.postgres import lend_database, serve_postgres, why_not
+
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 
 
 @pytest.fixture(scope="session")
@@ -19,8 +23,10 @@ def postgres() -> Iterator[str]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
     """An empty database of each kind."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/copilot.db"
-    return await make_database(request.getfixturevalue("postgres"))
+        yield f"sqlite:///{tmp_path}/copilot.db"
+        return
+    async with lend_database(request.getfixturevalue("postgres")) as url:
+        yield url

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 from typer.testing import CliRunner
 
 from browser_copilot import cli as command_line
@@ -207,7 +208,8 @@ def test_a_running_server_is_used_by_every_command(server: dict[str, Any], tmp_p
     answered = rows(run("mailbox", "submit", "SessionNew", "--wait")[1])[0]
     sessions = rows(run("session", "list", "--json")[1])
     assert [row["sessionId"] for row in sessions] == [answered["data"]["sessionId"]]
-    assert run("mailbox", "serve")[1].startswith(f"the server at {server['url']}")
+    code, output = run("mailbox", "serve", "--json")
+    assert (code, rows(output)[0]["url"], rows(output)[0]["ready"]) == (1, server["url"], False)
     code, output = run("workflow", "run", "nonsense", "--json")
     assert (code, rows(output)[-1]["status"]) == (1, "failed")
     assert "nonsense" in rows(output)[-1]["summary"]
@@ -221,3 +223,27 @@ def test_a_server_that_ended_leaves_no_trace(tmp_path: Path, server: dict[str, A
     while (tmp_path / "data" / "server.json").exists() and time.monotonic() < ends:
         time.sleep(0.05)
     assert not (tmp_path / "data" / "server.json").exists()
+
+
+def test_every_command_speaks_json() -> None:
+    """Each leaf of the tree takes `--json`, but the one that writes the repository's own files."""
+    found = {path: {option for row in command.params for option in row.opts} for path, command in leaves()}
+    assert [path for path, options in found.items() if "--json" not in options and path != "schema"] == []
+
+
+def leaves(command: Any = None, path: str = "") -> Iterator[tuple[str, Any]]:
+    command = command or typer.main.get_command(cli)
+    for name, one in getattr(command, "commands", {}).items():
+        yield from leaves(one, f"{path} {name}".strip())
+    if not hasattr(command, "commands"):
+        yield path, command
+
+
+def test_an_expected_failure_is_json_where_json_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["browser-copilot", "secret", "remove", "x", "--json"])
+    assert explain(UsageError("there is no secret x", field="name", hint="see: secret list")) == 2
+    assert rows(capsys.readouterr().err) == [
+        {"error": "there is no secret x", "field": "name", "hint": "see: secret list"}
+    ]

@@ -1,16 +1,22 @@
 """What a job asks about a page is answered by goal predicates, or by a model's reporting tools."""
 
+from pathlib import Path
+
 import pytest
 
+from browser_copilot.agent.turns import Voice
 from browser_copilot.browser.fake_site import FakeCollection, FakeRow, FakeSite
 from browser_copilot.browser.fake_view import summarize
 from browser_copilot.browser.fake_world import FakeWorld
 from browser_copilot.errors import CopilotError, UsageError
 from browser_copilot.judging import ModelJudge, match_goal, read_report, show_page
 from browser_copilot.model.chat import ChatRequest, ChatResponse, Message, ToolCallRequest
+from browser_copilot.model.profiles import Profile
+from browser_copilot.protocol import events as e
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.runtime.conditions import REPORTING_TOOLS, Report
 
+PROFILE = Profile(name="p", api="scripted", script=Path("unused.json"))
 URL = "https://shop.test/invoices"
 
 
@@ -43,15 +49,17 @@ def test_a_page_is_matched_by_what_it_shows(name: str, hit: bool) -> None:
 
 async def test_the_models_report_is_read() -> None:
     model = Answering("job_boolean_true", '{"reason": "one invoice"}')
-    judge = ModelJudge(lambda profile: model)
+    told: list[e.Event] = []
+    judge = ModelJudge(lambda profile: Voice(model, PROFILE), told.append)
     assert await judge.judge("p", "Is there one?", make_page(), REPORTING_TOOLS) == [
         Report("job_boolean_true", "one invoice")
     ]
+    assert [type(one) for one in told] == [e.ModelRequested, e.ModelReplied, e.TokensUsed]
 
 
 async def test_the_model_sees_the_page_in_an_envelope_of_its_own() -> None:
     model = Answering("job_boolean_false", '{"reason": "x"}')
-    judge = ModelJudge(lambda profile: model)
+    judge = ModelJudge(lambda profile: Voice(model, PROFILE), print)
     for _ in range(2):
         await judge.judge("p", "Is there one?", make_page(), REPORTING_TOOLS)
     assert model.asked is not None and model.asked.messages[1].content != show_page(make_page())
@@ -59,7 +67,7 @@ async def test_the_model_sees_the_page_in_an_envelope_of_its_own() -> None:
 
 async def test_a_profile_without_a_model_says_so() -> None:
     with pytest.raises(UsageError, match="has no model"):
-        await ModelJudge(lambda profile: None).judge("skills", "Is it?", None, REPORTING_TOOLS)
+        await ModelJudge(lambda profile: None, print).judge("skills", "Is it?", None, REPORTING_TOOLS)
 
 
 @pytest.mark.parametrize("arguments", ["{", "[]", "{}", '{"reason": 5}', '"x"'])

@@ -27,9 +27,11 @@ PYTHON_LAYERS: dict[str, frozenset[str]] = {
     "errors": frozenset(),
     "settings": frozenset({"protocol"}),
     "log": frozenset(),
+    "crash": frozenset(),
+    "visible": frozenset(),
 }
 """What each part of the server may import beside itself; the rest (`app`, `cli`, ...) may import everything."""
-FREE_TO_ALL = frozenset({"errors", "settings", "log"})
+FREE_TO_ALL = frozenset({"errors", "settings", "log", "crash", "visible"})
 
 CONTENT = frozenset({"content/dom", "content/aria", "content/selector", "content/page", "content/actions", "content"})
 TYPESCRIPT_LAYERS: dict[str, frozenset[str]] = {

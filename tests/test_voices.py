@@ -18,7 +18,7 @@ def make(folder: Path, **profiles: dict[str, Any]) -> Voices:
 
 
 def test_the_built_in_profile_has_no_model(tmp_path: Path) -> None:
-    assert make(tmp_path).find_model("skills") is None
+    assert make(tmp_path).find_voice("skills") is None
 
 
 def test_an_unknown_profile_is_refused(tmp_path: Path) -> None:
@@ -28,7 +28,8 @@ def test_an_unknown_profile_is_refused(tmp_path: Path) -> None:
 
 def test_one_client_serves_a_profile(tmp_path: Path) -> None:
     voices = make(tmp_path, local=LOCAL)
-    assert voices.find_model("local") is voices.find_model("local")
+    first, second = voices.find_voice("local"), voices.find_voice("local")
+    assert first is not None and second is not None and first.model is second.model
 
 
 def test_a_profile_with_a_model_talks(tmp_path: Path) -> None:
@@ -67,4 +68,5 @@ async def test_a_script_that_is_not_there_is_trouble(tmp_path: Path) -> None:
 def test_a_script_begins_anew_for_each_task(tmp_path: Path) -> None:
     (tmp_path / "s.json").write_text(json.dumps(["hello"]))
     voices = make(tmp_path, scripted={"api": "scripted", "script": tmp_path / "s.json"})
-    assert voices.find_model("scripted") is not voices.find_model("scripted")
+    first, second = voices.find_voice("scripted"), voices.find_voice("scripted")
+    assert first is not None and second is not None and first.model is not second.model

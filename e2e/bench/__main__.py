@@ -1,15 +1,19 @@
-"""`make bench`: one run, one browser: time of a goal, round trips, actions, page summaries, hostile pages, tokens."""
+"""`make bench`: one run: time of a goal, round trips, actions, page summaries, hostile and big pages, tokens."""
 
 import argparse
 import sys
 import time
 from collections.abc import Callable
 
+from e2e.bench.big import bench_big_page
+from e2e.bench.hostile import bench_hostile
+from e2e.bench.inside import bench_inside
 from e2e.bench.lab import Lab, open_lab
-from e2e.bench.perception import bench_big_page, bench_hostile, bench_pages
+from e2e.bench.perception import bench_pages
 from e2e.bench.table import render_table
 from e2e.bench.tokens import bench_tokens
 from e2e.bench.tools import bench_actions, bench_round_trips
+from e2e.bench.untouched import bench_untouched
 from e2e.site.billing import BillingSite
 from e2e.site.pages.site import PageSite
 
@@ -29,14 +33,17 @@ def bench_goal(lab: Lab) -> None:
     print(render_table(f"Goal: {GOAL}", ("", "seconds", "steps", "served once"), rows))
 
 
-SECTIONS: dict[str, Callable[[Lab, PageSite], None]] = {
-    "goal": lambda lab, site: bench_goal(lab),
-    "trips": bench_round_trips,
-    "actions": bench_actions,
+Section = Callable[[Lab, PageSite, bool], None]
+SECTIONS: dict[str, Section] = {
+    "goal": lambda lab, site, verbose: bench_goal(lab),
+    "trips": lambda lab, site, verbose: bench_round_trips(lab, site),
+    "actions": lambda lab, site, verbose: bench_actions(lab, site),
     "pages": bench_pages,
-    "hostile": bench_hostile,
-    "big": bench_big_page,
-    "tokens": bench_tokens,
+    "inside": bench_inside,
+    "hostile": lambda lab, site, verbose: bench_hostile(lab, site),
+    "big": lambda lab, site, verbose: bench_big_page(lab, site),
+    "untouched": lambda lab, site, verbose: bench_untouched(lab, site),
+    "tokens": lambda lab, site, verbose: bench_tokens(lab, site),
 }
 
 
@@ -50,14 +57,8 @@ def main() -> int:
     began = time.monotonic()
     with PageSite() as site, open_lab() as lab:
         for name in given.sections or SECTIONS:
-            if name == "goal":
-                bench_goal(lab)
-                continue
             lab.allow(site.origin, site.other.origin)
-            if name == "pages":
-                bench_pages(lab, site, given.verbose)
-            else:
-                SECTIONS[name](lab, site)
+            SECTIONS[name](lab, site, given.verbose)
             sys.stdout.flush()
     print(f"\nThe benchmark took {time.monotonic() - began:.0f} s.")
     return 0

@@ -7,16 +7,16 @@ from pathlib import Path
 from browser_copilot.browser.fake import FakeBrowser
 from browser_copilot.protocol import events as e
 from browser_copilot.store.events import Reader
+from e2e.bench.goals import at_least, at_most, exactly
 from e2e.bench.stage import click_times, make_shop, open_database, open_stage
-from e2e.bench.table import median, percentile, render_table
+from e2e.bench.table import Goal, median, percentile, render_table
 
 READERS = 20
 RATE = 5_000  # events a second in the paced run
 BATCH = 50
-CLICKS = 30
 
 
-async def bench_events(folder: Path, count: int) -> None:
+async def bench_events(folder: Path, count: int) -> list[Goal]:
     """As fast as they can be written, then paced, to see how late a reader gets each."""
     async with open_database(folder) as database:
         log = database.events
@@ -54,9 +54,13 @@ async def bench_events(folder: Path, count: int) -> None:
             rows.append((name, count, rate, median(delays), percentile(delays, 0.99)))
     heads = ("durable events", "events", "events/s", "delay p50 ms", "p99 ms")
     print(render_table(f"Event log on disk, {READERS} readers of everything", heads, rows))
+    return [
+        at_least(f"durable events, {READERS} readers", rows[0][2], RATE, "/s"),
+        at_most(f"  delay at {RATE:,}/s, p99", rows[1][4], 50),
+    ]
 
 
-async def bench_sessions(folder: Path, count: int) -> None:
+async def bench_sessions(folder: Path, count: int, clicks: int) -> list[Goal]:
     """Each session has a task of its own; its reader must see that session and its tab alone."""
     async with open_database(folder) as database:
         browser = FakeBrowser(make_shop(), intents=database.intents)
@@ -67,7 +71,7 @@ async def bench_sessions(folder: Path, count: int) -> None:
             async def follow(number: int) -> None:
                 nonlocal messages, foreign
                 began = time.perf_counter()
-                session, reader = await stage.begin(click_times(CLICKS), f"Click for guest {number}.")
+                session, reader = await stage.begin(click_times(clicks), f"Click for guest {number}.")
                 tabs: set[int] = set()
                 while True:
                     for entry in await reader.next(None):
@@ -94,3 +98,7 @@ async def bench_sessions(folder: Path, count: int) -> None:
         ("slowest 1 % / median", percentile(seconds, 0.99) / median(seconds)),
     ]
     print(render_table("Sessions at once", ("figure", "value"), rows))
+    return [
+        exactly(f"{count} sessions at once, {messages:,} messages: of another session", foreign),
+        at_most("  slowest p99 / median", percentile(seconds, 0.99) / median(seconds), 2.0, "x"),
+    ]

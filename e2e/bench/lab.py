@@ -83,10 +83,16 @@ class Lab:
 @contextmanager
 def open_lab() -> Iterator[Lab]:
     """Started, and stopped at the end."""
-    with tempfile.TemporaryDirectory(prefix="copilot-bench-", ignore_cleanup_errors=True) as name:
-        folder = Path(name)
-        with World(folder, debugging=True) as world, sync_playwright() as playwright:
-            browser = world.app.browser
-            if browser is None or browser.debugging_url is None:
-                raise Refused("the browser did not open its debugging port")
-            yield Lab(world, playwright.chromium.connect_over_cdp(browser.debugging_url).contexts[0])
+    made = tempfile.TemporaryDirectory(prefix="copilot-bench-", ignore_cleanup_errors=True)
+    with made as name, open_lab_in(Path(name)) as lab:
+        yield lab
+
+
+@contextmanager
+def open_lab_in(folder: Path) -> Iterator[Lab]:
+    """The same, with its data in a folder of the caller's."""
+    with World(folder, debugging=True) as world, sync_playwright() as playwright:
+        browser = world.app.browser
+        if browser is None or browser.debugging_url is None:
+            raise Refused("the browser did not open its debugging port")
+        yield Lab(world, playwright.chromium.connect_over_cdp(browser.debugging_url).contexts[0])

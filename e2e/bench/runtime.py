@@ -1,35 +1,84 @@
-"""`make bench-runtime`: stops, answers, events, sessions, and crashes judged by the site's own ledger."""
+"""`make bench-runtime`: stops, answers, events, sessions, crashes and breaks, each figure beside its goal."""
 
 import argparse
 import asyncio
 import random
+import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 
-from e2e.bench.crashes import bench_browser, kill_servers, print_tallies
+from e2e.bench.breaks import bench_breaks
+from e2e.bench.doors import bench_doors
 from e2e.bench.flow import bench_events, bench_sessions
+from e2e.bench.kills import kill_servers
 from e2e.bench.stopping import bench_answers, bench_stops
+from e2e.bench.table import Goal, render_goals
+from tests.postgres import why_not
 
-SECTIONS = ("stops", "answers", "events", "sessions", "browser", "kills")
+SECTIONS = ("stops", "doors", "answers", "events", "sessions", "kills", "breaks", "states", "postgres")
+STATES = "tests/contract/test_link_states.py"
+BACKGROUND_STATES = "tests/contract/test_background_states.py"
+SUITE = ("tests/store", "tests/runtime")
 
 
-async def measure(section: str, folder: Path, quick: bool) -> None:
+async def measure(section: str, folder: Path, quick: bool) -> list[Goal]:
     """The sections that need no browser."""
     if section == "stops":
-        await bench_stops(folder, 60 if quick else 300)
-    elif section == "answers":
-        await bench_answers(folder, 100 if quick else 500)
-    elif section == "events":
-        await bench_events(folder, 10_000 if quick else 30_000)
-    else:
-        await bench_sessions(folder, 100)
+        return await bench_stops(folder, 60 if quick else 260)
+    if section == "answers":
+        return await bench_answers(folder, 100 if quick else 500)
+    if section == "events":
+        return await bench_events(folder, 10_000 if quick else 30_000)
+    return await bench_sessions(folder, 100, 30 if quick else 150)
+
+
+def run_tests(what: str, *arguments: str) -> list[Goal]:
+    """pytest in a process of its own; its last line is the figure."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    lines = ended.stdout.strip().splitlines()
+    if ended.returncode != 0:
+        print("\n".join(lines[-40:]))
+    return [Goal(what, lines[-1] if lines else "no answer", "green", ended.returncode == 0)]
+
+
+def explore_states(quick: bool) -> list[Goal]:
+    examples = [] if quick else ["--hypothesis-profile=deep"]
+    link, background = (150, 40) if quick else (10_000, 1_000)
+    return [
+        *run_tests(f"state machine of the link, {link:,} examples", STATES, *examples),
+        *run_tests(f"the same with the extension's own code, {background:,}", BACKGROUND_STATES, *examples),
+    ]
+
+
+def run_on_postgres() -> list[Goal]:
+    reason = why_not()
+    if reason is not None:
+        return [Goal("the same suite on PostgreSQL", f"skipped: {reason}", "green")]
+    return run_tests("the same suite on PostgreSQL", *SUITE, "-k", "postgresql")
+
+
+def run_section(section: str, quick: bool) -> list[Goal]:
+    match section:
+        case "doors":
+            return bench_doors(5 if quick else 26)
+        case "kills":
+            return kill_servers(6 if quick else 200, 0.0 if quick else 1.0)
+        case "breaks":
+            return bench_breaks(20 if quick else 200, 20 if quick else 60)
+        case "states":
+            return explore_states(quick)
+        case "postgres":
+            return run_on_postgres()
+    with tempfile.TemporaryDirectory(prefix="copilot-runtime-", ignore_cleanup_errors=True) as name:
+        return asyncio.run(measure(section, Path(name), quick))
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m e2e.bench.runtime", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="fewer rounds: a minute or two in all")
+    parser.add_argument("--quick", action="store_true", help="fewer rounds: some minutes in all")
     parser.add_argument("--seed", type=int, default=1, help="of the random times")
     parser.add_argument("sections", nargs="*", metavar="SECTION", help=f"of {', '.join(SECTIONS)}; all when none")
     given = parser.parse_args()
@@ -37,15 +86,18 @@ def main() -> int:
         parser.error(f"there is no section {unknown.pop()}")
     random.seed(given.seed)
     began = time.monotonic()
+    goals: list[Goal] = []
     for section in given.sections or SECTIONS:
-        if section == "browser":
-            bench_browser(30 if given.quick else 200, 10 if given.quick else 40)
-        elif section == "kills":
-            print_tallies([kill_servers(6 if given.quick else 20)])
-        else:
-            with tempfile.TemporaryDirectory(prefix="copilot-runtime-", ignore_cleanup_errors=True) as name:
-                asyncio.run(measure(section, Path(name), given.quick))
+        try:
+            goals += run_section(section, given.quick)
+        except (
+            AssertionError,
+            RuntimeError,
+            EOFError,
+        ) as error:  # one section that hangs must not cost the figures of the others
+            goals.append(Goal(section, f"did not end: {error}", "ends", False))
         sys.stdout.flush()
+    print(render_goals("Goals of the runtime", goals))
     print(f"\nThe benchmark took {time.monotonic() - began:.0f} s.")
     return 0
 

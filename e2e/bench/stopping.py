@@ -17,6 +17,7 @@ from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.tools import Call, DomClick, get_effect
 from browser_copilot.store.events import Reader
+from e2e.bench.goals import at_most, exactly
 from e2e.bench.stage import (
     PATIENCE,
     Script,
@@ -26,10 +27,9 @@ from e2e.bench.stage import (
     make_shop,
     open_database,
     open_stage,
-    read_both,
     read_until,
 )
-from e2e.bench.table import median, percentile, render_table
+from e2e.bench.table import Goal, median, percentile, render_table
 from tests.contract.peer import Peer, dial
 from tests.contract.rig import SECRET, serve
 
@@ -40,7 +40,7 @@ HEADS = ("stop", "stops", "ack p50", "p99", "STOPPED p50", "p99", "max", "acted 
 
 @dataclass
 class Stops:
-    """Milliseconds from the command to the acknowledgement, and to the end, as a reader of durable events sees them."""
+    """Milliseconds from the command to its answer (the acknowledgement), and to the STOPPED of the durable log."""
 
     name: str
     acknowledged: list[float] = field(default_factory=list)
@@ -112,18 +112,19 @@ async def stop_once(ground: Ground, script: Script, wait_for: type[e.Event], sto
     await asyncio.sleep(random.uniform(0, SPREAD_S))
     began = time.perf_counter()
     await stage.do(c.Stop(), session)
-    entry, acknowledged, stopped = await read_both(reader, e.StopAcknowledged, e.Stopped)
+    acknowledged, at_ms = time.perf_counter(), time.time() * 1000
+    _, stopped = await read_until(reader, e.Stopped)
     reader.close()
     stops.acknowledged.append((acknowledged - began) * 1000)
     stops.stopped.append((stopped - began) * 1000)
-    stops.late += sum(at > entry.envelope.ts_unix_ms + CLOCK_MS for at in ground.acted)
+    stops.late += sum(at > at_ms + CLOCK_MS for at in ground.acted)
     ground.acted.clear()
     await stage.runtime.close_session(session)
 
 
-async def bench_stops(folder: Path, count: int) -> None:
+async def bench_stops(folder: Path, count: int) -> list[Goal]:
     """Stops of a busy task, of one whose browser is silent, of one whose model hangs; by two browsers."""
-    rows = []
+    measured: list[Stops] = []
     for where, opening in (("browser in memory", open_fake), ("real link, scripted extension", open_link)):
         place = folder / where.replace(" ", "-").replace(",", "")
         place.mkdir()
@@ -136,11 +137,25 @@ async def bench_stops(folder: Path, count: int) -> None:
                 await stop_once(ground, click_on, e.StepStarted, silent)
             for _ in range(count // 3):
                 await stop_once(ground, hang, e.TaskStarted, thinking)
-            rows += [busy.row(), silent.row(), thinking.row()]
-    print(render_table("Stop at random times, ms", HEADS, rows))
+            measured += [busy, silent, thinking]
+    return judge("simulated browsers", measured)
 
 
-async def bench_answers(folder: Path, count: int) -> None:
+def judge(what: str, measured: list[Stops]) -> list[Goal]:
+    """All of them as one, after the table of each."""
+    print(render_table("Stop at random times, ms", HEADS, [stops.row() for stops in measured]))
+    ack = [one for stops in measured for one in stops.acknowledged]
+    end = [one for stops in measured for one in stops.stopped]
+    return [
+        at_most(f"{len(end)} stops, {what}: acknowledged, p99", percentile(ack, 0.99), 50),
+        at_most("  the slowest", max(ack), 100),
+        at_most("  STOPPED, p99", percentile(end, 0.99), 200),
+        at_most("  the slowest", max(end), 500),
+        exactly("  actions after the acknowledgement", sum(stops.late for stops in measured)),
+    ]
+
+
+async def bench_answers(folder: Path, count: int) -> list[Goal]:
     """Questions put while a task hangs, until the answer is read."""
     async with open_fake(folder) as ground:
         session, reader = await ground.stage.begin(hang)
@@ -155,6 +170,7 @@ async def bench_answers(folder: Path, count: int) -> None:
             times.append((time.perf_counter() - began) * 1000)
     rows = [("question to answer", count, median(times), percentile(times, 0.99), max(times))]
     print(render_table("Answers while the task hangs, ms", ("", "asked", "p50", "p99", "max"), rows))
+    return [at_most("chat answer while the executor hangs, p99", percentile(times, 0.99), 100)]
 
 
 async def answer(reader: Reader, after: int) -> None:

@@ -1,6 +1,7 @@
 """Figures are printed as plain tables: a title, columns as wide as they need, nothing coloured."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 
 def render_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
@@ -33,3 +34,28 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 def median(values: Sequence[float]) -> float:
     return percentile(values, 0.5)
+
+
+@dataclass(frozen=True)
+class Goal:
+    """One figure beside what it should be; `reached` is None where no goal is set."""
+
+    what: str
+    figure: object
+    goal: str = "-"
+    reached: bool | None = None
+
+
+def render_goals(title: str, goals: Sequence[Goal]) -> str:
+    """A table that says which goals are reached."""
+    words = {True: "yes", False: "NO", None: "-"}
+    return render_table(
+        title,
+        ("what", "figure", "goal", "reached"),
+        [(one.what, one.figure, one.goal, words[one.reached]) for one in goals],
+    )
+
+
+def share(part: int, whole: int) -> str:
+    """A part of a whole, with its percentage."""
+    return f"{part:,}/{whole:,} = {part / max(1, whole):.1%}"

@@ -17,12 +17,14 @@ from pathlib import Path
 import uvicorn
 
 from browser_copilot import __version__, log
+from browser_copilot.agent.said import Said
 from browser_copilot.browser.extension_id import EXTENSION_ID
 from browser_copilot.browser.link import ExtensionLink
 from browser_copilot.browser.pairing import Pairing, load_secret
 from browser_copilot.browser.port import LinkChanged
 from browser_copilot.browser.process import ManagedBrowser, Wish
 from browser_copilot.browser.sockets import listen
+from browser_copilot.crash import read_crash_test
 from browser_copilot.errors import StoreError, UsageError
 from browser_copilot.judging import ModelJudge
 from browser_copilot.named import build_workflows, open_entry
@@ -36,6 +38,7 @@ from browser_copilot.runtime.frames import Camera, StepThumbnails, Watch
 from browser_copilot.runtime.pictures import PictureStore
 from browser_copilot.runtime.ports import SystemClock, World
 from browser_copilot.runtime.runtime import Runtime
+from browser_copilot.runtime.sessions import SERVER
 from browser_copilot.runtime.workflows import WorkflowBook
 from browser_copilot.settings import Settings
 from browser_copilot.store.database import Database
@@ -95,11 +98,14 @@ async def open_app(
     async with AsyncExitStack() as stack:
         prepare_folders(settings)
         vault = open_vault(settings.data_dir)
-        log.configure(settings.log_level, redact=vault.redact)
+        said = Said()
+        log.configure(settings.log_level, redact=lambda text: said.redact(vault.redact(text)))
         database = await Database.open(settings.database_url)
         stack.push_async_callback(database.close)
+        mark = database.mark = read_crash_test(os.environ, settings.data_dir)
         await database.events.prune(int(time.time() * 1000) - settings.event_days * DAY_MS)
         link = ExtensionLink(load_secret(settings.data_dir), EXTENSION_ID, database.intents)
+        link.mark = mark
         link.expect([intent.call.id for intent in await database.intents.unsettled()])
         stack.push_async_callback(link.close)
         book, problems = build_workflows(settings)
@@ -110,14 +116,16 @@ async def open_app(
         camera = Camera(link, pictures)
         thumbnails = StepThumbnails(camera, database.records)
         stack.push_async_callback(thumbnails.close)
-        world = replace(world, thumbnails=thumbnails, watch=partial(Watch, camera, world.clock))
+        world = replace(world, said=said, thumbnails=thumbnails, watch=partial(Watch, camera, world.clock))
         world.find_pursuer(settings.profile)  # an unknown profile is refused before anything is started
         runtime = Runtime(world, database, __version__)
         await runtime.start()
         stack.push_async_callback(runtime.close)
         for problem in problems:
             runtime.warn("workflow_file", f"{problem.path.name} is left out: {problem.reason}")
-        entries = await open_entry(settings, runtime, ModelJudge(voices.find_model))
+        entries = await open_entry(
+            settings, runtime, ModelJudge(voices.find_voice, lambda event: runtime.events.emit(event, SERVER))
+        )
         stack.push_async_callback(entries.close)
         stack.callback(link.subscribe(Ears(runtime).hear))
         token = load_token(settings.data_dir)
@@ -260,6 +268,7 @@ async def launch(app: App, stack: AsyncExitStack, start_url: str, debugging: boo
         data_dir=settings.data_dir,
         pairing=app.pairing,
         headless=settings.headless,
+        trusted_input=settings.trusted_input,
         downloads=settings.work_folder,
         start_url=start_url,
         debugging=debugging,

@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 
 from browser_copilot import __version__, commands_keep, commands_replay, commands_run, log
+from browser_copilot.commands_job import job
 from browser_copilot.commands_mailbox import mailbox
-from browser_copilot.commands_work import job, session, workflow
+from browser_copilot.commands_work import session, workflow
 from browser_copilot.errors import CopilotError, LinkError, StoreError, UsageError
 from browser_copilot.options import AsJson, DataDir, Port, ProfileName, run_async
 from browser_copilot.settings import Settings, read_settings
@@ -48,9 +49,11 @@ def main() -> None:
 
 
 def explain(error: Exception) -> int:
-    """Print what is wrong and what to do; returns the exit code."""
+    """Print what is wrong and what to do, as JSON where `--json` was given; returns the exit code."""
     if isinstance(error, CopilotError):
-        print(f"error: {error.text}" + (f"\n  {error.hint}" if error.hint else ""), file=sys.stderr)
+        row = {"error": error.text, "field": getattr(error, "field", None), "hint": error.hint}
+        text = f"error: {error.text}" + (f"\n  {error.hint}" if error.hint else "")
+        print(json.dumps(row, ensure_ascii=False) if "--json" in sys.argv else text, file=sys.stderr)
         return EXIT_USAGE if isinstance(error, UsageError | StoreError | LinkError) else EXIT_FAILED
     if hasattr(error, "format_message"):  # click's own usage errors
         print(f"error: {error.format_message()}\n  see browser-copilot --help", file=sys.stderr)

@@ -1,7 +1,6 @@
 """The commands that keep things: secrets, model logins, pairing, the extension's files."""
 
 import getpass
-import json
 import os
 import sys
 import zipfile
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from browser_copilot.errors import StoreError, UsageError
-from browser_copilot.options import AsJson, DataDir, Port, print_rows, run_async
+from browser_copilot.options import AsJson, DataDir, Port, print_rows, run_async, tell
 from browser_copilot.settings import Settings, read_settings
 
 if TYPE_CHECKING:
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
 
 secret = typer.Typer(help="Secrets that goals may use by name; values are never shown.", no_args_is_help=True)
 extension = typer.Typer(help="The browser extension.", no_args_is_help=True)
+Profile = Annotated[str, typer.Argument(help="The model profile.")]
 ZIP_TIME = (2020, 1, 1, 0, 0, 0)
 """The same files make the same archive."""
 
@@ -29,22 +29,20 @@ def pair(*, data_dir: DataDir = None, port: Port = None, as_json: AsJson = False
 
     settings = read_settings(data_dir=data_dir, port=port)
     pairing = make_pairing(settings, settings.port)
-    if as_json:
-        print(json.dumps({"code": pairing.to_code(), "url": pairing.url}))
-        return
-    print(pairing.to_code())
-    print(f"the server's address is {pairing.url}", file=sys.stderr)
+    tell(pairing.to_code(), as_json, code=pairing.to_code(), url=pairing.url)
+    if not as_json:
+        print(f"the server's address is {pairing.url}", file=sys.stderr)
 
 
-def login(profile: Annotated[str, typer.Argument(help="The model profile.")], *, data_dir: DataDir = None) -> None:
+def login(profile: Profile, *, data_dir: DataDir = None, as_json: AsJson = False) -> None:
     """Log in to the provider of a model profile, by a code that you enter in its page."""
-    raise typer.Exit(run_async(log_in(read_settings(data_dir=data_dir), profile)))
+    raise typer.Exit(run_async(log_in(read_settings(data_dir=data_dir), profile, as_json)))
 
 
-def logout(profile: Annotated[str, typer.Argument(help="The model profile.")], *, data_dir: DataDir = None) -> None:
+def logout(profile: Profile, *, data_dir: DataDir = None, as_json: AsJson = False) -> None:
     """Forget the login of a model profile."""
     find_login(read_settings(data_dir=data_dir), profile).log_out()
-    print(f"logged out of {profile}")
+    tell(f"logged out of {profile}", as_json, profile=profile, loggedIn=False)
 
 
 def find_login(settings: Settings, name: str) -> "LoginAuth":
@@ -62,15 +60,16 @@ def find_login(settings: Settings, name: str) -> "LoginAuth":
     return auth
 
 
-async def log_in(settings: Settings, name: str) -> int:
+async def log_in(settings: Settings, name: str, as_json: bool) -> int:
     from browser_copilot.model.auth import DeviceCode
 
     def show(code: DeviceCode) -> None:
-        print(f"open {code.address_with_code or code.address}")
-        print(f"and enter the code {code.user_code} within {code.expires_in_s // 60} minutes", flush=True)
+        address = code.address_with_code or code.address
+        text = f"open {address}\nand enter the code {code.user_code} within {code.expires_in_s // 60} minutes"
+        tell(text, as_json, address=address, userCode=code.user_code, expiresInSeconds=code.expires_in_s)
 
     await find_login(settings, name).log_in(show)
-    print(f"logged in to {name}")
+    tell(f"logged in to {name}", as_json, profile=name, loggedIn=True)
     return 0
 
 
@@ -81,13 +80,15 @@ def secret_set(
     origin: Annotated[str, typer.Option("--origin", help="Where it may be typed.")],
     username: Annotated[str | None, typer.Option("--username", help="Whose it is.")] = None,
     data_dir: DataDir = None,
+    as_json: AsJson = False,
 ) -> None:
     """Store a secret; its value comes from the terminal without echo, or from standard input."""
     from browser_copilot.vault import open_vault
 
     value = getpass.getpass("Value: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\r\n")
     entry = open_vault(read_settings(data_dir=data_dir).data_dir).add(name, value, origin, username)
-    print(f"stored {entry.name} for {entry.origin}" + (f" ({entry.username})" if entry.username else ""))
+    text = f"stored {entry.name} for {entry.origin}" + (f" ({entry.username})" if entry.username else "")
+    tell(text, as_json, name=entry.name, origin=entry.origin, username=entry.username)
 
 
 @secret.command("list")
@@ -101,25 +102,28 @@ def secret_list(*, data_dir: DataDir = None, as_json: AsJson = False) -> None:
 
 
 @secret.command("remove")
-def secret_remove(name: str, *, data_dir: DataDir = None) -> None:
+def secret_remove(name: str, *, data_dir: DataDir = None, as_json: AsJson = False) -> None:
     """Forget a secret."""
     from browser_copilot.vault import open_vault
 
     if not open_vault(read_settings(data_dir=data_dir).data_dir).remove(name):
         raise UsageError(f"there is no secret {name}", field="name", hint="see: browser-copilot secret list")
-    print(f"removed {name}")
+    tell(f"removed {name}", as_json, removed=name)
 
 
 @extension.command("path")
-def extension_path() -> None:
+def extension_path(*, as_json: AsJson = False) -> None:
     """Print the folder to load as an unpacked extension."""
     from browser_copilot.browser.profile import find_extension
 
-    print(find_extension())
+    folder = str(find_extension())
+    tell(folder, as_json, path=folder)
 
 
 @extension.command("zip")
-def extension_zip(file: Annotated[Path, typer.Argument(help="The archive to write.")]) -> None:
+def extension_zip(
+    file: Annotated[Path, typer.Argument(help="The archive to write.")], *, as_json: AsJson = False
+) -> None:
     """Write the extension as an archive, for another machine or a store."""
     from browser_copilot.browser.profile import find_extension
 
@@ -133,4 +137,5 @@ def extension_zip(file: Annotated[Path, typer.Argument(help="The archive to writ
                 archive.writestr(row, path.read_bytes())
     except OSError as error:
         raise StoreError(f"{file} cannot be written: {error.strerror}") from error
-    print(f"{file}  {file.stat().st_size:,} bytes")
+    size = file.stat().st_size
+    tell(f"{file}  {size:,} bytes", as_json, path=str(file), bytes=size)

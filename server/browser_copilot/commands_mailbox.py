@@ -21,6 +21,7 @@ from browser_copilot.options import (
     print_rows,
     read_params,
     run_async,
+    tell,
 )
 from browser_copilot.settings import Settings, read_settings
 
@@ -38,21 +39,31 @@ def mailbox_serve(
     allow: Allow = None,
     profile_name: ProfileName = None,
     ready_file: ReadyFile = None,
+    as_json: AsJson = False,
 ) -> None:
-    """Make sure that one server answers the mailbox: the one that runs, or a new one with a managed browser."""
+    """Make sure that one server answers the mailbox: the one that runs, or a new one with a managed browser.
+
+    The exit code is 1 when the one that runs has no browser that is ready.
+    """
     settings = read_settings(data_dir=data_dir, port=port, headless=headless, profile=profile_name)
-    raise typer.Exit(run_async(ensure_served(settings, check_origins(allow), ready_file)))
+    raise typer.Exit(run_async(ensure_served(settings, check_origins(allow), ready_file, as_json)))
 
 
-async def ensure_served(settings: Settings, origins: list[str], ready_file: Any) -> int:
-    from browser_copilot.commands_run import stay_up
+async def ensure_served(settings: Settings, origins: list[str], ready_file: Any, as_json: bool) -> int:
+    from browser_copilot.commands_run import Stay, stay_up
     from browser_copilot.remote import find_server
 
     server = await find_server(settings.data_dir)
     if server is not None:
-        print(f"the server at {server.url} answers this mailbox already")
-        return 0
-    return await stay_up(settings, origins, "about:blank", ready_file, with_browser=True)
+        hop = server.health["hops"].get("browser", {})
+        ready = bool(hop.get("ok", False))
+        lack = (
+            "" if ready else f", but no browser is ready: {hop.get('reason', 'it does not answer')}; {hop.get('fix')}"
+        )
+        text = f"the server at {server.url} answers this mailbox already{lack}"
+        tell(text, as_json, url=server.url, started=False, ready=ready)
+        return 0 if ready else 1
+    return await stay_up(settings, Stay(origins, "about:blank", ready_file, as_json))
 
 
 def open_client(settings: Settings) -> Any:
@@ -74,6 +85,7 @@ def mailbox_submit(
     when_ready: Annotated[bool, typer.Option("--when-ready", help="Wait until a browser is ready first.")] = False,
     timeout: Seconds = WAIT_SECONDS,
     data_dir: DataDir = None,
+    as_json: AsJson = False,
 ) -> None:
     """Put a request into the mailbox and print its id."""
     settings = read_settings(data_dir=data_dir)
@@ -82,7 +94,7 @@ def mailbox_submit(
         run_async(wait_until_ready(client, timeout, settings.cold_start_seconds))
     chosen = client.submit(command, read_params(param, params), request_id)
     if not wait:
-        print(chosen)
+        tell(chosen, as_json, requestId=chosen)
         return
     raise typer.Exit(run_async(wait_for(client, [chosen], timeout)))
 
@@ -93,8 +105,10 @@ def mailbox_wait(
     *,
     timeout: Seconds = WAIT_SECONDS,
     data_dir: DataDir = None,
+    as_json: AsJson = False,
 ) -> None:
-    """Wait for responses, with up to three attempts each, and print them, one a line."""
+    """Wait for responses, with up to three attempts each, and print them, each a line of JSON in any case."""
+    del as_json
     client = open_client(read_settings(data_dir=data_dir))
     client.rebuild()
     unknown = [one for one in request_ids if one not in client.states]

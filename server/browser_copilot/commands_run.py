@@ -3,12 +3,15 @@
 import asyncio
 import os
 from contextlib import AsyncExitStack
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
 
 import typer
 
 from browser_copilot import __version__
+from browser_copilot.errors import LinkError, UsageError
 from browser_copilot.options import (
     Allow,
     Approve,
@@ -24,8 +27,13 @@ from browser_copilot.options import (
     check_policy,
     check_url,
     run_async,
+    tell,
 )
 from browser_copilot.settings import Settings, read_settings
+
+if TYPE_CHECKING:
+    from browser_copilot.remote import Server
+    from browser_copilot.running import HasRuntime
 
 UpProfile = Annotated[str | None, typer.Option("--profile", "--profile-name", help="The model profile.")]
 
@@ -43,7 +51,7 @@ def run(
     profile_name: ProfileName = None,
     as_json: AsJson = False,
 ) -> None:
-    """Carry out one goal, with live progress."""
+    """Carry out one goal, with live progress: in the server of the data directory if one runs, else by itself."""
     policy = check_policy(approve)
     folder = working_directory.absolute() if working_directory else None
     settings = read_settings(
@@ -53,22 +61,85 @@ def run(
         working_directory=folder,
         profile=profile_name,
     )
-    origins = check_origins(allow)
-    raise typer.Exit(run_async(run_goal(settings, goal, check_url(url), origins, (policy, as_json))))
+    wish = Wish(goal, check_url(url), check_origins(allow), policy, as_json, port, headless, folder, profile_name)
+    raise typer.Exit(run_async(run_goal(settings, wish)))
 
 
-async def run_goal(settings: Settings, goal: str, url: str | None, origins: list[str], how: tuple[Policy, bool]) -> int:
-    """One goal in an app of its own."""
+@dataclass(frozen=True)
+class Wish:
+    """What `run` was asked, with the options that were given; None for those that were not."""
+
+    goal: str
+    url: str | None
+    origins: list[str]
+    policy: Policy
+    as_json: bool
+    port: int | None = None
+    headless: bool | None = None
+    folder: Path | None = None
+    profile: str | None = None
+
+
+async def run_goal(settings: Settings, wish: Wish) -> int:
+    """In the server of the data directory when it answers; else in an app of its own."""
+    from browser_copilot.remote import find_server
+
+    server = await find_server(settings.data_dir)
+    if server is not None:
+        return await run_there(server, wish)
     from browser_copilot.app import open_app
+
+    async with open_app(settings, browser=True) as app:
+        return await follow_goal(app, wish, str(settings.work_folder), None)
+
+
+async def run_there(server: "Server", wish: Wish) -> int:
+    """In a session of its own. Raises `UsageError` for an option that the server cannot follow."""
+    from browser_copilot.protocol.commands import CommandRefused, SwitchModel
+    from browser_copilot.remote import Remote, RemoteApp, RemoteRuntime
+
+    check_fit(server, wish)
+    remote = Remote(server)
+    try:
+        runtime = RemoteRuntime(remote)
+        session_id = (await runtime.new_session()).id
+        if wish.profile is not None:
+            reply = await runtime.command(SwitchModel(profile=wish.profile), session_id)
+            if isinstance(reply, CommandRefused):
+                raise UsageError(reply.error, field="profile-name", hint="see the profiles of copilot.toml")
+        folder = str(wish.folder) if wish.folder is not None else None
+        return await follow_goal(RemoteApp(runtime), wish, folder, session_id)
+    finally:
+        await remote.close()
+
+
+def check_fit(server: "Server", wish: Wish) -> None:
+    """Raises `UsageError` or `LinkError`, which name what does not fit the server that runs already."""
+    own = "leave it out, stop that server, or give this run a --data-dir of its own"
+    if wish.port not in (None, 0, urlsplit(server.url).port):
+        text = f"--port {wish.port}: a server of this data directory runs at {server.url}"
+        raise UsageError(text, field="port", hint=own)
+    if wish.headless is not None and wish.headless != server.headless:
+        shown = {True: "a browser without a window", False: "a browser with a window", None: "a browser paired by hand"}
+        option = "--headless" if wish.headless else "--headed"
+        text = f"{option}: the server at {server.url} uses {shown[server.headless]}"
+        raise UsageError(text, field="headless", hint=own)
+    browser = server.health["hops"].get("browser", {})
+    if not browser.get("ok", False):
+        text = f"the server at {server.url} has no browser to work with: {browser.get('reason', 'it does not answer')}"
+        raise LinkError(text, hint=str(browser.get("fix") or "see browser-copilot doctor"))
+
+
+async def follow_goal(app: "HasRuntime", wish: Wish, folder: str | None, session_id: str | None) -> int:
+    """Submit the goal and follow its run to the end. Returns the exit code."""
     from browser_copilot.protocol.commands import SubmitPrompt
     from browser_copilot.running import Goal, GoalRun, ask_terminal, make_printer, print_result
 
-    policy, as_json = how
-    command = SubmitPrompt(text=goal, url=url, allow=origins, working_directory=str(settings.work_folder))
-    async with open_app(settings, browser=True) as app:
-        asking = None if as_json or policy != "ask" else ask_terminal()
-        outcome = await GoalRun(app, Goal(command, policy, None, asking), make_printer(as_json)).pursue()
-        print_result(outcome, as_json)
+    command = SubmitPrompt(text=wish.goal, url=wish.url, allow=wish.origins, working_directory=folder)
+    asking = None if wish.as_json or wish.policy != "ask" else ask_terminal()
+    goal = Goal(command, wish.policy, session_id, asking)
+    outcome = await GoalRun(app, goal, make_printer(wish.as_json)).pursue()
+    print_result(outcome, wish.as_json)
     return outcome.exit_code
 
 
@@ -81,11 +152,12 @@ def up(
     profile_name: UpProfile = None,
     url: Annotated[str | None, typer.Option("--url", help="The first page.")] = None,
     ready_file: ReadyFile = None,
+    as_json: AsJson = False,
 ) -> None:
     """Start the server and a managed Chromium with the extension paired."""
     settings = read_settings(data_dir=data_dir, port=port, headless=headless, profile=profile_name)
-    page = check_url(url) or "about:blank"
-    raise typer.Exit(run_async(stay_up(settings, check_origins(allow), page, ready_file, with_browser=True)))
+    stay = Stay(check_origins(allow), check_url(url) or "about:blank", ready_file, as_json)
+    raise typer.Exit(run_async(stay_up(settings, stay)))
 
 
 def serve(
@@ -94,37 +166,53 @@ def serve(
     data_dir: DataDir = None,
     profile_name: UpProfile = None,
     ready_file: ReadyFile = None,
+    as_json: AsJson = False,
 ) -> None:
     """Start the server alone, for a browser that was paired by hand."""
     settings = read_settings(data_dir=data_dir, port=port, profile=profile_name)
-    raise typer.Exit(run_async(stay_up(settings, [], "about:blank", ready_file, with_browser=False)))
+    raise typer.Exit(run_async(stay_up(settings, Stay([], None, ready_file, as_json))))
 
 
-async def stay_up(
-    settings: Settings, origins: list[str], page: str, ready_file: Path | None, *, with_browser: bool
-) -> int:
+@dataclass(frozen=True)
+class Stay:
+    """How a server stays: origins allowed from the start, the managed browser's first page (None: no browser)."""
+
+    origins: list[str]
+    page: str | None
+    ready_file: Path | None
+    as_json: bool
+
+
+async def stay_up(settings: Settings, stay: Stay) -> int:
     """Serve until a signal, `api/stop`, or the end of the managed browser."""
     from browser_copilot.app import open_app
     from browser_copilot.protocol.commands import GrantOrigin
     from browser_copilot.serving import announce, serve_mailbox, write_json
 
     async with AsyncExitStack() as stack:
-        app = await stack.enter_async_context(open_app(settings, browser=with_browser, start_url=page))
-        for origin in origins:
+        app = await stack.enter_async_context(
+            open_app(settings, browser=stay.page is not None, start_url=stay.page or "about:blank")
+        )
+        for origin in stay.origins:
             await app.runtime.command(GrantOrigin(origin=origin))
         stack.enter_context(announce(app))
         await stack.enter_async_context(serve_mailbox(app))
-        print(f"Browser Copilot {__version__} at {app.url}", flush=True)
-        print(f"portal: {app.login_link()}", flush=True)
-        if ready_file is not None:
-            write_json(ready_file, {"url": app.url, "token": app.token, "pid": os.getpid()})
+        portal = app.login_link()
+        text = f"Browser Copilot {__version__} at {app.url}\nportal: {portal}"
+        tell(text, stay.as_json, url=app.url, portal=portal, pid=os.getpid(), version=__version__)
+        for run in await app.runtime.incomplete():
+            if run.reason == "interrupted":
+                said = f"unfinished: {run.goal}; resume or discard it in the panel or the portal"
+                tell(said, stay.as_json, unfinished=run.to_wire())
+        if stay.ready_file is not None:
+            write_json(stay.ready_file, {"url": app.url, "token": app.token, "pid": os.getpid()})
         waits = {asyncio.ensure_future(app.stopping.wait())}
         if app.browser is not None:
             waits.add(asyncio.ensure_future(app.browser.wait()))  # type: ignore[arg-type]
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         except asyncio.CancelledError:
-            print("stopping", flush=True)
+            tell("stopping", stay.as_json, stopping=True)
         finally:
             for wait in waits:
                 wait.cancel()

@@ -1,11 +1,9 @@
-"""The commands for named work: workflows, jobs and sessions; in the server that runs, else in an app of their own."""
+"""The commands for workflows and sessions; in the server that runs, else in an app of their own."""
 
-import asyncio
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -21,7 +19,6 @@ from browser_copilot.options import (
     Params,
     Policy,
     ProfileName,
-    WorkingDirectory,
     check_origins,
     check_policy,
     print_rows,
@@ -30,12 +27,10 @@ from browser_copilot.options import (
 )
 from browser_copilot.protocol import commands as c
 from browser_copilot.settings import Settings, read_settings
+from browser_copilot.visible import make_visible
 
 workflow = typer.Typer(help="Named workflows.", no_args_is_help=True)
-job = typer.Typer(help="Jobs of jobs.json.", no_args_is_help=True)
 session = typer.Typer(help="Sessions, and what was left unfinished in them.", no_args_is_help=True)
-POLL_SECONDS = 0.25
-UserInput = Annotated[str, typer.Option("--input", help="What the user says to it.")]
 
 
 @dataclass(frozen=True)
@@ -119,85 +114,6 @@ async def run_workflow(settings: Settings, command: c.RunWorkflow, origins: list
         return await pursue(desk, command, session_id, how)
 
 
-@job.command("list")
-def job_list(*, data_dir: DataDir = None, as_json: AsJson = False) -> None:
-    """List the jobs."""
-    raise typer.Exit(run_async(list_jobs(read_settings(data_dir=data_dir, port=0), as_json)))
-
-
-async def list_jobs(settings: Settings, as_json: bool) -> int:
-    async with open_desk(settings, browser=False) as desk:
-        if desk.remote is not None:
-            rows = (await desk.remote.get("/api/copilot/job"))["jobs"]
-        else:
-            rows = [{"name": name, **row} for name, row in desk.app.entries.listing().items()]
-        print_rows(rows, ("name",), as_json)
-    return 0
-
-
-@job.command("run")
-def job_run(
-    name: str,
-    *,
-    user_input: UserInput = "",
-    working_directory: WorkingDirectory = None,
-    headless: Headless = None,
-    data_dir: DataDir = None,
-    profile_name: ProfileName = None,
-    as_json: AsJson = False,
-) -> None:
-    """Run a job and wait for its end."""
-    settings = read_settings(data_dir=data_dir, port=0, headless=headless, profile=profile_name)
-    folder = (working_directory or settings.work_folder).absolute()
-    folder.mkdir(parents=True, exist_ok=True)
-    raise typer.Exit(run_async(run_job(settings, name, user_input, folder, as_json)))
-
-
-async def run_job(settings: Settings, name: str, user_input: str, folder: Path, as_json: bool) -> int:
-    from browser_copilot.mailbox.following import RunFailed, follow_job
-
-    async with open_desk(settings, browser=True) as desk:
-        if desk.remote is not None:
-            return await run_remote_job(desk.remote, name, user_input, folder, as_json)
-        try:
-            data = (await follow_job(desk.app.entries, name, user_input, folder, None)).data
-        except RunFailed as error:
-            print_rows([{"status": "Failed", "error": error.text}], ("status", "error"), as_json)
-            return 1
-        print_rows([{"status": "Succeeded", **data}], ("jobId", "status"), as_json)
-    return 0
-
-
-async def run_remote_job(remote: Any, name: str, user_input: str, folder: Path, as_json: bool) -> int:
-    started = await remote.post(f"/api/copilot/job/start/{name}", text=f"{folder}\n{user_input}")
-    while True:
-        row = await remote.get(f"/api/copilot/job/{started['jobId']}/status")
-        if row["status"] != "Executing":
-            break
-        await asyncio.sleep(POLL_SECONDS)
-    print_rows([row], ("jobId", "status"), as_json)
-    return 0 if row["status"] == "Succeeded" else 1
-
-
-@job.command("status")
-def job_status(job_id: str, *, data_dir: DataDir = None, as_json: AsJson = False) -> None:
-    """What of a job runs now, or how it ended."""
-    raise typer.Exit(run_async(show_job(read_settings(data_dir=data_dir, port=0), job_id, as_json)))
-
-
-async def show_job(settings: Settings, job_id: str, as_json: bool) -> int:
-    async with open_desk(settings, browser=False) as desk:
-        if desk.remote is not None:
-            row = await desk.remote.get(f"/api/copilot/job/{job_id}/status")
-        else:
-            record = await desk.app.entries.find_status(job_id)
-            if record is None:
-                raise UsageError(f"there is no job {job_id}", field="job_id")
-            row = {"jobId": job_id, "status": record.status}
-        print_rows([row], ("jobId", "status"), as_json)
-    return 0
-
-
 @session.command("list")
 def session_list(
     *,
@@ -212,9 +128,11 @@ def session_list(
 async def list_sessions(settings: Settings, text: str | None, as_json: bool) -> int:
     async with open_desk(settings, browser=False) as desk:
         rows = await find_sessions(desk, text)
-        open_runs = {run["sessionId"]: run["goal"] for run in await find_runs(desk)}
+        runs = await find_runs(desk)
+        open_runs = {run["sessionId"]: run["goal"] for run in runs}
         shown = [{**row, "unfinished": open_runs.get(row["sessionId"])} for row in rows]
         print_rows(shown, ("sessionId", "state", "title", "unfinished"), as_json)
+        ask_about_jobs(runs)
     return 0
 
 
@@ -232,8 +150,15 @@ async def find_runs(desk: Desk) -> list[dict[str, Any]]:
     if desk.remote is not None:
         found: list[dict[str, Any]] = (await desk.remote.get("/api/recovery"))["runs"]
         return found
-    records = await desk.app.runtime.incomplete()
-    return [{"runId": r.id, "sessionId": r.session_id, "goal": r.body["task"]["goal"]} for r in records]
+    return [run.to_wire() for run in await desk.app.runtime.incomplete()]
+
+
+def ask_about_jobs(runs: list[dict[str, Any]]) -> None:
+    """A job belongs to no session that is listed: each that waits has a line of its own."""
+    for run in runs:
+        if run["kind"] == "job":
+            where = f"browser-copilot job resume {run['runId']}, or job discard"
+            print(make_visible(f"unfinished: {run['goal']}; resume or discard it: {where}"), file=sys.stderr)
 
 
 @session.command("resume")
@@ -257,7 +182,8 @@ async def resume_session(settings: Settings, session_id: str | None, how: tuple[
         reply = await runtime.command(asked)
         if isinstance(reply, c.CommandRefused):
             raise UsageError(reply.error, field="session_id", hint="see: browser-copilot session list")
-        unfinished = [run for run in await find_runs(desk) if run["sessionId"] == reply.session_id]
+        own = [run for run in await find_runs(desk) if run["sessionId"] == reply.session_id]
+        unfinished = [run for run in own if run["kind"] == "task"]
         if not unfinished:
             print_rows([{"sessionId": reply.session_id, "unfinished": None}], ("sessionId",), how[1])
             return 0

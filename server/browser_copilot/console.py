@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from browser_copilot.protocol import events as e
+from browser_copilot.visible import make_visible
 
 Writer = Callable[[Any], str | None]
 
@@ -22,6 +23,13 @@ def _artifact(event: e.ArtifactSaved) -> str:
 def _approval(event: e.NeedsApproval) -> str:
     shown = event.preview
     return f"needs your yes: {event.reason}\n    {shown.target} on {shown.origin}\n    {shown.content}"
+
+
+def _finished(event: e.RunFinished | e.RunFailed) -> str | None:
+    """What the model calls came to."""
+    if not event.tokens:
+        return None
+    return f"used {event.tokens:,} tokens" + (f", {event.cost:.4f}" if event.cost is not None else "")
 
 
 def _completed(event: e.TaskCompleted) -> str:
@@ -48,12 +56,14 @@ TEXTS: dict[type, Writer] = {
     e.QuestionAsked: lambda x: f"asks: {x.text}" + (f" [{' | '.join(x.choices)}]" if x.choices else ""),
     e.TakeoverOn: lambda x: f"the page is yours: {x.reason or ''}",
     e.TakeoverOff: lambda x: "going on",
-    e.RunPaused: lambda x: "paused",
+    e.RunPaused: lambda x: "paused" + (f": {x.reason}" if x.reason else ""),
     e.RunResumed: lambda x: "going on",
     e.StopRequested: lambda x: "stopping",
     e.Stopped: lambda x: "stopped" + (", can be resumed" if x.resumable else ""),
     e.TaskCompleted: _completed,
     e.TaskFailed: lambda x: f"{x.status}: {x.error}",
+    e.RunFinished: _finished,
+    e.RunFailed: _finished,
     e.LifecycleBrowser: lambda x: "browser connected" if x.connected else f"browser gone: {x.reason or ''}",
     e.WarningRaised: lambda x: f"note: {x.message}",
     e.ErrorRaised: lambda x: f"error: {x.message}",
@@ -79,4 +89,6 @@ class Progress:
             self._began_ms = envelope.ts_unix_ms
         if text:
             seconds = max(0, envelope.ts_unix_ms - self._began_ms) / 1000
-            self._console.print(f"[dim]{seconds:6.1f} s[/dim]  {escape(text)}", highlight=False, soft_wrap=True)
+            self._console.print(
+                f"[dim]{seconds:6.1f} s[/dim]  {escape(make_visible(text))}", highlight=False, soft_wrap=True
+            )

@@ -4,8 +4,10 @@ import json
 from collections.abc import Callable, Sequence
 from uuid import uuid4
 
+from browser_copilot.agent.sent import Told
+from browser_copilot.agent.turns import Emit, Voice, send
 from browser_copilot.errors import CopilotError, UsageError
-from browser_copilot.model.chat import ChatRequest, Message, Model, ToolDefinition
+from browser_copilot.model.chat import ChatRequest, Message, ToolDefinition
 from browser_copilot.page.goals import judge, predicate_for
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.runtime.conditions import Report, ReportingTool
@@ -24,17 +26,18 @@ def match_goal(name: str, page: MiniPCD) -> bool:
 
 
 class ModelJudge:
-    """Implements `Judge`. `find_model` gives the model of a profile, None for one without."""
+    """Implements `Judge`. `find_voice` gives the model of a profile, None for one without; `emit` takes the events."""
 
-    def __init__(self, find_model: Callable[[str], Model | None]) -> None:
-        self._find_model = find_model
+    def __init__(self, find_voice: Callable[[str], Voice | None], emit: Emit) -> None:
+        self._find_voice = find_voice
+        self._emit = emit
 
     async def judge(
         self, profile: str, question: str, page: MiniPCD | None, tools: Sequence[ReportingTool]
     ) -> list[Report]:
         """Raises `UsageError` for a profile without a model, `ModelError` when it gives no answer."""
-        model = self._find_model(profile)
-        if model is None:
+        voice = self._find_voice(profile)
+        if voice is None:
             raise UsageError(
                 f"the profile {profile} has no model to answer a condition that is a prompt",
                 field="condition",
@@ -43,7 +46,7 @@ class ModelJudge:
         offered = [ToolDefinition(name=t.name, description=t.description, parameters=t.parameters) for t in tools]
         asked = Message(role="user", content=f"{question}\n\n{show_page(page)}")
         request = ChatRequest(messages=[Message(role="system", content=SYSTEM), asked], tools=offered)
-        reply = await model.send(request, deadline_s=JUDGE_SECONDS)
+        reply = await send(voice, request, self._emit, Told(), deadline_s=JUDGE_SECONDS)
         return [read_report(call.name, call.arguments) for call in reply.message.tool_calls]
 
 

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import typer
 
 from browser_copilot.errors import UsageError
+from browser_copilot.visible import make_visible
 
 Policy = Literal["ask", "all", "none"]
 DataDir = Annotated[Path | None, typer.Option("--data-dir", help="Where database, secrets and browser profile live.")]
@@ -53,7 +54,7 @@ def check_url(url: str | None) -> str | None:
 
 def check_origins(origins: list[str] | None) -> list[str]:
     """Exact origins. Raises `UsageError`."""
-    from browser_copilot.runtime.actor import parse_origin
+    from browser_copilot.runtime.origins import parse_origin
 
     exact = []
     for origin in origins or []:
@@ -105,4 +106,9 @@ def print_rows(rows: Sequence[dict[str, Any]], columns: Sequence[str], as_json: 
     """A line for each row: JSON, or the columns with tabs between them."""
     for row in rows:
         shown = [str(row.get(column) if row.get(column) is not None else "") for column in columns]
-        print(json.dumps(row, ensure_ascii=False) if as_json else "\t".join(shown).rstrip(), flush=True)
+        print(json.dumps(row, ensure_ascii=False) if as_json else make_visible("\t".join(shown).rstrip()), flush=True)
+
+
+def tell(text: str, as_json: bool, **row: Any) -> None:
+    """One line at once: the text for people, or the row as JSON."""
+    print(json.dumps(row, ensure_ascii=False) if as_json else make_visible(text), flush=True)

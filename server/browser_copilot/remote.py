@@ -24,17 +24,22 @@ CODES = frozenset({"task_active", "no_task", "wrong_task", "unknown", "expired",
 
 @dataclass(frozen=True)
 class Server:
-    """Where it is, and what it said of itself when it was asked (`/healthz`)."""
+    """Where it is, and what it said of itself when it was asked (`/healthz`).
+
+    `headless` says how it runs its browser; None when that was paired by hand.
+    """
 
     url: str
     token: str = field(repr=False)
     health: Mapping[str, Any]
+    headless: bool | None = None
 
 
 async def find_server(data_dir: Path) -> Server | None:
     """The server of this data directory, if there is one and it answers."""
     try:
-        url = str(json.loads((data_dir / SERVER_FILE).read_text("utf-8"))["url"])
+        said = json.loads((data_dir / SERVER_FILE).read_text("utf-8"))
+        url, headless = str(said["url"]), said.get("headless")
         token = (data_dir / TOKEN_FILE).read_text("ascii").strip()
     except (OSError, ValueError, LookupError, TypeError):
         return None
@@ -43,7 +48,7 @@ async def find_server(data_dir: Path) -> Server | None:
             health = (await http.get(f"{url}/healthz")).json()
     except (httpx.HTTPError, httpx.InvalidURL, ValueError):
         return None
-    return Server(url, token, health) if isinstance(health, dict) and "hops" in health else None
+    return Server(url, token, health, headless) if isinstance(health, dict) and "hops" in health else None
 
 
 class Remote:

@@ -15,6 +15,7 @@ from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import TaskResult, TaskStatus
 from browser_copilot.store.events import Entry
+from browser_copilot.visible import make_visible
 
 EXIT_OK, EXIT_FAILED, EXIT_USAGE, EXIT_NEEDS_USER, EXIT_CANCELLED = 0, 1, 2, 3, 130
 NEEDS_USER: frozenset[TaskStatus] = frozenset({"awaiting_user", "blocked"})
@@ -92,6 +93,9 @@ class GoalRun:
                 self.outcome.summary = reply.error
                 return self.outcome
             self.outcome.task_id = reply.task_id or "none"
+            if reply.task_id is None:
+                await self._hear_answer(reader.next)
+                return self.outcome
             async with asyncio.timeout(None):
                 async for entry in self._entries(reader.next):
                     if await self._take(entry):
@@ -102,6 +106,15 @@ class GoalRun:
         finally:
             reader.close()
         return self.outcome
+
+    async def _hear_answer(self, read: Callable[..., object]) -> None:
+        """It was talk, not a goal: what is said to it is the answer."""
+        async for entry in self._entries(read):
+            self._show(entry)
+            said = entry.envelope.event
+            if isinstance(said, e.ChatSaid) and said.role == "assistant":
+                self.outcome.status, self.outcome.answer, self.outcome.summary = "succeeded", said.text, said.text
+                return
 
     async def _entries(self, read: Callable[..., object]) -> AsyncIterator[Entry]:
         while True:
@@ -123,9 +136,11 @@ class GoalRun:
             case e.NeedsApproval():
                 await self._decide(event)
             case e.QuestionAsked():
-                await self._answer(event)
+                return await self._answer(event)
             case e.TakeoverOn():
                 return await self._give_up(event.reason or "the page needs you", takeover=True)
+            case e.ActionDone():
+                self.outcome.steps += 1
             case e.ArtifactSaved():
                 self.outcome.artifacts.append(event.artifact.path)
             case e.TaskCompleted():
@@ -136,9 +151,8 @@ class GoalRun:
                 status: TaskStatus = "awaiting_user" if self._needed_user else event.status
                 self._end(status, event.error, event)
             case e.Stopped():
-                self.outcome.status, self.outcome.summary = "cancelled", "stopped"
-                if self._needed_user:
-                    self.outcome.status = "awaiting_user"
+                self.outcome.status = "awaiting_user" if self._needed_user else "cancelled"
+                self.outcome.summary = (self._needed_user and self.outcome.summary) or "stopped"
             case e.SessionSaved():
                 return True
             case _:
@@ -159,12 +173,12 @@ class GoalRun:
         command = c.Approve(approval_id=event.approval_id, decision=decision)
         await self._app.runtime.command(command, self._session_id)
 
-    async def _answer(self, event: e.QuestionAsked) -> None:
+    async def _answer(self, event: e.QuestionAsked) -> bool:
         if self._goal.ask_user is None:
-            await self._give_up(event.text, takeover=False)
-            return
+            return await self._give_up(event.text, takeover=False)
         said = await asyncio.to_thread(self._goal.ask_user, "Your answer: ")
         await self._app.runtime.command(c.Answer(question_id=event.question_id, text=said or "no"), self._session_id)
+        return False
 
     async def _give_up(self, reason: str, *, takeover: bool) -> bool:
         """Nobody is there: stop, and say what the user is needed for."""
@@ -191,12 +205,12 @@ def print_result(outcome: Outcome, as_json: bool) -> None:
         print(outcome.to_result().to_json(), flush=True)
         return
     if outcome.status != "succeeded":
-        print(f"{outcome.status}: {outcome.summary}", file=sys.stderr)
+        print(make_visible(f"{outcome.status}: {outcome.summary}"), file=sys.stderr)
         return
-    print(outcome.answer or outcome.summary)
+    print(make_visible(outcome.answer or outcome.summary))
     for path in outcome.artifacts:
         size = Path(path).stat().st_size if Path(path).exists() else 0
-        print(f"  {path}  {size:,} bytes")
+        print(make_visible(f"  {path}  {size:,} bytes"))
 
 
 def to_json_line(value: object) -> str:

@@ -23,7 +23,8 @@ SERVER_FILE = "server.json"
 def announce(app: App) -> Iterator[None]:
     """While this holds, other commands of the same data directory find the server. Raises `StoreError`."""
     path = app.settings.data_dir / SERVER_FILE
-    write_json(path, {"url": app.url, "pid": os.getpid(), "version": __version__})
+    headless = app.settings.headless if app.browser is not None else None
+    write_json(path, {"url": app.url, "pid": os.getpid(), "version": __version__, "headless": headless})
     try:
         yield
     finally:

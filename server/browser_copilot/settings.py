@@ -39,6 +39,8 @@ class Settings(BaseSettings):
     """The browser to launch; looked for on PATH when not set."""
     headless: bool = False
     """Launch the managed browser without a window."""
+    trusted_input: bool = False
+    """Let the managed browser repeat an ignored step by its own input, each time after a yes."""
     log_level: str = "WARNING"
     """DEBUG, INFO, WARNING or ERROR."""
     cold_start_seconds: float = Field(default=0, ge=0, le=120)

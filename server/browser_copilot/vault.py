@@ -5,6 +5,8 @@ A value leaves the vault only as a `Secret` for the link, bound to the origin it
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -14,7 +16,7 @@ from browser_copilot.agent.desk import SecretRef
 from browser_copilot.browser.pairing import write_private
 from browser_copilot.browser.port import Secret
 from browser_copilot.errors import StoreError, UsageError
-from browser_copilot.runtime.actor import parse_origin
+from browser_copilot.runtime.origins import parse_origin
 
 FILE = "vault.json"
 SERVICE = "browser-copilot"
@@ -49,6 +51,7 @@ class Vault:
     def __init__(self, data_dir: Path, safe: Safe | None = None) -> None:
         self._path = data_dir / FILE
         self._safe = safe
+        self._shown: tuple[object, tuple[str, ...]] = (None, ())
 
     def add(self, name: str, value: str, origin: str, username: str | None = None) -> Entry:
         """Store or replace. Raises `UsageError` for a bad name, origin or value, `StoreError` when it is not kept."""
@@ -102,12 +105,32 @@ class Vault:
         return secret.value if secret else None
 
     def redact(self, text: str) -> str:
-        """The text with every stored value masked, however it is written (see `list_forms`)."""
-        values = [secret.value for name in self._read() if (secret := self.reveal(name)) is not None]
-        forms = {form for value in values if len(value) >= MIN_MASKED for form in list_forms(value)}
-        for form in sorted(forms, key=len, reverse=True):
+        """The text with every stored value masked, however it is written (see `list_forms`).
+
+        A value that a locked keychain does not give cannot have left it, and is not looked for.
+        """
+        for form in self._list_forms():
             text = text.replace(form, MASK)
         return text
+
+    def _list_forms(self) -> tuple[str, ...]:
+        """What is masked, the longest first; kept while the file stays, for a keychain takes 30 ms for a value."""
+        try:
+            state = self._path.stat()
+            version = (state.st_mtime_ns, state.st_size, state.st_ino)
+        except OSError:
+            return ()
+        if self._shown[0] != version:
+            values = [value for name in self._read() if (value := self._find_value(name))]
+            forms = {form for value in values if len(value) >= MIN_MASKED for form in list_forms(value)}
+            self._shown = (version, tuple(sorted(forms, key=len, reverse=True)))
+        return self._shown[1]
+
+    def _find_value(self, name: str) -> str | None:
+        try:
+            return self.get_value(name)
+        except StoreError:
+            return None
 
     def _read(self) -> dict[str, dict[str, str | None]]:
         try:
@@ -133,7 +156,7 @@ def list_forms(value: str) -> set[str]:
 
 
 class Keychain:
-    """The OS keychain through the `keyring` extra."""
+    """The OS keychain through the `keyring` extra. Every method raises `StoreError` when it is locked or gone."""
 
     def __init__(self) -> None:
         import keyring
@@ -141,14 +164,31 @@ class Keychain:
         self._keyring = keyring
 
     def read(self, name: str) -> str | None:
-        value: str | None = self._keyring.get_password(SERVICE, name)
+        with _explained("read"):
+            value: str | None = self._keyring.get_password(SERVICE, name)
         return value
 
     def write(self, name: str, value: str) -> None:
-        self._keyring.set_password(SERVICE, name, value)
+        with _explained("written"):
+            self._keyring.set_password(SERVICE, name, value)
 
     def remove(self, name: str) -> None:
-        self._keyring.delete_password(SERVICE, name)
+        with _explained("changed"):
+            if self._keyring.get_password(SERVICE, name) is not None:
+                self._keyring.delete_password(SERVICE, name)
+
+
+@contextmanager
+def _explained(verb: str) -> Iterator[None]:
+    from keyring.errors import KeyringError
+
+    try:
+        yield
+    except KeyringError as error:
+        hint = (
+            "unlock it, or choose another with PYTHON_KEYRING_BACKEND (keyring.backends.fail.Keyring: the private file)"
+        )
+        raise StoreError(f"the keychain cannot be {verb}: {type(error).__name__}", hint=hint) from error
 
 
 def open_vault(data_dir: Path) -> Vault:

@@ -62,10 +62,9 @@ class Voices:
             sites=self._sites,
         )
 
-    def find_model(self, name: str) -> Model | None:
+    def find_voice(self, name: str) -> Voice | None:
         """The model of a profile; None for one without. Raises UsageError."""
-        voice = self._open(self.get(name))
-        return voice.model if voice else None
+        return self._open(self.get(name))
 
     def find_talker(self, name: str) -> ModelTalker | None:
         """Who talks for a profile; None for one without a model. Raises UsageError."""

@@ -50,6 +50,7 @@ class FakeDesk:
         self.saved: list[Task] = []
         self.questions: list[str] = []
         self.takeovers: list[str] = []
+        self.waits: list[float] = []
         self.answer = ""
         self.secret: SecretRef | None = None
         self.fails: dict[str, list[Failed]] = {}
@@ -151,6 +152,9 @@ class FakeDesk:
 
     async def take_over(self, reason: str) -> None:
         self.takeovers.append(reason)
+
+    async def wait_out(self, seconds: float, reason: str) -> None:
+        self.waits.append(seconds)
 
     def progress(self, fraction: float, completed: int, total: int, current: str | None = None) -> None:
         self.progress_seen.append(fraction)

@@ -116,3 +116,7 @@ def test_what_pages_said_is_not_in_the_summary() -> None:
 
 def test_tokens_are_characters_by_four() -> None:
     assert count_tokens(Message(role="user", content="x" * 400)) == 104
+
+
+def test_a_chinese_page_is_not_taken_for_a_quarter_of_its_tokens() -> None:
+    assert count_tokens(Message(role="user", content="发票" * 100)) >= 200

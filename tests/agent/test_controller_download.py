@@ -9,7 +9,7 @@ from browser_copilot.agent.desk import SecretRef
 from browser_copilot.agent.minds import Minds
 from browser_copilot.protocol.task import Task
 from tests.agent.fake_desk import FakeDesk, FixedClock, new_task
-from tests.agent.fake_site import ORIGIN, FakeSite
+from tests.agent.fake_site import ORIGIN, Blank, FakeSite, Form, Page, Thing
 from tests.agent.shop import deep_shop, login_shop, pages_of_invoices, plain_shop
 
 
@@ -62,6 +62,25 @@ async def test_a_login_wall_is_passed_with_the_vaults_entry(tmp_path: Path) -> N
 async def test_without_a_vault_entry_the_user_is_asked_to_log_in(tmp_path: Path) -> None:
     task, desk = await pursue("Download last month's invoice", FakeSite(login_shop(), tmp_path, "/login"))
     assert len(desk.takeovers) == 1, task.summary
+
+
+@pytest.mark.parametrize(
+    "wall",
+    [
+        Page("Verify you are human", [Thing("I'm not a robot", "checkbox")]),
+        Page("Two-step verification", forms=[Form([Blank("Code")], "Verify")]),
+    ],
+)
+async def test_what_only_the_user_can_pass_is_handed_over_and_gone_on_from(wall: Page, tmp_path: Path) -> None:
+    class Passing(FakeDesk):
+        async def take_over(self, reason: str) -> None:
+            await super().take_over(reason)
+            self.site.go("/billing/invoices")
+
+    desk = Passing(FakeSite({**plain_shop(), "/wall": wall}, tmp_path, "/wall"))
+    task = await Controller(Minds(), FixedClock()).pursue(new_task("Download last month's invoice"), desk)
+    steps = [one.description for one in desk.steps]
+    assert (task.status, len(desk.takeovers), steps) == ("succeeded", 1, ['Click "Download PDF"']), task.summary
 
 
 @pytest.mark.parametrize(

@@ -124,6 +124,27 @@ async def test_an_asked_change_is_not_done_before_a_step_was_carried_out(tmp_pat
     assert "no step" in bench.results()[0]
 
 
+async def test_a_click_that_showed_nothing_is_not_proved_by_what_was_there_before(tmp_path: Path) -> None:
+    site = FakeSite({"/": Page("Reports", [Thing("Publish")])}, tmp_path)
+    claim = ("done", {"answer": "ok", "evidence": "Publish"})
+    bench = Bench([lambda request: calls(("dom.click", {"id": find(request, "Publish")}), claim)], site)
+    await bench.pursue("Frob the reports")
+    assert "before anything was done" in bench.results()[1]
+
+
+async def test_an_address_may_be_written_as_the_page_writes_it(tmp_path: Path) -> None:
+    bench = Bench([calls(("tabs.navigate", {"url": "/billing"}))], shop(tmp_path))
+    await bench.pursue()
+    assert [one.args["url"] for one in bench.desk.steps] == ["https://shop.test/billing"]
+
+
+async def test_a_value_that_is_as_given_is_not_told_again(tmp_path: Path) -> None:
+    site = FakeSite({"/": Page("Profile", [], [Form([Blank("Name")], "Save")])}, tmp_path)
+    bench = Bench([lambda request: calls(("dom.type", {"id": find(request, "Name"), "text": "Ada"}))], site)
+    await bench.pursue("Frob my name")
+    assert bench.results() == ["dom.type: done"]
+
+
 async def test_a_plan_of_several_steps_is_one_turn(tmp_path: Path) -> None:
     form = Form([Blank("Name"), Blank("City")], "Save", lambda site: site.go("/saved"))
     site = shop(tmp_path, form=Page("Profile", [], [form]), saved=Page("Profile saved"))

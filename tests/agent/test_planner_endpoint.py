@@ -110,6 +110,25 @@ async def test_the_wait_that_the_endpoint_asks_for_is_kept(bench: Bench) -> None
     assert max(bench.clock.sleeps) >= 7
 
 
+async def test_a_limit_beyond_the_clients_patience_is_waited_out(bench: Bench) -> None:
+    bench.endpoint.script(Status(429, ERROR, {"Retry-After": "600"}))
+    task = await bench.pursue()
+    assert (task.status, bench.desk.waits) == ("succeeded", [600.0]), task.summary
+
+
+async def test_a_limit_that_names_no_time_is_waited_out_longer_each_time(bench: Bench) -> None:
+    bench.endpoint.script(*[Status(429, ERROR)] * 8)  # four tries of the client, twice
+    task = await bench.pursue()
+    assert (task.status, bench.desk.waits) == ("succeeded", [60.0, 120.0]), task.summary
+
+
+@pytest.mark.parametrize("answer", [Status(429, ERROR, {"Retry-After": "2000000"}), Status(402, ERROR)])
+async def test_a_limit_of_weeks_or_of_money_is_not_waited_out(bench: Bench, answer: Any) -> None:
+    bench.endpoint.script(answer)
+    task = await bench.pursue()
+    assert (task.status, bench.desk.waits) == ("failed", [])
+
+
 async def test_a_wrong_route_names_the_other_protocol(bench: Bench, api: str) -> None:
     bench.endpoint.script(Status(404, ERROR))
     task = await bench.pursue()

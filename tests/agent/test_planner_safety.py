@@ -100,6 +100,20 @@ async def test_an_address_that_the_goal_does_not_name_has_high_risk(url: str, tm
     assert [one.risk for one in bench.desk.steps] == ["high"]
 
 
+@pytest.mark.parametrize(
+    "url",
+    [
+        "https://evil.test\\@shop.test/?q=data",
+        "https://shop.test@evil.test/",
+        "\\\\evil.test/x",
+    ],
+)
+async def test_an_address_that_browsers_read_otherwise_is_refused(url: str, tmp_path: Path) -> None:
+    bench = Bench([calls(("tabs.navigate", {"url": url})), STOP], hostile(tmp_path))
+    await bench.pursue("Look at shop.test")
+    assert bench.desk.steps == []
+
+
 async def test_an_address_of_this_site_has_low_risk(tmp_path: Path) -> None:
     bench = Bench([calls(("tabs.navigate", {"url": f"{ORIGIN}/next"})), STOP], hostile(tmp_path))
     await bench.pursue("Frob it")

@@ -88,7 +88,7 @@ def test_options_and_value_of_a_select_are_told() -> None:
 
 
 def test_what_was_left_out_is_told() -> None:
-    assert render_page(FULL).endswith("left out: 12 controls (find them with pcd.query)")
+    assert render_page(FULL).endswith("left out: 12 controls (pcd_query finds them)")
 
 
 def test_a_message_and_a_dialog_are_told() -> None:

@@ -11,7 +11,7 @@ from browser_copilot.agent.minds import Minds
 from browser_copilot.protocol.task import StepRecord, Task, ToolStep
 from browser_copilot.protocol.tools import fail
 from tests.agent.fake_desk import NOW_MS, FakeDesk, FixedClock, new_task
-from tests.agent.fake_site import FakeSite, Page, Thing
+from tests.agent.fake_site import Blank, FakeSite, Form, Page, Thing
 from tests.agent.shop import plain_shop
 
 
@@ -44,6 +44,59 @@ async def break_and_resume(goal: str, site: FakeSite, steps: int, lost: bool = F
         task = task.model_copy(update={"history": [*task.history, record]})
     desk = FakeDesk(site)
     return await Controller(Minds(), FixedClock()).pursue(task, desk), desk
+
+
+async def break_after_the_record(goal: str, site: FakeSite, clicks: int, answer: str = "") -> tuple[Task, FakeDesk]:
+    """Goes on from the checkpoint that holds the record of that click and nothing that came after it."""
+    first = FakeDesk(site)
+    await Controller(Minds(), FixedClock()).pursue(new_task(goal), first)
+    kept = next(one for one in first.saved if len(one.history) == clicks)
+    site.effects = site.effects[:clicks]
+    desk = FakeDesk(site)
+    desk.answer = answer
+    return await Controller(Minds(), FixedClock()).pursue(kept, desk), desk
+
+
+@pytest.mark.parametrize("clicks", [1, 2, 3])
+async def test_a_click_that_is_recorded_is_done_though_its_order_was_not_ticked_off(
+    clicks: int, tmp_path: Path
+) -> None:
+    site = FakeSite({"/": Page("P", [Thing(one, "button") for one in ("ONE", "Submit", "THREE")])}, tmp_path)
+    task, desk = await break_after_the_record("Click ONE, then click Submit, then click THREE", site, clicks)
+    assert (task.status, site.effects) == ("succeeded", ["click ONE", "click Submit", "click THREE"]), task.summary
+    assert (len(desk.steps), desk.questions) == (3 - clicks, [])
+
+
+async def test_clicks_of_one_plan_go_on_behind_the_last_that_is_recorded(tmp_path: Path) -> None:
+    site = FakeSite({"/": Page("P", [Thing("Add", "button")])}, tmp_path)
+    task, _ = await break_after_the_record("Click Add three times", site, 1)
+    assert (task.status, site.effects) == ("succeeded", ["click Add"] * 3), task.summary
+
+
+@pytest.mark.parametrize(("answer", "status"), [("yes", "succeeded"), ("", "failed")])
+async def test_a_recorded_order_without_a_confirmation_is_asked_about(answer: str, status: str, tmp_path: Path) -> None:
+    site = FakeSite({"/cart": Page("Your cart", [Thing("Place order", "button")])}, tmp_path, start="/cart")
+    task, desk = await break_after_the_record("Check out", site, 1, answer)
+    assert (task.status, desk.steps, len(desk.questions)) == (status, [], 1), task.summary
+
+
+async def test_what_the_page_refused_before_the_break_is_sent_again(tmp_path: Path) -> None:
+    blank = Blank("Email", error="Enter an address")
+    site = FakeSite({"/": Page("P", forms=[Form([blank], label="f")])}, tmp_path)
+    task, desk = await break_after_the_record("Click Submit", site, 1)
+    assert [one.description for one in desk.steps] == ['Click "Submit"'], task.summary
+
+
+async def test_what_a_model_clicked_is_not_clicked_by_a_skill(tmp_path: Path) -> None:
+    site = FakeSite({"/": Page("P", [Thing("Submit", "button")])}, tmp_path)
+    first = FakeDesk(site)
+    await Controller(Minds(), FixedClock()).pursue(new_task("Click Submit"), first)
+    kept = next(one for one in first.saved if one.history)
+    assert kept.plan is not None
+    kept = kept.model_copy(update={"plan": kept.plan.model_copy(update={"skill": "model"})})
+    desk = FakeDesk(site)
+    task = await Controller(Minds(), FixedClock()).pursue(kept, desk)
+    assert (task.status, desk.steps) == ("failed", [])
 
 
 @pytest.mark.parametrize("steps", [1, 2, 3])

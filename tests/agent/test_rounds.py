@@ -1,16 +1,21 @@
 """What cannot be taken back is sent once: without a visible effect it is said, and never sent again."""
 
+from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from browser_copilot.agent.controller import Controller
+from browser_copilot.agent.minds import Minds
+from browser_copilot.agent.once import is_final, name_effects
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
-from browser_copilot.agent.rounds import carry_out, name_effect
+from browser_copilot.agent.rounds import carry_out
 from browser_copilot.agent.sight import Chosen
 from browser_copilot.page.skills.base import Binding, Effect, Match, Params, Skill
-from browser_copilot.protocol.page import MiniPCD
-from browser_copilot.protocol.task import PlannedStep, ToolStep
+from browser_copilot.protocol.page import Message, MiniPCD
+from browser_copilot.protocol.task import PlannedStep, Task, ToolStep
 from tests.agent.fake_desk import FakeDesk, FixedClock, new_task
 from tests.agent.fake_site import FakeSite, Page, Thing
 
@@ -50,12 +55,63 @@ async def test_what_was_sent_without_a_visible_effect_is_not_sent_again(tmp_path
     step = SEND.model_copy(update={"target": {"id": mini.actions[0].id, "fingerprint": "f-send"}})
     chosen = Chosen(SendSkill(step), Params(), Binding({}, 1.0))
     deed = await carry_out(pursuit, chosen, mini)
-    assert deed.proof is None and deed.sent == {name_effect(step)}
+    assert deed.proof is None and deed.sent == name_effects(pursuit.task.history) != frozenset()
     pursuit.unproven |= deed.sent
     with pytest.raises(GaveUp, match="not done again"):
         await carry_out(pursuit, chosen, mini)
     assert len([step for step in desk.steps if step.tool == "dom.click"]) == 1
 
 
-def test_a_step_that_can_be_taken_back_has_no_name_as_an_effect() -> None:
-    assert name_effect(SEND.model_copy(update={"risk": "low"})) == ""
+def test_a_step_that_ends_nothing_and_can_be_taken_back_is_no_such_effect() -> None:
+    step = SEND.model_copy(update={"risk": "low"})
+    assert is_final(step)
+    assert not is_final(
+        step.model_copy(update={"args": {"selector": {"kind": "role", "role": "button", "name": "Next"}}})
+    )
+
+
+def say(text: str, kind: str, site: FakeSite) -> None:
+    site.page().messages = [Message(kind=kind, text=text)]  # type: ignore[arg-type]
+
+
+async def check_out(does: Callable[[FakeSite], None] | None, tmp_path: Path) -> tuple[Task, FakeSite]:
+    page = Page("Your cart", [Thing("Check out", "button", does=does)])
+    site = FakeSite({"/cart": page}, tmp_path, start="/cart")
+    return await Controller(Minds(), FixedClock()).pursue(new_task("Check out"), FakeDesk(site)), site
+
+
+@pytest.mark.parametrize(
+    "said", ["Order placed, thank you.", "Ihre Bestellung ist eingegangen", "Merci pour votre commande", "订单已提交"]
+)
+async def test_a_button_that_checks_out_at_once_is_pressed_once_and_its_confirmation_counts(
+    said: str, tmp_path: Path
+) -> None:
+    task, site = await check_out(partial(say, said, "status"), tmp_path)
+    assert (task.status, site.effects) == ("succeeded", ["click Check out"]), task.summary
+    assert said in (task.summary or "")
+
+
+@pytest.mark.parametrize("said", ["", "Your order could not be placed yet", "We will see"])
+async def test_without_a_confirmation_the_same_button_is_not_pressed_again(said: str, tmp_path: Path) -> None:
+    task, site = await check_out(partial(say, said, "status") if said else None, tmp_path)
+    assert (task.status, site.effects) == ("failed", ["click Check out"]), task.summary
+
+
+async def test_what_stood_on_the_page_before_confirms_nothing(tmp_path: Path) -> None:
+    page = Page("Your cart", [Thing("Check out", "button")], messages=[Message(kind="status", text="Thank you")])
+    site = FakeSite({"/cart": page}, tmp_path, start="/cart")
+    task = await Controller(Minds(), FixedClock()).pursue(new_task("Check out"), FakeDesk(site))
+    assert (task.status, site.effects) == ("failed", ["click Check out"]), task.summary
+
+
+async def test_what_was_not_understood_is_missing_in_the_end(tmp_path: Path) -> None:
+    site = FakeSite({"/": Page("P", [Thing("Refresh", "button")])}, tmp_path)
+    task = await Controller(Minds(), FixedClock()).pursue(new_task("Click Refresh. Frobnicate it"), FakeDesk(site))
+    assert (task.status, site.effects) == ("failed", ["click Refresh"])
+    assert 'not done: "Frobnicate it"' in (task.summary or "")
+
+
+async def test_what_the_goal_only_tells_is_not_missing(tmp_path: Path) -> None:
+    site = FakeSite({"/": Page("P", [Thing("Refresh", "button")])}, tmp_path)
+    goal = "Click Refresh. The page takes a moment"
+    assert (await Controller(Minds(), FixedClock()).pursue(new_task(goal), FakeDesk(site))).status == "succeeded"

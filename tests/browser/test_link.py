@@ -427,6 +427,19 @@ async def test_a_lost_connection_ends_the_wait_for_a_confirmation(hand: Hand) ->
     assert await raising is False
 
 
+async def test_a_stop_that_the_browser_could_not_tell_of_is_heard_at_its_return(hand: Hand) -> None:
+    heard: list[str | None] = []
+    hand.link.subscribe(lambda event: heard.append(event.session_id) if isinstance(event, frames.UserStop) else None)
+    pipe, _ = await hand.greet()
+    work = hand.ask(make_click("w1", epoch=1))
+    await hand.next(pipe, frames.CallFrame)
+    await hand.lose(pipe)
+    await hand.greet(fences={"s1": 2, "long ago": 5})
+    await work
+    await hand.greet(fences={"s1": 2, "long ago": 5})
+    assert heard == ["s1"]
+
+
 async def test_the_extensions_own_fences_are_taken_over(hand: Hand) -> None:
     await hand.greet(fences={"s1": 7})
     assert hand.link.get_fence("s1") == 7

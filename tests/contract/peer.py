@@ -246,12 +246,14 @@ class Peer:
         if socket is not None:
             await socket.abort()
 
-    async def kill(self) -> "Peer":
+    async def kill(self, *, browser_too: bool = False) -> "Peer":
         """The worker dies at once; returns its next life, not connected yet."""
         for task in self._running:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
         await self.drop()
+        if browser_too:
+            self.profile.restart()
         return Peer(self._dial, self._secret, self._handler, self.profile, self._clock)
 
     async def close(self) -> None:

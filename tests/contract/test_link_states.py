@@ -166,9 +166,7 @@ class LinkStates(RuleBasedStateMachine):
     def kill_worker(self, browser_too: bool, back: bool, turns: int) -> None:
         async def kill() -> None:
             held = self.peer.before_dispatch.is_set(), self.peer.before_result.is_set()
-            following = await self.peer.kill()
-            if browser_too:
-                self.profile.restart()
+            following = await self.peer.kill(browser_too=browser_too)
             for event, is_set in zip((following.before_dispatch, following.before_result), held, strict=True):
                 event.set() if is_set else event.clear()
             self.peer = following

@@ -54,6 +54,19 @@ def test_the_admin_list_has_eleven_hundred_controls() -> None:
     assert len(re.findall(r"<(?:a|button|input|select)\b", page_text("admin_list"))) >= 1100
 
 
+BIG = ["article", "change_list_100", "code_review", "forum_thread", "handbook", "home_panel", "inbox_100", "shop_120",
+       "timesheet", "tracker_100"]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BIG)
+def test_a_made_page_is_the_same_each_time(name: str) -> None:
+    assert page_text(name) == page_text(name)
+
+
+def test_the_tracker_has_eleven_controls_in_each_of_a_hundred_rows() -> None:
+    assert len(re.findall(r"<(?:a|button|input|select|summary)\b", page_text("tracker_100"))) >= 1130
+
+
 def test_no_page_is_read_from_outside_its_folder(site: PageSite) -> None:
     assert Visitor(site.origin).get("/pages/..%2Flook").status == 404
 

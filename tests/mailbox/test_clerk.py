@@ -40,6 +40,9 @@ class OneJob:
     def listing(self) -> dict[str, dict[str, Any]]:
         return {"nightly": {}}
 
+    def find_run(self, job_id: str) -> None:
+        return None
+
     async def start(self, name: str, user_input: str, working_directory: Path, callbacks: Any) -> Any:
         callbacks.work_started(0)
         callbacks.work_stopped(0, self.succeeds)

@@ -15,7 +15,7 @@ import select
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -30,7 +30,7 @@ from tests.model.writing import (
     write_response,
 )
 
-__all__ = ["Answer", "Cut", "Hang", "ModelEndpoint", "Raw", "Recorded", "Status"]
+__all__ = ["Answer", "Cut", "Halfway", "Hang", "ModelEndpoint", "Raw", "Recorded", "Status"]
 
 
 @dataclass(frozen=True)
@@ -59,13 +59,22 @@ class Cut:
 
 
 @dataclass(frozen=True)
+class Halfway:
+    """Sends the first `events` events of the answer, and the rest once `go` is set."""
+
+    answer: Answer
+    events: int
+    go: threading.Event = field(default_factory=threading.Event)
+
+
+@dataclass(frozen=True)
 class Raw:
     """These events exactly, then a proper end."""
 
     events: tuple[Event, ...] = ()
 
 
-Reply = Answer | Status | Hang | Cut | Raw
+Reply = Answer | Status | Hang | Cut | Halfway | Raw
 Grant = tuple[int, dict[str, Any]]
 """Status and JSON of a reply of the token route."""
 
@@ -219,9 +228,9 @@ class _Handler(BaseHTTPRequestHandler):
         elif isinstance(reply, Raw):
             self._stream(list(reply.events))
         elif isinstance(reply, Hang):
-            if reply.answer is not None:
-                self._stream(_write_stream(reply.answer, request)[: reply.events], end=False)
-            self._wait_until_client_leaves()
+            self._hang(request, reply)
+        elif isinstance(reply, Halfway):
+            self._stream(_hold_back(_write_stream(reply.answer, request), reply))
         elif isinstance(reply, Cut):
             self._stream(_write_stream(reply.answer, request)[: reply.events], end=False)
             self.close_connection = True
@@ -240,7 +249,7 @@ class _Handler(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(data)
 
-    def _stream(self, events: list[Event], end: bool = True) -> None:
+    def _stream(self, events: Iterable[Event], end: bool = True) -> None:
         """In chunked coding, so that a line that breaks can be told from a stream that ends."""
         self.send_response(200)
         self.send_header("Content-Type", "text/event-stream")
@@ -255,6 +264,17 @@ class _Handler(BaseHTTPRequestHandler):
         if end:
             self.wfile.write(b"0\r\n\r\n")
 
+    def _hang(self, request: Recorded, reply: Hang) -> None:
+        """A client that leaves while it is still written to has left, too."""
+        try:
+            if reply.answer is not None:
+                self._stream(_write_stream(reply.answer, request)[: reply.events], end=False)
+        except ConnectionError:
+            self.endpoint.left.set()
+            self.close_connection = True
+            return
+        self._wait_until_client_leaves()
+
     def _wait_until_client_leaves(self) -> None:
         self.close_connection = True
         while not self.endpoint.closing.is_set():
@@ -268,6 +288,12 @@ class _Handler(BaseHTTPRequestHandler):
             return not self.connection.recv(1)
         except ConnectionError:
             return True
+
+
+def _hold_back(events: list[Event], reply: Halfway) -> Iterator[Event]:
+    yield from events[: reply.events]
+    reply.go.wait()
+    yield from events[reply.events :]
 
 
 def _write_stream(answer: Answer, request: Recorded) -> list[Event]:

@@ -97,3 +97,9 @@ def test_an_item_without_a_date_never_fits_a_date() -> None:
 )
 def test_numbers_are_read_in_both_writings(text: str, number: float | None) -> None:
     assert cell_number(Cell(type="text", text=text)) == number
+
+
+def test_a_name_that_was_asked_for_is_not_said_twice() -> None:
+    whole, part = (choose(PRODUCTS, Which(words=(words,)), TODAY) for words in (title_of(PRODUCTS[0]), "claw"))
+    assert whole.explain() == f'"{title_of(PRODUCTS[0])}"'
+    assert part.explain().endswith(': mentions "claw"')

@@ -1,39 +1,19 @@
 """Risk: which labels are dangerous, and that danger only ever adds up."""
 
+import json
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from browser_copilot.page.risk import ORDER, assess, looks_like_effect
+from browser_copilot.page.risk import ORDER, assess, looks_like_effect, risk_of_key
 
-DANGERS = st.sampled_from(
-    [
-        "delete",
-        "Pay now",
-        "Buy now",
-        "Send",
-        "Publish",
-        "Place order",
-        "Remove",
-        "Unsubscribe",
-        "löschen",
-        "Kaufen",
-        "supprimer",
-        "eliminar",
-        "comprar",
-        "acheter",
-        "elimina",
-        "verwijderen",
-        "usuń",
-        "删除",
-        "购买",
-        "削除",
-        "購入",
-        "удалить",
-        "оплатить",
-        "삭제",
-    ]
+# The same list is held against the extension's guard (`background/risk.test.ts`): neither table may fall behind.
+SHARED: list[str] = json.loads(
+    (Path(__file__).parents[2] / "extension" / "src" / "background" / "dangerous.json").read_text("utf-8")
 )
+DANGERS = st.sampled_from(SHARED)
 WORDS = st.text(max_size=40)
 ROLES = st.sampled_from(["button", "link", "menuitem", "tab", "checkbox", ""])
 KINDS = st.sampled_from(["", "submit", "search", "delete", "checkout", "download"])
@@ -53,6 +33,11 @@ def test_risk_never_falls_when_a_label_gets_more_dangerous(
 def test_risk_never_falls_when_the_kind_gets_more_dangerous(label: str, role: str, purpose: str) -> None:
     before = assess(label, role=role, purpose=purpose)
     assert ORDER[assess(label, role=role, kind="delete", purpose=purpose)] >= ORDER[before]
+
+
+@pytest.mark.parametrize("label", SHARED)
+def test_what_the_guard_asks_about_is_of_high_risk_here_too(label: str) -> None:
+    assert assess(label, role="button") == "high"
 
 
 @given(DANGERS, ROLES)
@@ -142,3 +127,35 @@ def test_links_that_look_like_effects_are_known(label: str, href: str) -> None:
 )
 def test_links_that_only_lead_somewhere_are_no_effects(label: str, href: str) -> None:
     assert not looks_like_effect(label, href)
+
+
+@pytest.mark.parametrize(
+    ("key", "role", "label", "risk"),
+    [
+        ("Delete", "option", "From Ada", "high"),
+        ("Shift+Backspace", "row", "From Ada", "high"),
+        ("Delete", "textbox", "Name", "low"),
+        ("Enter", "textbox", "Write a message", "high"),
+        ("Enter", "textbox", "Nachricht an Ada", "high"),
+        ("Enter", "textbox", "メッセージを入力", "high"),
+        ("Shift+Enter", "textbox", "Write a message", "low"),
+        ("Enter", "searchbox", "Find a message", "low"),
+        ("Ctrl+Enter", "textbox", "Anything", "high"),
+        ("Meta+Enter", "textbox", "Anything", "high"),
+        ("Enter", "textbox", "City", "low"),
+        ("Control++", "textbox", "City", "low"),
+        ("ArrowDown", "option", "From Ada", "low"),
+    ],
+)
+def test_a_key_has_a_risk_of_its_own(key: str, role: str, label: str, risk: str) -> None:
+    assert risk_of_key(key, role, label) == risk
+
+
+@given(
+    st.sampled_from(["Enter", "Delete", "Control+Enter", "Tab"]),
+    ROLES,
+    WORDS,
+    st.sampled_from(["message", "chat", "回复"]),
+)
+def test_a_label_that_speaks_of_messages_never_lowers_a_key(key: str, role: str, label: str, word: str) -> None:
+    assert ORDER[risk_of_key(key, role, f"{label} {word}")] >= ORDER[risk_of_key(key, role, label)]

@@ -155,10 +155,12 @@ class FakeRun:
     place: str = ""
     status: Any = "Executing"
     running_work_ids: list[int] = field(default_factory=list)
+    works: dict[int, str] = field(default_factory=dict)
     stopped: bool = False
+    listeners: list[Any] = field(default_factory=list)
 
     async def stop(self) -> None:
-        self.stopped = True
+        self.stopped, self.status = True, "Failed"
 
 
 class FakeTasks:
@@ -183,6 +185,13 @@ class FakeJobs:
 
     def listing(self) -> dict[str, dict[str, Any]]:
         return {"nightly": {"work": {"kind": "Ref", "taskId": "scrum"}}}
+
+    def find_run(self, job_id: str) -> FakeRun | None:
+        """Those that no test started through the door itself."""
+        return next((run for run in self.runs if run.id == job_id and run.callbacks is None), None)
+
+    def running(self) -> list[FakeRun]:
+        return [run for run in self.runs if run.status == "Executing"]
 
     async def start(self, name: str, user_input: str, working_directory: Path, callbacks: Any) -> FakeRun:
         run = FakeRun(f"j-{len(self.runs)}", name, user_input, callbacks, place=str(working_directory))

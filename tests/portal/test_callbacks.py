@@ -27,8 +27,9 @@ def names(*events: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("example", ENVELOPES, ids=lambda example: f"{example.event.type}")
-def test_every_event_but_a_frame_is_reported(example: e.EventEnvelope) -> None:
-    assert bool(Callbacks(lambda _: False).map(example)) == (not isinstance(example.event, e.BrowserFrame))
+def test_every_event_is_reported_but_a_frame_and_what_is_written_beside(example: e.EventEnvelope) -> None:
+    silent = isinstance(example.event, e.BrowserFrame) or getattr(example.event, "beside", None)
+    assert bool(Callbacks(lambda _: False).map(example)) == (not silent)
 
 
 def test_a_reply_that_was_streamed_is_told_once() -> None:
@@ -89,3 +90,8 @@ def test_a_prompt_of_our_own_is_not_told() -> None:
 def test_other_events_are_told_with_their_envelope() -> None:
     response = mapped(e.WarningRaised(code="x", message="y"))[0]
     assert (response["callback"], response["event"]["seq"]) == ("onEvent", 1)
+
+
+def test_what_is_written_beside_a_run_is_told_once_it_is_said() -> None:
+    said = e.ChatSaid(role="assistant", text="Hello")
+    assert names(e.ModelTextDelta(text="Hel", beside=True), said) == names(said)

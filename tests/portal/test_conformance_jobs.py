@@ -109,8 +109,10 @@ async def test_the_status_names_the_works_that_run(rig: Rig) -> None:
     run.running_work_ids = [2, 3]
     assert await rig.get(f"copilot/job/{run.id}/status") == {
         "jobId": run.id,
+        "job": "nightly",
         "status": "Executing",
         "runningWorkIds": [2, 3],
+        "works": {},
     }
 
 
@@ -125,3 +127,42 @@ async def test_a_job_that_ends_before_it_was_named_can_still_be_read(rig: Rig, m
     monkeypatch.setattr(rig.jobs, "start", start_and_end)
     run = await start(rig)
     assert await rig.get(f"copilot/job/{run.id}/live") == {"callback": "jobSucceeded"}
+
+
+async def start_elsewhere(rig: Rig) -> FakeRun:
+    """As by the command RunJob, or by going on with it after a restart."""
+    return await rig.jobs.start("nightly", "", rig.folder, None)
+
+
+async def test_a_job_that_another_door_started_is_listened_to(rig: Rig) -> None:
+    run = await start_elsewhere(rig)
+    waiting = asyncio.create_task(rig.get(f"copilot/job/{run.id}/live"))
+    await rig.clock.sleeping()
+    run.listeners[0].work_started(0)
+    first = await waiting
+    run.listeners[0].job_succeeded()
+    assert [first, await rig.get(f"copilot/job/{run.id}/live")] == [
+        {"callback": "workStarted", "workId": 0},
+        {"callback": "jobSucceeded"},
+    ]
+
+
+async def test_a_job_that_another_door_started_is_shown_and_stopped(rig: Rig) -> None:
+    run = await start_elsewhere(rig)
+    shown = await rig.get(f"copilot/job/{run.id}/status")
+    closed = await rig.post(f"copilot/job/{run.id}/stop")
+    assert (shown["status"], closed, run.stopped) == ("Executing", {"result": "Closed"}, True)
+
+
+async def test_jobs_that_run_are_listed_whichever_door_started_them(rig: Rig) -> None:
+    here, elsewhere, over = await start(rig), await start_elsewhere(rig), await start_elsewhere(rig)
+    elsewhere.works, over.status = {0: "Succeeded"}, "Succeeded"
+    jobs = (await rig.get("copilot/job/running"))["jobs"]
+    assert [(job["jobId"], job["works"]) for job in jobs] == [(here.id, {}), (elsewhere.id, {"0": "Succeeded"})]
+
+
+async def test_nothing_is_lost_between_the_list_and_the_first_live(rig: Rig) -> None:
+    run = await start_elsewhere(rig)
+    await rig.get("copilot/job/running")
+    run.listeners[0].work_started(0)
+    assert await rig.get(f"copilot/job/{run.id}/live/reader") == {"callback": "workStarted", "workId": 0}

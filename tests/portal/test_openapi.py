@@ -6,12 +6,20 @@ from typing import Any
 
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import (
+    content_type_conformance,
+    not_a_server_error,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from schemathesis.core.failures import Failure, FailureGroup
 
 from browser_copilot.browser.fake import FakeBrowser
 from browser_copilot.protocol.tools import Call, Failed, Ok, fail
 from tests.portal.rig import BEARER, Rig, StillClock, make_rig, serve
 
-EXAMPLES = 6
+EXAMPLES = 25
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 QUICK = settings(
     max_examples=EXAMPLES,
     deadline=None,
@@ -51,8 +59,10 @@ def send_generated(schema: Any, base_url: str, session: str) -> tuple[int, list[
                 case.path_parameters["session_id"] = session
             reply = case.call(base_url=base_url, headers=BEARER, timeout=60)
             sent += 1
-            if reply.status_code >= 500:
-                broken.append(f"{case.method} {case.formatted_path}: {reply.status_code} {reply.text[:200]}")
+            try:
+                case.validate_response(reply, checks=CHECKS)
+            except (Failure, FailureGroup) as failure:
+                broken.append(f"{case.method} {case.formatted_path}: {reply.status_code} {failure}")
 
         send()
     return sent, broken

@@ -28,6 +28,12 @@ async def test_a_call_belongs_to_a_session_of_this_door(rig: Rig) -> None:
     assert (call.session_id, call.epoch, call.grant) == ("door-mine", 0, None)
 
 
+async def test_a_call_goes_on_after_the_user_stopped_everything(rig: Rig) -> None:
+    await rig.browser.raise_fence("door-mine", 3, "stop")
+    reply = await rig.client.post("/api/browser/tool", json={**CALL, "epoch": 0})
+    assert (reply.json()["ok"], rig.browser.calls[-1].epoch) == (True, 3)
+
+
 async def test_a_failure_of_the_page_is_a_result(rig: Rig) -> None:
     reply = await rig.client.post("/api/browser/tool", json={**CALL, "args": {"tabId": 99}})
     assert (reply.status_code, reply.json()["ok"], reply.json()["code"]) == (200, False, "tab_gone")

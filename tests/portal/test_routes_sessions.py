@@ -141,4 +141,5 @@ async def test_a_stopped_run_can_be_found_for_recovery(rig: Rig) -> None:
     await rig.client.post(f"/api/copilot/session/{session}/command", json={"type": "Stop"})
     await rig.read_log(session, "SESSION_SAVED")
     runs = (await rig.get("recovery"))["runs"]
-    assert [(run["sessionId"], run["goal"], run["status"]) for run in runs] == [(session, "linger here", "stopped")]
+    told = [(run["sessionId"], run["goal"], run["reason"], run["kind"]) for run in runs]
+    assert told == [(session, "linger here", "stopped", "task")]

@@ -15,7 +15,7 @@ from browser_copilot.protocol import events as e
 from browser_copilot.protocol.commands import Command, CommandAccepted, CommandRefused, SubmitPrompt
 from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.protocol.task import Task, ToolStep
-from browser_copilot.runtime.ports import SystemClock, World
+from browser_copilot.runtime.ports import Clock, SystemClock, World
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.runtime.shipped import SHIPPED
 from browser_copilot.runtime.workflows import WorkflowBook
@@ -54,6 +54,7 @@ class Bench:
         self._url = url or f"sqlite:///{folder}/copilot.db"
         self.browser = browser
         self.scripts: dict[str, Script] = {}
+        self.clock: Clock = SystemClock()
         self.workflows = WorkflowBook(SHIPPED, SystemClock())
         self.database: Database
         self.runtime: Runtime
@@ -66,7 +67,7 @@ class Bench:
             find_pursuer=self._find,
             find_talker=lambda profile: None,
             working_directory=self.folder / "work",
-            clock=SystemClock(),
+            clock=self.clock,
             workflows=self.workflows,
         )
         self.runtime = Runtime(world, self.database, "test")

@@ -117,6 +117,16 @@ class Crew:
         folder.mkdir(exist_ok=True)
         return await self.book.start("job", user_input, folder, self.heard)
 
+    async def crash(self) -> None:
+        """As if the process were killed while jobs run."""
+        for run in self.book._runs.values():
+            run._work.cancel()
+            for _, task in run._running.values():
+                task._suspended = True  # nothing is put away
+                task._work.cancel()
+            await asyncio.wait({run._work, *(task._work for _, task in run._running.values())}, timeout=SECONDS)
+        await self.bench.crash()
+
     async def finish(self, run: JobRun | TaskRun) -> bool:
         async with asyncio.timeout(SECONDS):
             return await run.wait()

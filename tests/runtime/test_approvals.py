@@ -2,10 +2,12 @@
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from browser_copilot.protocol.events import ApprovalResolved, Event, NeedsApproval
+from browser_copilot.protocol.limits import APPROVAL_SECONDS
 from browser_copilot.runtime.approvals import NEW_ORIGIN, Approvals, Effect
 
 DELETE = Effect(
@@ -19,6 +21,7 @@ DELETE = Effect(
     target="Delete",
     url="https://shop.example/team",
     reason="this deletes something",
+    inside=True,
 )
 
 
@@ -80,6 +83,49 @@ async def test_no_policy_says_yes_to_a_further_origin(desk: Desk) -> None:
     assert await request == "deny"
 
 
+@pytest.mark.parametrize(("policy", "until"), [("all", None), ("until", 1_060_000)])
+async def test_no_policy_says_yes_to_what_leads_out_of_the_allowed_origins(
+    desk: Desk, policy: Any, until: int | None
+) -> None:
+    desk.approvals.set_policy(policy, until)
+    out = replace(DELETE, tool="tabs.navigate", kind="tabs.navigate", inside=False, leads_to="https://evil.example")
+    request = asyncio.create_task(desk.approvals.request(out, active=True))
+    desk.approvals.answer((await desk.asked()).approval_id, "deny")
+    assert (await request, desk.decisions) == ("deny", [("deny", "user")])
+
+
+async def test_the_policy_none_says_no_outside_too(desk: Desk) -> None:
+    desk.approvals.set_policy("none")
+    assert await desk.approvals.request(replace(DELETE, inside=False), active=True) == "deny"
+
+
+async def test_a_policy_that_comes_later_does_not_let_out_what_waits(desk: Desk) -> None:
+    request = asyncio.create_task(desk.approvals.request(replace(DELETE, inside=False), active=True))
+    await desk.asked()
+    desk.approvals.set_policy("all")
+    still = list(desk.approvals.pending)
+    desk.approvals.withdraw_all()
+    assert (len(still), await request) == (1, "withdrawn")
+
+
+async def test_an_always_for_an_address_is_for_where_it_leads(desk: Desk) -> None:
+    there = replace(DELETE, kind="tabs.navigate", leads_to="https://a.example")
+    first = asyncio.create_task(desk.approvals.request(there, active=True))
+    desk.approvals.answer((await desk.asked()).approval_id, "always")
+    await first
+    other = replace(there, leads_to="https://b.example")
+    second = asyncio.create_task(desk.approvals.request(other, active=True))
+    desk.approvals.answer((await desk.asked()).approval_id, "deny")
+    assert (await desk.approvals.request(there, active=True), await second) == ("allow", "deny")
+
+
+async def test_a_request_expires_after_two_minutes(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = desk.approvals._describe(DELETE)
+    assert (asked.expires_ms, APPROVAL_SECONDS) == (1_120_000, 120)
+    monkeypatch.setattr("browser_copilot.runtime.approvals.APPROVAL_SECONDS", 0)
+    assert (await desk.approvals.request(DELETE, active=True), desk.decisions) == ("expired", [("expired", "system")])
+
+
 async def test_the_policy_until_ends_with_its_time(desk: Desk) -> None:
     desk.approvals.set_policy("until", 1_060_000)
     assert await desk.approvals.request(DELETE, active=True) == "allow"
@@ -115,7 +161,7 @@ async def test_a_withdrawn_grant_is_asked_for_again(desk: Desk) -> None:
     first = asyncio.create_task(desk.approvals.request(DELETE, active=True))
     desk.approvals.answer((await desk.asked()).approval_id, "always")
     await first
-    assert desk.approvals.withdraw_grant(next(iter(desk.approvals.remembered)))
+    assert await desk.approvals.remembered.withdraw(desk.approvals.remembered.listing()[0].id)
     again = asyncio.create_task(desk.approvals.request(DELETE, active=True))
     desk.approvals.answer((await desk.asked()).approval_id, "deny")
     assert await again == "deny"
@@ -145,3 +191,17 @@ def test_the_digest_is_bound_to_every_part(change: dict[str, object]) -> None:
 def test_the_digest_does_not_depend_on_the_order_of_fields() -> None:
     turned = {"selector": {"name": "Delete", "role": "button", "kind": "role"}, "tabId": 1}
     assert replace(DELETE, args=turned).digest == DELETE.digest
+
+
+async def test_a_card_hides_nothing(desk: Desk) -> None:
+    """Neither by characters that turn or hide others nor by its length."""
+    payload = {"text": f"to: bob\u202egro.live@ecila {'x' * 5_000} and all the money"}
+    effect = replace(DELETE, payload=payload, target="Pay\u200b", reason="now\x1b[2K")
+    request = asyncio.create_task(desk.approvals.request(effect, active=True))
+    asked = await desk.asked()
+    shown = [asked.preview.target, asked.preview.content, asked.reason]
+    assert [any(hidden in one for hidden in "\u202e\u200b\x1b") for one in shown] == [False] * 3
+    assert "⟨U+202E⟩" in asked.preview.content
+    assert "more characters are sent" in asked.preview.content
+    desk.approvals.answer(asked.approval_id, "deny")
+    assert await request == "deny"

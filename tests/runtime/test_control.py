@@ -43,6 +43,23 @@ async def test_nothing_is_done_after_the_acknowledgement(bench: Bench) -> None:
     assert len(bench.browser.performed) == done
 
 
+async def test_the_answer_to_a_stop_is_its_acknowledgement(bench: Bench) -> None:
+    session = (await bench.begin(endless)).session_id
+    await bench.until(e.ActionDone, session)
+    await bench.do(c.Stop(), session)
+    done = len(bench.browser.performed)
+    await bench.until(e.SessionSaved, session)
+    assert len(bench.browser.performed) == done
+
+
+async def test_a_stop_of_the_browser_while_nothing_ran_does_not_refuse_the_next_task(bench: Bench) -> None:
+    session = (await bench.runtime.new_session()).id
+    await bench.browser.raise_fence(session, 7, "stop")
+    await bench.begin(endless, session_id=session)
+    await bench.until(e.ActionDone, session)
+    await bench.do(c.Stop(), session)
+
+
 async def test_a_hanging_task_stops_too(bench: Bench) -> None:
     session = (await bench.begin(hang)).session_id
     await bench.until(e.TaskStarted, session)
@@ -181,7 +198,9 @@ async def test_the_users_hand_on_the_page_holds_the_task_and_makes_it_look_again
     await bench.until(e.TakeoverOn, session)
     await bench.do(c.Takeover(on=False), session)
     await bench.until(e.TaskCompleted, session)
-    assert codes == ["stale"]
+    begun = [one.step_id for one in await bench.events(session) if isinstance(one, e.StepStarted)]
+    ended = [one.step_id for one in await bench.events(session) if isinstance(one, e.StepCompleted | e.StepFailed)]
+    assert (codes, ended) == (["stale"], begun)
 
 
 async def test_cancelling_another_task_is_refused(bench: Bench) -> None:

@@ -127,7 +127,55 @@ async def test_it_is_a_run_of_its_own_in_the_log(bench: Bench, crew: Crew) -> No
     await bench.runtime.events.flush()
     entries = await bench.runtime.events.read("server", 0, 1_000)
     own = [entry.type for entry in entries if entry.envelope.run_id == run.id]
-    assert own == ["RUN_STARTED", "TASK_WORK_STARTED", "TASK_WORK_STOPPED", "RUN_FINISHED"]
+    assert own == [
+        "RUN_STARTED",
+        "JOB_STARTED",
+        "TASK_WORK_STARTED",
+        "TASK_WORK_STOPPED",
+        "JOB_FINISHED",
+        "RUN_FINISHED",
+    ]
+
+
+async def test_its_first_event_has_the_tree_for_a_chart(bench: Bench, crew: Crew) -> None:
+    alternative = {"kind": "Alt", "condition": ALWAYS, "trueWork": ref("save")}
+    loop = {"kind": "Loop", "postCondition": [True, NEVER], "body": ref("save")}
+    await crew.run(seq("save", par("next"), alternative, loop))
+    started = await bench.until(e.JobStarted)
+    assert started.work == {
+        "kind": "Seq",
+        "works": [
+            {"kind": "Ref", "taskId": "save", "workIdInJob": 0},
+            {"kind": "Par", "works": [{"kind": "Ref", "taskId": "next", "workIdInJob": 1}]},
+            {"kind": "Alt", "trueWork": {"kind": "Ref", "taskId": "save", "workIdInJob": 2}},
+            {"kind": "Loop", "body": {"kind": "Ref", "taskId": "save", "workIdInJob": 3}},
+        ],
+    }
+
+
+@pytest.mark.parametrize(("last", "outcome", "count"), [("next", "succeeded", 2), ("fail", "failed", 1)])
+async def test_its_end_says_what_came_of_it(bench: Bench, crew: Crew, last: str, outcome: str, count: int) -> None:
+    await crew.run(seq("save", last))
+    ended = await bench.until(e.JobFinished)
+    assert (ended.outcome, ended.succeeded_works, ended.works) == (outcome, count, 2)
+
+
+async def test_a_stopped_job_ends_as_stopped(bench: Bench, crew: Crew) -> None:
+    crew.install(work=ref("linger"))
+    run = await crew.start()
+    async with asyncio.timeout(SECONDS):
+        await crew.begun.wait()
+    await run.stop()
+    assert (await bench.until(e.JobFinished)).outcome == "stopped"
+
+
+async def test_nothing_of_a_stopped_job_can_be_resumed(bench: Bench, crew: Crew) -> None:
+    crew.install(work=ref("linger"))
+    run = await crew.start()
+    async with asyncio.timeout(SECONDS):
+        await crew.begun.wait()
+    await run.stop()
+    assert await bench.runtime.incomplete() == []
 
 
 async def test_it_is_kept_with_how_its_works_ended(bench: Bench, crew: Crew) -> None:
@@ -156,19 +204,6 @@ async def test_what_runs_is_named_while_it_runs(crew: Crew) -> None:
     crew.go.set()
     await crew.finish(run)
     assert (running, run.running_work_ids) == (True, [])
-
-
-async def test_a_job_that_a_crash_cut_off_is_interrupted(bench: Bench, crew: Crew) -> None:
-    crew.install(work=ref("linger"))
-    run = await crew.start()
-    async with asyncio.timeout(SECONDS):
-        await crew.begun.wait()
-    await bench.runtime.events.flush()
-    cut = await crew.book.settle()
-    record = await crew.book.find_status(run.id)
-    crew.go.set()
-    await crew.finish(run)
-    assert record is not None and (cut, record.status) == (1, "Interrupted")
 
 
 async def test_an_entry_is_installed_once(crew: Crew) -> None:

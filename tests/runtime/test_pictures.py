@@ -214,6 +214,13 @@ async def photograph(bench: Bench, store: PictureStore, act: Any = None) -> Step
     return next(one for one in records if "Save" in one.step.description)  # type: ignore[union-attr]
 
 
+async def test_the_picture_of_a_step_is_told_with_its_step(bench: Bench, store: PictureStore) -> None:
+    record = await photograph(bench, store)
+    assert [(one.step_id, one.hash) for one in await frames(bench) if one.step_id == record.id] == [
+        (record.id, record.thumbnail)
+    ]
+
+
 async def test_a_step_has_the_hash_of_its_picture(bench: Bench, store: PictureStore) -> None:
     record = await photograph(bench, store)
     assert await store.find(record.thumbnail or "") is not None

@@ -1,10 +1,17 @@
 """The queue keeps its order, its priorities and its retries."""
 
+import asyncio
+from typing import Any
+
 import pytest
 
-from browser_copilot.protocol.task import ToolStep
+from browser_copilot.agent.desk import Desk
+from browser_copilot.protocol import events as e
+from browser_copilot.protocol.task import Task, ToolStep
+from browser_copilot.protocol.tools import Call
 from browser_copilot.runtime.queue import QueuedStep, StepQueue
 from browser_copilot.runtime.states import MOVES, move
+from tests.runtime.conftest import Bench, click, succeeded
 
 
 def step(name: str, **more: int) -> QueuedStep:
@@ -77,3 +84,31 @@ def test_a_move_that_is_not_in_the_table_is_refused() -> None:
 
 def test_every_state_but_idle_can_be_left() -> None:
     assert {state for state, _ in MOVES} == {"IDLE", "RUNNING", "PAUSED", "STOPPED", "FAILED"}
+
+
+@pytest.mark.parametrize(
+    ("tool", "args", "code"),
+    [("dom.click", click("Save").args, "outcome_unknown"), ("dom.read", {}, "timeout")],
+)
+async def test_a_step_whose_time_is_up_ends_by_what_may_have_been_done(
+    bench: Bench, tool: str, args: dict[str, Any], code: str
+) -> None:
+    async def never(call: Call) -> None:
+        await asyncio.Event().wait()
+
+    async def queue_a_short_one(task: Task, desk: Desk) -> Task:
+        actor = bench.runtime.actor(desk.session_id)
+        assert actor is not None and actor.course.active is not None
+        executor = actor.course.active.executor
+        short = ToolStep(tool=tool, args=args, description="short")
+        done, bench.browser.after = bench.browser.after, never
+        executor.queue.enqueue(QueuedStep("short", short, max_retries=0, timeout_ms=50))
+        executor._news.set()
+        await bench.until(e.StepFailed, desk.session_id)
+        bench.browser.after = done
+        return succeeded(task)
+
+    session = (await bench.begin(queue_a_short_one)).session_id
+    failed = await bench.until(e.StepFailed, session)
+    await bench.until(e.SessionSaved, session)
+    assert (failed.step_id, failed.code, failed.will_retry) == ("short", code, False)

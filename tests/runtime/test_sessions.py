@@ -6,7 +6,7 @@ from browser_copilot.agent.desk import Desk
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import Task
-from tests.runtime.conftest import Bench, click, succeeded
+from tests.runtime.conftest import SHOP, Bench, click, succeeded
 from tests.runtime.test_control import endless, hang
 
 
@@ -146,10 +146,13 @@ async def test_a_run_of_a_crashed_server_is_found_and_goes_on(bench: Bench) -> N
         await asyncio.Event().wait()
         return task
 
+    async def has_clicked() -> bool:
+        kept = await bench.database.records.find("step")
+        return any(record.body["record"]["step"]["description"] == "click Save" for record in kept)
+
     reply = await bench.begin(first)
-    await bench.until(e.ActionDone, reply.session_id)
     async with asyncio.timeout(60):
-        while not await bench.database.records.find("step"):
+        while not await has_clicked():
             await asyncio.sleep(0)
     await bench.crash()
     await bench.start()
@@ -164,6 +167,28 @@ async def test_a_run_of_a_crashed_server_is_found_and_goes_on(bench: Bench) -> N
     await bench.do(c.RecoverRun(run_id=found.run_id, decision="resume"), reply.session_id)
     await bench.until(e.TaskCompleted, reply.session_id)
     assert "click Save" in seen
+
+
+async def test_a_run_that_was_cut_off_before_its_tab_was_opened_opens_it_when_it_goes_on(bench: Bench) -> None:
+    bench.browser.hang("tabs.list")
+    reply = await bench.begin(hang)
+    await bench.until(e.ToolRequested, reply.session_id)
+    await bench.crash()
+    await bench.start()
+    found = await bench.until(e.RunFound, reply.session_id)
+    await bench.do(c.RecoverRun(run_id=found.run_id, decision="resume"), reply.session_id)
+    opened = await bench.until(e.ActionDone, reply.session_id)
+    assert (opened.action, opened.target) == ("tabs.open", SHOP)
+
+
+async def test_a_run_that_was_cut_off_goes_on_in_its_own_tab(bench: Bench) -> None:
+    reply = await bench.begin(hang)
+    await bench.until(e.TaskStarted, reply.session_id)
+    before = bench.runtime.session(reply.session_id)
+    await bench.crash()
+    await bench.start()
+    after = bench.runtime.session(reply.session_id)
+    assert before is not None and after is not None and after.tabs == before.tabs != ()
 
 
 async def test_a_discarded_run_is_not_offered_again(bench: Bench) -> None:

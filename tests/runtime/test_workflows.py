@@ -282,7 +282,7 @@ async def test_gone_needs_a_text(bench: Bench) -> None:
         Monitor(gone=True)
 
 
-async def test_a_plain_goal_keeps_no_notes(bench: Bench) -> None:
+async def test_a_plain_goal_keeps_where_it_began_and_no_more(bench: Bench) -> None:
     async def done(task: Task, desk: Desk) -> Task:
         return succeeded(task)
 
@@ -290,4 +290,4 @@ async def test_a_plain_goal_keeps_no_notes(bench: Bench) -> None:
     reply = await bench.do(SubmitPrompt(text="Save it", url=SHOP))
     await bench.until(e.SessionSaved)
     record = await bench.database.records.get("run", str(reply.run_id))
-    assert record is not None and record.body["notes"] == {}
+    assert record is not None and record.body["notes"] == {"url": SHOP}

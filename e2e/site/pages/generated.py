@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from e2e.site.markup import link, text
-
-HEAD = (
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-    '<link rel="stylesheet" href="/look.css">'
+from e2e.site.markup import link
+from e2e.site.pages.big_reading import make_article, make_handbook, make_home_panel, make_shop, make_thread
+from e2e.site.pages.big_work import (
+    make_change_list,
+    make_inbox,
+    make_review,
+    make_timesheet,
+    make_tracker,
 )
-GIVEN = ("Ada", "Boris", "Chiara", "Dmitri", "Elena", "Farid", "Greta", "Hugo", "Ines", "Jonas")
-FAMILY = ("Almeida", "Berg", "Costa", "Duarte", "Eriksen", "Fontaine", "Garcia", "Hansen", "Ivanova", "Jansen")
-
-
-def _document(language: str, title: str, body: str) -> str:
-    return (
-        f'<!doctype html><html lang="{language}"><head>{HEAD}<title>{text(title)}</title></head>'
-        f"<body>{body}</body></html>"
-    )
+from e2e.site.pages.components import TITLES, make_component_page
+from e2e.site.pages.parts import FAMILY, GIVEN, make_document
 
 
 def make_admin_list() -> str:
@@ -36,7 +33,7 @@ def make_admin_list() -> str:
 <option>Export selected</option></select></label><button>Apply</button>{link("Add member", "#add")}</div>
 <table><caption>100 members</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>
 <nav aria-label="Pages">{link("2", "#p2")} {link("Next page", "#p2", "rel=next")}</nav></main>"""
-    return _document("en", "Members — Administration", body)
+    return make_document("en", "Members — Administration", body)
 
 
 def _admin_row(number: int) -> str:
@@ -72,7 +69,7 @@ def make_issue_list() -> str:
 <details><summary>Sort</summary>{link("Newest", "#new")} {link("Most commented", "#top")}</details></div>
 <ul style="list-style:none;padding:0">{rows}</ul>
 <nav aria-label="Pages"><a href="#p2">2</a> <a href="#p3">3</a> {link("Next", "#p2", "rel=next")}</nav></main>"""
-    return _document("en", "Issues · heron/heron", body)
+    return make_document("en", "Issues · heron/heron", body)
 
 
 @dataclass(frozen=True)
@@ -179,14 +176,25 @@ def make_checkout(words: Words) -> str:
 <fieldset><legend>{words.ship}</legend>{ways}</fieldset>
 <p><label><input type=checkbox name=terms required> {words.terms}</label></p>
 <button>{words.buy}</button> {link(words.back, "#cart")}</form></main>"""
-    return _document(words.language, words.title, body)
+    return make_document(words.language, words.title, body)
 
 
 GENERATED: dict[str, Callable[[], str]] = {
     "admin_list": make_admin_list,
     "issue_list": make_issue_list,
+    "tracker_100": make_tracker,
+    "change_list_100": make_change_list,
+    "inbox_100": make_inbox,
+    "code_review": make_review,
+    "timesheet": make_timesheet,
+    "home_panel": make_home_panel,
+    "handbook": make_handbook,
+    "shop_120": make_shop,
+    "article": make_article,
+    "forum_thread": make_thread,
     "checkout_de": lambda: make_checkout(CHECKOUTS["checkout_de"]),
     "checkout_fr": lambda: make_checkout(CHECKOUTS["checkout_fr"]),
     "checkout_es": lambda: make_checkout(CHECKOUTS["checkout_es"]),
     "checkout_pt": lambda: make_checkout(CHECKOUTS["checkout_pt"]),
+    **{name: partial(make_component_page, name) for name in TITLES},
 }

@@ -8,8 +8,7 @@
  * 5. The page may leave, open tabs or start a download: what came of it is the Observation (`aftermath`).
  */
 import type { CallOf, PCDActionDetail, ToolCall, ToolResult } from '../generated/types.ts';
-import { failed } from '../lib/result.ts';
-import { concludeAct, hasCrashed } from './aftermath.ts';
+import { concludeAct } from './aftermath.ts';
 import { type Frame, framePathOfId } from './frames.ts';
 import type { Watch } from './navigation.ts';
 import type { Opening } from './openings.ts';
@@ -20,6 +19,7 @@ import { type Cure, isCurable, namesElement, recover } from './recover.ts';
 import type { Run } from './run.ts';
 import { summarize } from './summary.ts';
 import type { OwnedTab } from './tabs.ts';
+import { offerTrusted } from './trusted.ts';
 
 /** A call that acts in a page. */
 export type ActCall = CallOf<
@@ -51,9 +51,7 @@ export async function act(parts: Parts, run: Run<ActCall>): Promise<ToolResult> 
   const tab = parts.tabs.use(args.tabId, sessionId);
   if ('ok' in tab) return tab;
   return parts.queue.enter(tab.chromeId, run, async () => {
-    if (await hasCrashed(tab.chromeId))
-      return failed('tab_gone', 'the page crashed; look at it again, which reloads it, before acting on it');
-    const top = await parts.frames.top(tab.chromeId, run);
+    const top = await parts.frames.topToActOn(tab.chromeId, run);
     if ('ok' in top) return top;
     parts.groups.claim(tab, sessionId);
     parts.lastUrls.set(tab.chromeId, top.url);
@@ -83,13 +81,16 @@ async function actInScene(parts: Parts, run: Run<ActCall>, scene: Scene): Promis
     parts.telemetry.count(outcome.result?.ok ? 'recovered' : 'notRecovered');
   }
   run.timings.attempts = attempts;
-  const result = await concludeAct(parts, run, scene, outcome);
+  const result = offerTrusted(run, await concludeAct(parts, run, scene, outcome), outcome.frame);
   if (!result.ok || result.selector || tried === run.call || !namesElement(tried)) return result;
   return { ...result, selector: tried.args.selector };
 }
 
 async function attemptIn(parts: Parts, run: Run, scene: Scene, call: ToolCall): Promise<Outcome> {
-  const frame = await parts.frames.find(scene.tab.chromeId, framePathOf(call), run);
+  const path = framePathOf(call);
+  // The page was found a moment ago; another attempt looks for it anew.
+  const isKnown = path.length === 0 && call === run.call && !run.admitted;
+  const frame = isKnown ? scene.top : await parts.frames.find(scene.tab.chromeId, path, run);
   if ('ok' in frame) return { result: frame, frame: null };
   const { frameId } = frame;
   scene.child =

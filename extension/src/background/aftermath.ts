@@ -2,7 +2,7 @@
 import type { Download, MiniPCD, Observation, ToolResult } from '../generated/types.ts';
 import { failed, succeeded } from '../lib/result.ts';
 import type { Scene } from './act.ts';
-import { MAX_TITLE, MAX_URL } from './frames.ts';
+import { isCrashed, MAX_TITLE, MAX_URL } from './frames.ts';
 import { isWeb } from './origins.ts';
 import type { Parts } from './parts.ts';
 import type { Outcome } from './perform.ts';
@@ -50,10 +50,9 @@ export async function concludeAct(
   return succeeded({ role, label: label.slice(0, 80), fingerprint }, { observation });
 }
 
-/** Whether the tab's renderer died: Chrome has unloaded it, and not to save memory. */
-export async function hasCrashed(chromeId: number): Promise<boolean> {
+async function hasCrashed(chromeId: number): Promise<boolean> {
   const tab = await chrome.tabs.get(chromeId).catch(() => null);
-  return tab !== null && tab.status === 'unloaded' && !tab.discarded;
+  return tab !== null && isCrashed(tab);
 }
 
 /** Waits for the page that the action leads to, in the tab or in the frame, within the call's deadline. */

@@ -1,21 +1,29 @@
 import { expect, test } from 'vitest';
 import { planNextTry } from './backoff.ts';
 
-test('each quick try waits longer than the one before', () => {
-  const delays = [1, 2, 3, 4].map((count) => planNextTry(Array(count).fill(0), 0, 0.5).delayMs);
-  expect(delays).toEqual([250, 500, 1_000, 2_000]);
+test('each quick try waits longer than the one before, up to a bound', () => {
+  const delays = [1, 2, 3, 4, 5, 6].map((count) => planNextTry(Array(count).fill(0), 0, 0.5).delayMs);
+  expect(delays).toEqual([100, 200, 400, 650, 650, 650]);
 });
 
-test('five failures within a minute are given up loudly', () => {
-  expect(planNextTry([0, 1, 2, 3, 4], 5_000, 0).givenUp).toBe(true);
+test('whatever the jitter, a server that comes back within a minute is tried within a second', () => {
+  expect(planNextTry(Array(40).fill(0), 59_000, 0.999).delayMs).toBeLessThanOrEqual(1_000);
 });
 
-test('failures of more than a minute ago do not count', () => {
-  expect(planNextTry([0, 1, 2, 3, 4], 61_005, 0).givenUp).toBe(false);
+test('after a minute the tries go on slowly', () => {
+  expect(planNextTry([0, 60_000], 60_000, 0.5).delayMs).toBe(15_000);
 });
 
-test('the tries go on slowly', () => {
-  expect(planNextTry([0, 1, 2, 3, 4], 5_000, 0.5).delayMs).toBe(15_000);
+test('five failures are given up loudly, though the tries stay quick for a minute', () => {
+  expect(planNextTry([0, 1, 2, 3, 4], 5_000, 0.5)).toEqual({ delayMs: 650, givenUp: true });
+});
+
+test('four failures are not given up yet', () => {
+  expect(planNextTry([0, 1, 2, 3], 5_000, 0.5).givenUp).toBe(false);
+});
+
+test('a server that refuses is not asked in a hurry', () => {
+  expect(planNextTry([0, 1, 2, 3, 4], 5_000, 0.5, true).delayMs).toBe(15_000);
 });
 
 test('two browsers do not try at the same instant', () => {

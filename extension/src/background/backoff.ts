@@ -1,8 +1,10 @@
-/** Five quick tries within a minute, each a little later than the one before; then the user is told, and the tries are slow. */
+/** Quick tries for a minute after a loss, for a server that is started again; slow ones after that. Told loudly after five. */
 import { RECONNECT_ATTEMPTS, RECONNECT_WINDOW_MS } from '../generated/limits.ts';
 
-const FIRST_MS = 250;
-const QUICKEST_SLOW_MS = 15_000;
+const FIRST_MS = 100;
+/** The longest quick wait before its jitter, so that a server that is back is found within a second. */
+const LONGEST_QUICK_MS = 650;
+const SLOW_MS = 15_000;
 
 /** When to try again, ms from now, and whether it was given up loudly. */
 export interface NextTry {
@@ -10,10 +12,21 @@ export interface NextTry {
   givenUp: boolean;
 }
 
-/** `failures` are the times (ms) of the failed tries so far, `random` is in [0, 1). Pure. */
-export function planNextTry(failures: readonly number[], now: number, random: number): NextTry {
-  const recent = failures.filter((at) => now - at < RECONNECT_WINDOW_MS).length;
-  const givenUp = recent >= RECONNECT_ATTEMPTS;
-  const full = givenUp ? QUICKEST_SLOW_MS : FIRST_MS * 2 ** Math.max(0, recent - 1);
-  return { delayMs: Math.round(full * (0.5 + random)), givenUp };
+/**
+ * `failures` are the times (ms) of the failed tries since the loss, `random` is in [0, 1). A server that refused us waits
+ * for the user, so after five refusals there is no hurry. Pure.
+ */
+export function planNextTry(
+  failures: readonly number[],
+  now: number,
+  random: number,
+  isRefused = false,
+): NextTry {
+  const givenUp = failures.length >= RECONNECT_ATTEMPTS;
+  const isQuick = now - (failures[0] ?? now) < RECONNECT_WINDOW_MS && !(isRefused && givenUp);
+  const quick = Math.min(LONGEST_QUICK_MS, FIRST_MS * 2 ** Math.min(10, Math.max(0, failures.length - 1)));
+  return {
+    delayMs: Math.round((isQuick ? quick : SLOW_MS) * (0.5 + random)),
+    givenUp,
+  };
 }

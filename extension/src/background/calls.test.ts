@@ -119,12 +119,30 @@ test('a fence names the calls that are past it', async () => {
   expect(sent.at(-1)).toMatchObject({ type: 'fenced', dispatched: [call.id] });
 });
 
+test('a fence is confirmed once the page that may act has heard of it', async () => {
+  const { calls, sent, asked, ledger } = makeScene();
+  const call = makeClick('Save');
+  ledger.receive(call);
+  await ledger.dispatch(call.id, { chromeId: 1, documentId: 'D1' });
+  const raising = calls.raiseFence({ type: 'fence', sessionId: 's1', epoch: 1, reason: 'stop' });
+  expect([asked, sent]).toEqual([[{ kind: 'fence', sessionId: 's1', epoch: 1 }], []]);
+  await raising;
+  expect(sent).toEqual([{ type: 'fenced', sessionId: 's1', epoch: 1, dispatched: [call.id] }]);
+});
+
 test("the user's own stop ends what waits, without the server", async () => {
   const { calls, resultOf } = makeScene();
   const call = makeCall('tabs.list', {});
   calls.accept({ type: 'call', call });
   calls.stopAll();
   expect(await resultOf(call.id)).toMatchObject({ code: 'cancelled' });
+});
+
+test("the server hears of the fence of the user's own stop", () => {
+  const { calls, sent } = makeScene();
+  calls.accept({ type: 'call', call: makeCall('tabs.list', {}) });
+  calls.stopAll();
+  expect(sent).toContainEqual({ type: 'fenced', sessionId: 's1', epoch: 1, dispatched: [] });
 });
 
 test('after a reconnect the server gets the results that it waits for', async () => {
@@ -151,6 +169,16 @@ test('after a reconnect a waiting call that the server gave up is withdrawn', as
   calls.accept({ type: 'call', call });
   await calls.reconcile(welcome());
   expect(await resultOf(call.id)).toMatchObject({ code: 'cancelled' });
+});
+
+test('a call that comes right behind the welcome is not withdrawn', async () => {
+  const { calls, resultOf } = makeScene();
+  const reconciling = calls.reconcile(welcome({ fences: { s1: 1 } }));
+  const call = makeCall('tabs.list', {}, { epoch: 1 });
+  calls.accept({ type: 'call', call });
+  await reconciling;
+  tabs.resolve([]);
+  expect(await resultOf(call.id)).toMatchObject({ ok: true });
 });
 
 test('a write of an earlier life that no page can tell of is an unknown outcome', async () => {

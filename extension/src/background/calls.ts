@@ -9,7 +9,7 @@ import type {
   ToolResult,
   Welcome,
 } from '../generated/types.ts';
-import type { DispatchingAnswer, DispatchingQuestion } from '../lib/contract.ts';
+import type { DispatchingAnswer, DispatchingQuestion, TrustedQuestion } from '../lib/contract.ts';
 import { log } from '../lib/log.ts';
 import { failed } from '../lib/result.ts';
 import { Interrupted } from './deadline.ts';
@@ -19,8 +19,11 @@ import type { Entry } from './ledger.ts';
 import type { Parts } from './parts.ts';
 import { Run, type Sealed } from './run.ts';
 import { useTool } from './tools.ts';
+import { answerTrusted } from './trusted.ts';
 
 const ASK_AGAIN_MS = 5_000;
+/** A page that is blocked does not hold up a stop: the server waits for 30 ms. */
+const HEARD_MS = 20;
 const TOO_LARGE = failed(
   'bad_argument',
   'the answer is larger than a message may be; ask for less (limit, maxChars)',
@@ -57,36 +60,51 @@ export class Calls {
     await this.parts.ledger.acknowledge(frame.id);
   }
 
-  /** Holds at once; the answer goes out before anything else is done. */
+  /** Holds at once; it is confirmed when nothing more is done in any page. */
   async raiseFence(fence: Fence): Promise<void> {
     const { sessionId, epoch } = fence;
     const stored = this.parts.fence.raise(sessionId, epoch);
-    const dispatched = this.parts.ledger.listDispatched(sessionId, epoch).slice(0, 1_000);
-    this.send({
-      type: 'fenced',
-      sessionId,
-      epoch: Math.max(epoch, this.parts.fence.get(sessionId)),
-      dispatched,
-    });
-    this.#stopBelow(sessionId, epoch);
+    await this.#hold(sessionId, Math.max(epoch, this.parts.fence.get(sessionId)));
     await stored;
   }
 
-  /** The user's own stop: it needs no server. */
-  stopAll(sessionId?: string): void {
-    for (const [id, epoch] of this.parts.fence.raiseAboveAll(sessionId)) this.#stopBelow(id, epoch);
+  /** The user's own stop: it needs no server, which hears of it so that its next call is not below the fence. */
+  async stopAll(sessionId?: string): Promise<void> {
+    const raised = [...this.parts.fence.raiseAboveAll(sessionId)];
+    await Promise.all(raised.map(([id, epoch]) => this.#hold(id, epoch)));
+  }
+
+  /** A page that was allowed to act before the fence has either done it or heard of the fence, once it has answered. */
+  async #hold(sessionId: string, epoch: number): Promise<void> {
+    this.#stopBelow(sessionId, epoch);
+    const places = this.parts.ledger
+      .listDispatched(sessionId, epoch)
+      .flatMap((id) => this.parts.ledger.find(id)?.place ?? []);
+    const fence = { kind: 'fence' as const, sessionId, epoch };
+    if (places.length > 0) {
+      const heard = Promise.all(places.map((place) => this.parts.frames.ask(place, fence)));
+      await Promise.race([heard, late(HEARD_MS)]);
+    }
+    this.#tellFence(sessionId, epoch);
+  }
+
+  #tellFence(sessionId: string, epoch: number): void {
+    const dispatched = this.parts.ledger.listDispatched(sessionId, epoch).slice(0, 1_000);
+    this.send({ type: 'fenced', sessionId, epoch, dispatched });
   }
 
   /** After a reconnect: what the server waits for is sent, what it does not wait for is dropped. */
   async reconcile(welcome: Welcome): Promise<void> {
     const awaited = new Set(welcome.openCallIds);
+    // What comes while we wait for storage is new: the welcome could not name it.
+    const [done, runs] = [this.parts.ledger.listDone(), [...this.#runs]];
     await this.parts.fence.merge(welcome.fences);
     for (const [sessionId, epoch] of Object.entries(welcome.fences)) this.#stopBelow(sessionId, epoch);
-    for (const entry of this.parts.ledger.listDone()) {
+    for (const entry of done) {
       if (awaited.has(entry.id) && entry.result) this.#report(entry.id, entry.result);
       else await this.parts.ledger.acknowledge(entry.id);
     }
-    for (const [id, run] of this.#runs) if (!awaited.has(id) && !run.dispatched) run.stop(WITHDRAWN);
+    for (const [id, run] of runs) if (!awaited.has(id) && !run.dispatched) run.stop(WITHDRAWN);
   }
 
   /** What an earlier life of the worker dispatched: the page may still know what came of it. */
@@ -101,6 +119,11 @@ export class Calls {
   /** The last question before a write. */
   answer(question: DispatchingQuestion, sender: Sender): Promise<DispatchingAnswer> {
     return answerDispatching(this.parts, this.#runs.get(question.id) ?? null, question, sender);
+  }
+
+  /** The browser's own input for a call that was told to go. */
+  trust(question: TrustedQuestion, sender: Sender): Promise<ToolResult | true> {
+    return answerTrusted(this.parts, this.#runs.get(question.id) ?? null, question, sender);
   }
 
   get isIdle(): boolean {
@@ -126,10 +149,12 @@ export class Calls {
   }
 
   async #finish(id: string, result: ToolResult): Promise<void> {
-    await this.parts.ledger.finish(id, result);
-    const place = this.parts.ledger.find(id)?.place;
-    if (place) void this.parts.frames.ask(place, { kind: 'ack', id });
-    this.#report(id, this.parts.ledger.find(id)?.result ?? result);
+    const stored = this.parts.ledger.finish(id, result);
+    const entry = this.parts.ledger.find(id);
+    // The write is on its way to the browser's own process, which outlives this one: the server need not wait for it.
+    this.#report(id, entry?.result ?? result);
+    await stored;
+    if (entry?.place) void this.parts.frames.ask(entry.place, { kind: 'ack', id });
   }
 
   #report(id: string, result: ToolResult): void {

@@ -1,4 +1,4 @@
-/** A screenshot is of the tab in front, at most two a second, with every secret field masked while it is taken. */
+/** A screenshot is of the tab in front, at most two a second, with every secret field and every frame that cannot be asked masked while it is taken. */
 import { FRAMES_PER_SECOND, MAX_CROPS } from '../generated/limits.ts';
 import type { Box, CallOf, Image, ToolResult } from '../generated/types.ts';
 import { failed, succeeded } from '../lib/result.ts';
@@ -14,6 +14,8 @@ const INTERVAL_MS = 1_000 / FRAMES_PER_SECOND + 10;
 const MAX_BASE64 = 600_000;
 const CROP_MARGIN = 24;
 const MAX_CROP_PX = 480;
+/** A child frame that is silent for so long is covered as a whole. */
+const CHILD_MS = 1_500;
 
 interface Picture {
   bitmap: ImageBitmap;
@@ -82,7 +84,7 @@ export class Capture {
     const all = await parts.frames.all(tab.chromeId, run);
     if ('ok' in all) return all;
     try {
-      await Promise.all(all.frames.map((frame) => mask(parts, run, frame, true)));
+      await maskFrames(parts, run, all.frames);
       const url = await run.wait(
         chrome.tabs.captureVisibleTab(windowId, { format: 'jpeg', quality: 70 }),
         'screenshot',
@@ -92,6 +94,8 @@ export class Capture {
         return failed('not_visible', 'another tab came in front; its picture was thrown away');
       return await developPicture(url);
     } catch (error) {
+      if (error instanceof Unmasked)
+        return failed('frame_gone', 'the page changed before its secrets were covered; look again');
       if (error instanceof Error && /permission|activeTab/i.test(error.message))
         return failed(
           'needs_grant',
@@ -109,9 +113,38 @@ export class Capture {
   }
 }
 
-function mask(parts: Parts, run: Run, frame: Frame, on: boolean): Promise<unknown> {
-  return run.wait(parts.frames.ask(frame, { kind: 'boxes', ids: [], mask: on }), 'page');
+/** Deepest first: a frame covers its secrets, and each child frame that could not be asked to cover its own. */
+async function maskFrames(parts: Parts, run: Run, frames: readonly Frame[]): Promise<void> {
+  const covered: string[][] = [];
+  const depths = [...new Set(frames.map((frame) => frame.path.length))].sort((a, b) => b - a);
+  for (const depth of depths) {
+    const level = frames.filter((frame) => frame.path.length === depth);
+    await Promise.all(
+      level.map(async (frame) => {
+        const ask = parts.frames.ask(frame, {
+          kind: 'boxes',
+          ids: [],
+          mask: true,
+          readable: listChildren(frame, covered),
+        });
+        const answer = await (depth === 0 ? run.wait(ask, 'page') : run.waitAtMost(ask, CHILD_MS, 'page'));
+        if (answer?.kind === 'reply') covered.push(frame.path);
+        else if (depth === 0) throw new Unmasked();
+      }),
+    );
+  }
 }
+
+/** Indexes of the frame's children among those paths. Pure. */
+export function listChildren(frame: Pick<Frame, 'path'>, covered: readonly string[][]): string[] {
+  const { length } = frame.path;
+  const isChild = (path: string[]) =>
+    path.length === length + 1 && frame.path.every((step, index) => step === path[index]);
+  return covered.filter(isChild).map((path) => path[length] ?? '');
+}
+
+/** The page itself could not cover its secrets: there is no picture of it. */
+class Unmasked extends Error {}
 
 /** Boxes of things in the top frame; a child frame's place on the screen is not known to it. */
 async function findBoxes(parts: Parts, run: Run, top: Frame, ids: string[]): Promise<Box[]> {

@@ -7,7 +7,7 @@ import type { Parts } from './parts.ts';
 import type { Run } from './run.ts';
 
 /** Who asks, as Chrome says it. */
-export type Sender = Pick<chrome.runtime.MessageSender, 'documentId' | 'origin' | 'tab'>;
+export type Sender = Pick<chrome.runtime.MessageSender, 'documentId' | 'frameId' | 'origin' | 'tab'>;
 
 export async function answerDispatching(
   parts: Parts,
@@ -30,11 +30,12 @@ export async function answerDispatching(
   // From here on the fence must hold without another wait: `dispatch` marks at once and then stores.
   if (run.signal.aborted || !parts.fence.allows(call.sessionId, call.epoch)) return false;
   const place = { chromeId: sender.tab?.id ?? -1, documentId: admitted.documentId };
-  const marked = await parts.ledger.dispatch(call.id, place, question.target);
+  const { says: _, ...target } = question.target; // only for the guard: page text is not kept
+  const marked = await parts.ledger.dispatch(call.id, place, target);
   // A stop or the deadline that came while the mark was written wins: the content script has not dispatched yet.
   const mayGo = !run.signal.aborted && parts.fence.allows(call.sessionId, call.epoch);
   const goes = mayGo && (marked || getEffect(call) !== 'write');
-  if (goes) run.target = question.target;
+  if (goes) run.target = target;
   return goes;
 }
 

@@ -68,9 +68,13 @@ export class BrowserEvents {
   ): boolean {
     const chromeId = sender.tab?.id;
     if (chromeId === undefined || typeof message !== 'object' || message === null) return false;
+    const asker: Sender = sender;
     if (message.kind === 'dispatching') {
-      const asker: Sender = sender;
       void this.calls.answer(message, asker).then(reply);
+      return true;
+    }
+    if (message.kind === 'trusted') {
+      void this.calls.trust(message, asker).then(reply);
       return true;
     }
     this.#hear(message, chromeId, sender);

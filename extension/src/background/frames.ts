@@ -34,24 +34,46 @@ export type Answer<T> =
 
 type FrameDetails = chrome.webNavigation.GetAllFrameResultDetails;
 
+/** A tab that can be talked to, and its live documents. */
+interface Live {
+  tab: chrome.tabs.Tab;
+  documents: FrameDetails[];
+}
+
 /** A child frame that is silent for so long is left out; the top frame has the call's deadline. */
 const CHILD_MS = 1_500;
 /** Characters of an address and of a title that the wire takes. */
 export const MAX_URL = 8_192;
 export const MAX_TITLE = 200;
 const CONTENT_SCRIPT = '/content.js';
+const MAX_GREETED = 500;
+const NO_PAGE = failed('tab_gone', 'the tab has no page; it may have crashed. Reload it with tabs.navigate');
 
 export class Frames {
+  /** Origins of the top documents whose content script has answered in this life of the worker, by document id. */
+  readonly #greeted = new Map<string, string>();
+
   constructor(private readonly generation: () => number) {}
 
   /** The page's top frame, with the content script in it. */
   async top(chromeId: number, run: Deadline): Promise<Frame | Failed> {
-    const details = await this.#list(chromeId, run);
-    if (!Array.isArray(details)) return details;
-    const top = details.find((frame) => frame.frameId === 0);
-    if (!top)
-      return failed('tab_gone', 'the tab has no page; it may have crashed. Reload it with tabs.navigate');
-    return this.#greet(chromeId, top, run);
+    const live = await this.#list(chromeId, run);
+    if ('ok' in live) return live;
+    const top = live.documents.find((frame) => frame.frameId === 0);
+    return top ? this.#greet(chromeId, top, run) : NO_PAGE;
+  }
+
+  /** The top frame for an action: not asked again when it is known to answer, and never loaded anew after a crash. */
+  async topToActOn(chromeId: number, run: Deadline): Promise<Frame | Failed> {
+    const live = await this.#list(chromeId, run, false);
+    if ('ok' in live) return live;
+    const top = live.documents.find((frame) => frame.frameId === 0);
+    if (!top) return NO_PAGE;
+    const { documentId, frameId, url } = top;
+    const origin = this.#greeted.get(documentId);
+    if (origin === undefined) return this.#greet(chromeId, top, run);
+    const title = (live.tab.title ?? '').slice(0, MAX_TITLE);
+    return { chromeId, frameId, documentId, path: [], url: url.slice(0, MAX_URL), origin, title, ts: 0 };
   }
 
   /** The frame at that path. */
@@ -75,11 +97,11 @@ export class Frames {
 
   /** Every frame of the page, the top one first. */
   async all(chromeId: number, run: Deadline): Promise<{ frames: Frame[]; dark: DarkFrame[] } | Failed> {
-    const details = await this.#list(chromeId, run);
-    if (!Array.isArray(details)) return details;
+    const live = await this.#list(chromeId, run);
+    if ('ok' in live) return live;
+    const { documents: details } = live;
     const top = details.find((frame) => frame.frameId === 0);
-    if (!top)
-      return failed('tab_gone', 'the tab has no page; it may have crashed. Reload it with tabs.navigate');
+    if (!top) return NO_PAGE;
     const children = details.filter((frame) => frame.frameId !== 0).slice(0, MAX_FRAMES);
     const [greeted, ...others] = await Promise.all([
       this.#greet(chromeId, top, run),
@@ -105,9 +127,13 @@ export class Frames {
     try {
       answer = await chrome.tabs.sendMessage(frame.chromeId, request, { documentId: frame.documentId });
     } catch (error) {
+      this.#greeted.delete(frame.documentId);
       return { kind: 'gone', error: messageOf(error) };
     }
-    if (answer === undefined) return { kind: 'gone', error: 'the document went away' };
+    if (answer === undefined) {
+      this.#greeted.delete(frame.documentId);
+      return { kind: 'gone', error: 'the document went away' };
+    }
     return answer.ok
       ? { kind: 'reply', reply: answer.reply as ReplyTo<R> }
       : { kind: 'refused', error: answer.error };
@@ -116,25 +142,32 @@ export class Frames {
   /** Tells every frame of a tab that has the content script; who does not answer is not waited for. */
   async tell(chromeId: number, request: ContentRequest): Promise<void> {
     const details = (await chrome.webNavigation.getAllFrames({ tabId: chromeId }).catch(() => null)) ?? [];
-    for (const { documentId } of details) void this.ask({ chromeId, documentId }, request);
+    for (const { documentId } of details) {
+      // A released document is greeted again before it is used again: the greeting starts its watch.
+      if (request.kind === 'release') this.#greeted.delete(documentId);
+      void this.ask({ chromeId, documentId }, request);
+    }
   }
 
   /** The live documents of the tab, once it can be talked to. */
-  async #list(chromeId: number, run: Deadline): Promise<FrameDetails[] | Failed> {
-    const tab = await run.wait(chrome.tabs.get(chromeId).catch(() => null));
+  async #list(chromeId: number, run: Deadline, mayRevive = true): Promise<Live | Failed> {
+    const [tab, first] = await run.wait(Promise.all([findTab(chromeId), listDocuments(chromeId)]));
     if (!tab) return failed('tab_gone', 'the tab is closed; tabs.list shows the open ones');
-    if (tab.discarded || tab.status === 'unloaded')
-      await untilLoaded(chromeId, run, () => chrome.tabs.reload(chromeId));
-    else if (!isWeb(tab.url ?? '') && isWeb(tab.pendingUrl ?? '')) await untilLoaded(chromeId, run);
-    const details = await run.wait(chrome.webNavigation.getAllFrames({ tabId: chromeId }).catch(() => null));
-    const alive = (details ?? []).filter((frame) => (frame.documentLifecycle ?? 'active') === 'active');
-    const url = alive.find((frame) => frame.frameId === 0)?.url ?? tab.url ?? '';
+    if (!mayRevive && isCrashed(tab))
+      return failed('tab_gone', 'the page crashed; look at it again, which reloads it, before acting on it');
+    const isAsleep = tab.discarded || tab.status === 'unloaded';
+    const isOnItsWay = !isWeb(tab.url ?? '') && isWeb(tab.pendingUrl ?? '');
+    if (isAsleep) await untilLoaded(chromeId, run, () => chrome.tabs.reload(chromeId));
+    else if (isOnItsWay) await untilLoaded(chromeId, run);
+    const details = isAsleep || isOnItsWay ? await run.wait(listDocuments(chromeId)) : first;
+    const documents = details.filter((frame) => (frame.documentLifecycle ?? 'active') === 'active');
+    const url = documents.find((frame) => frame.frameId === 0)?.url ?? tab.url ?? '';
     if (!isWeb(url))
       return failed(
         'unsupported',
         `"${url.slice(0, 100)}" is not a web page; open an http or https address first`,
       );
-    return alive;
+    return { tab, documents };
   }
 
   /** Says hello to a document, and puts the content script there when nobody answers. */
@@ -152,8 +185,29 @@ export class Frames {
         'frame_gone',
         `the page changed while it was looked at (${answer.error.slice(0, 200)}); look again`,
       );
-    return toFrame(chromeId, frameId, documentId, answer.reply);
+    const frame = toFrame(chromeId, frameId, documentId, answer.reply);
+    if (frameId === 0 && !('ok' in frame)) this.#remember(documentId, frame.origin);
+    return frame;
   }
+
+  #remember(documentId: string, origin: string): void {
+    this.#greeted.set(documentId, origin);
+    const [oldest] = this.#greeted.keys();
+    if (this.#greeted.size > MAX_GREETED && oldest !== undefined) this.#greeted.delete(oldest);
+  }
+}
+
+function findTab(chromeId: number): Promise<chrome.tabs.Tab | null> {
+  return chrome.tabs.get(chromeId).catch(() => null);
+}
+
+async function listDocuments(chromeId: number): Promise<FrameDetails[]> {
+  return (await chrome.webNavigation.getAllFrames({ tabId: chromeId }).catch(() => null)) ?? [];
+}
+
+/** The tab's renderer died: Chrome has unloaded it, and not to save memory. */
+export function isCrashed(tab: chrome.tabs.Tab): boolean {
+  return tab.status === 'unloaded' && !tab.discarded;
 }
 
 function toFrame(chromeId: number, frameId: number, documentId: string, hello: HelloReply): Frame | Failed {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GrantedOrigin } from '../generated/types.ts';
 import { computeDigest } from './digest.ts';
 import { makeCall, makeClick, memoryArea } from './fakes.ts';
-import { changesPage, Guard, refuseOrigin, refuseSecrets } from './guard.ts';
+import { carriesData, changesPage, Guard, refuseOrigin, refuseSecrets } from './guard.ts';
 
 const SHOP = 'https://shop.example';
 const place = { documentId: 'D1', origin: SHOP, page: { documentId: 'D1', origin: SHOP } };
@@ -17,7 +17,8 @@ async function makeGuard() {
   return guard;
 }
 
-async function approve(call: ReturnType<typeof makeClick>, more: { id?: string; expiresMs?: number } = {}) {
+async function approve(click: ReturnType<typeof makeClick>, more: { id?: string; expiresMs?: number } = {}) {
+  const call = { target: { id: 'a1', fingerprint: 'f1' }, ...click };
   const digest = await computeDigest(call, place.page);
   return { ...call, grant: { id: 'g1', digest, expiresMs: Date.now() + 60_000, ...more } };
 }
@@ -79,6 +80,24 @@ test('an approved payment goes on', async () => {
   expect(await guard.refuseTarget(await approve(makeClick('Pay now')), payButton, place)).toBeNull();
 });
 
+test('an approval that names no element is refused, and the element is named', async () => {
+  const guard = await makeGuard();
+  const { target: _, ...unbound } = await approve(makeClick('Next'));
+  const nextButton = { ...payButton, label: 'Next', fingerprint: 'f7' };
+  expect(await guard.refuseTarget(unbound, nextButton, place)).toMatchObject({
+    code: 'needs_confirm',
+    target: { fingerprint: 'f7' },
+  });
+});
+
+test('an approval that does not hold is worse than none', async () => {
+  const guard = await makeGuard();
+  const harmless = { ...payButton, label: 'Next' };
+  const expired = await approve(makeClick('Next'), { expiresMs: 1 });
+  expect(await guard.refuseTarget(makeClick('Next'), harmless, place)).toBeNull();
+  expect((await guard.refuseTarget(expired, harmless, place))?.code).toBe('needs_confirm');
+});
+
 test('an approval is used up', async () => {
   const guard = await makeGuard();
   const call = await approve(makeClick('Pay now'));
@@ -120,4 +139,59 @@ test('a harmless click needs no approval', async () => {
 test('a scroll is not asked for a grant', async () => {
   const guard = new Guard(memoryArea(), memoryArea());
   expect(guard.refuse(makeCall('dom.scroll', { tabId: 1, y: 10 }), SHOP, null)).toBeNull();
+});
+
+const goTo = (url: string) => makeCall('tabs.navigate', { tabId: 1, url });
+const atShop = [place.page];
+
+test.each([
+  ['a page that is read can be told of', 'https://evil.test/?q=secret', 'needs_confirm'],
+  ['in the path too', `https://evil.test/${'a'.repeat(60)}`, 'needs_confirm'],
+  ['in many short parts too', `https://evil.test/${'4111/'.repeat(24)}`, 'needs_confirm'],
+  ['in the name of the host too', 'https://my-secret-words-that-were-read-here.evil.test/', 'needs_confirm'],
+  ['a number in it too', 'https://c4111111111111111.evil.test/', 'needs_confirm'],
+  ['in a user name too', 'https://secret@evil.test/', 'needs_confirm'],
+  ['a plain address tells nothing', 'https://evil.test/help/contact', undefined],
+  ['the site itself may be told', `${SHOP}/?q=shoes`, undefined],
+])('%s: %s', async (_, url, code) => {
+  const guard = new Guard(memoryArea(), memoryArea());
+  expect((await guard.refuseTravel(goTo(url), atShop))?.code).toBe(code);
+});
+
+test('a session without a page has nothing to tell', async () => {
+  const guard = new Guard(memoryArea(), memoryArea());
+  expect(await guard.refuseTravel(makeCall('tabs.open', { url: 'https://other.test/?q=1' }), [])).toBeNull();
+});
+
+test('a session that closed its pages still has what it read', async () => {
+  const guard = new Guard(memoryArea(), memoryArea());
+  await guard.refuseTravel(goTo('https://plain.test/'), atShop);
+  expect((await guard.refuseTravel(goTo('https://evil.test/?q=1'), []))?.code).toBe('needs_confirm');
+});
+
+test('data goes to an allowed site, and to no forbidden one', async () => {
+  const guard = new Guard(memoryArea(), memoryArea());
+  await guard.setGrants([{ origin: 'https://ok.test' }, { origin: 'https://no.test', denied: true }]);
+  expect(await guard.refuseTravel(goTo('https://ok.test/?q=1'), atShop)).toBeNull();
+  expect((await guard.refuseTravel(goTo('https://no.test/?q=1'), atShop))?.code).toBe('needs_confirm');
+});
+
+test('a yes to an address holds once, and for that address alone', async () => {
+  const guard = new Guard(memoryArea(), memoryArea());
+  const call = goTo('https://far.test/?q=1');
+  const digest = await computeDigest(call, place.page);
+  const grant = { id: 'g1', digest, expiresMs: Date.now() + 60_000 };
+  const other = { ...goTo('https://far.test/?q=2'), grant };
+  expect((await guard.refuseTravel(other, atShop))?.code).toBe('needs_confirm');
+  expect(await guard.refuseTravel({ ...call, grant }, atShop)).toBeNull();
+  const again = { ...call, id: 'another', grant };
+  expect((await guard.refuseTravel(again, atShop))?.code).toBe('needs_confirm');
+});
+
+test('what looks like a text in an address is data', () => {
+  expect(['https://a.test/', 'https://a.test/#x', 'https://a.test/a/b?'].map(carriesData)).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

@@ -1,11 +1,14 @@
 /** Writing is refused unless a user's grant names the exact origin of the frame acted in; a denial wins over every grant. */
-import type { Failed, GrantedOrigin, ToolCall, ToolName } from '../generated/types.ts';
+import type { CallOf, Failed, GrantedOrigin, ToolCall, ToolName } from '../generated/types.ts';
 import type { DispatchTarget } from '../lib/contract.ts';
 import { failed } from '../lib/result.ts';
 import { type Area, Cell, isTextList } from './cell.ts';
 import { computeDigest } from './digest.ts';
+import { getEffect } from './ledger.ts';
+import { originOf } from './origins.ts';
 import { isHighRisk } from './risk.ts';
 import type { Admitted, Sealed } from './run.ts';
+import { isTrusted } from './trusted.ts';
 
 /** DOM tools that leave the page as it is. */
 const LOOKS: ReadonlySet<ToolName> = new Set([
@@ -18,6 +21,7 @@ const LOOKS: ReadonlySet<ToolName> = new Set([
   'dom.scroll',
   'dom.hover',
 ]);
+type TravelCall = CallOf<'tabs.open' | 'tabs.navigate'>;
 const MAX_USED_GRANTS = 1_000;
 const USED = 'the approval was used already';
 
@@ -46,6 +50,27 @@ export function refuseOrigin(
   return failed('needs_grant', `acting on ${what} is not allowed yet: ask the user to allow this site`);
 }
 
+/** A tab that the session has open, as an approval may be bound to it. */
+export interface OpenPage {
+  documentId: string;
+  origin: string;
+}
+
+/** A part of a path, or all of it, that is longer may be a text that was read somewhere. */
+const MAX_PLAIN_SEGMENT = 40;
+const MAX_PLAIN_PATH = 100;
+/** Names of hosts are as short as people remember them; digits in a row are a number of somebody. */
+const MAX_PLAIN_HOST = 40;
+const NUMBER = /\d{5}/;
+
+/** Whether the address can carry what was read on one page to another site. Pure. */
+export function carriesData(url: string): boolean {
+  const { search, hash, username, password, pathname, hostname } = new URL(url);
+  const isLong = pathname.split('/').some((segment) => segment.length > MAX_PLAIN_SEGMENT);
+  const isText = isLong || pathname.length > MAX_PLAIN_PATH || hostname.length > MAX_PLAIN_HOST;
+  return isText || NUMBER.test(hostname) || [search, hash, username, password].some((part) => part !== '');
+}
+
 /** Why a secret of the call may not go into that frame; null when it may. */
 export function refuseSecrets(sealed: Sealed | null, origin: string): Failed | null {
   if (!sealed) return null;
@@ -60,6 +85,11 @@ export function refuseSecrets(sealed: Sealed | null, origin: string): Failed | n
 export class Guard {
   #grants: Cell<GrantedOrigin[]>;
   #used: Cell<string[]>;
+  /** The call that spent an approval and sets a value may ask again: it acts on an opener first, then on the option. */
+  readonly #spender = new Map<string, string>();
+
+  /** Sessions that have seen a page: closing it does not make them forget. */
+  readonly #readers = new Set<string>();
 
   constructor(session: Area, local: Area) {
     this.#grants = new Cell(session, 'grants', [], isGrantList);
@@ -91,6 +121,29 @@ export class Guard {
     return (await this.#refuseApproval(call, place)) === null;
   }
 
+  /**
+   * Before a tab goes to an address: null when it may. `pages` are those that the session has open. To a site that is
+   * neither open nor allowed nothing is carried without a yes; a yes that came with the call must hold, and is used up.
+   */
+  async refuseTravel(call: TravelCall, pages: readonly OpenPage[]): Promise<Failed | null> {
+    const { url } = call.args;
+    const origin = originOf(url) ?? 'null';
+    if (call.grant) {
+      for (const page of pages)
+        if ((await this.#refuseApproval(call, { ...page, page })) === null)
+          return (await this.#spend(call)) ? null : confirmTravel(origin, USED);
+      return confirmTravel(origin, 'the approval does not hold for this page, address and moment');
+    }
+    const hadPages = this.#readers.has(call.sessionId);
+    if (pages.length > 0) this.#readers.add(call.sessionId);
+    const isKnown = (pages.length === 0 && !hadPages) || pages.some((page) => page.origin === origin);
+    if (isKnown || !carriesData(url)) return null;
+    const isGranted = refuseOrigin(origin, call.sessionId, this.#grants.value, Date.now()) === null;
+    return isGranted
+      ? null
+      : confirmTravel(origin, 'the address carries data to a site that is not allowed yet');
+  }
+
   /** In the last moment, on the element itself: null when it may go on. Uses the call's approval up. */
   async refuseTarget(call: ToolCall, target: DispatchTarget, place: Admitted): Promise<Failed | null> {
     if (!changesPage(call.name)) return null;
@@ -100,8 +153,10 @@ export class Guard {
     if (call.grant && expected !== undefined && expected !== target.fingerprint)
       return failed('stale', 'the element is not the one that was approved; look again and ask again');
     const reason = await this.#refuseApproval(call, place);
-    if (reason !== null) return isHighRisk(call.name, target) ? describeRisk(target, reason) : null;
-    return (await this.#spend(call.grant?.id ?? '')) ? null : describeRisk(target, USED);
+    // An approval that does not hold is worse than none: somebody held this for dangerous.
+    const needsYes = call.grant !== undefined || isTrusted(call) || isHighRisk(call.name, target);
+    if (reason !== null) return needsYes ? describeRisk(target, reason) : null;
+    return (await this.#spend(call)) ? null : describeRisk(target, USED);
   }
 
   /** Why the approval on the call does not cover it; null when it does. */
@@ -109,22 +164,39 @@ export class Guard {
     const { grant } = call;
     if (!grant) return 'no approval came with the call';
     if (grant.expiresMs <= Date.now()) return 'the approval has expired';
+    if (!call.target && 'selector' in call.args && call.args.selector)
+      return 'the approval names no element; ask again for this one';
     const digest = await computeDigest(call, place.page);
     if (digest !== grant.digest) return 'the approval is for another action, page or content';
-    return this.#used.value.includes(grant.id) ? USED : null;
+    return this.#isSpent(grant.id, call) ? USED : null;
+  }
+
+  #isSpent(grantId: string, call: ToolCall): boolean {
+    if (!this.#used.value.includes(grantId)) return false;
+    return getEffect(call) === 'write' || this.#spender.get(grantId) !== call.id;
   }
 
   /** False when another call spent it in the meantime. */
-  async #spend(grantId: string): Promise<boolean> {
-    if (this.#used.value.includes(grantId)) return false;
+  async #spend(call: ToolCall): Promise<boolean> {
+    const grantId = call.grant?.id ?? '';
+    if (this.#used.value.includes(grantId)) return !this.#isSpent(grantId, call);
+    this.#spender.set(grantId, call.id);
+    const [oldest] = this.#spender.keys();
+    if (this.#spender.size > MAX_USED_GRANTS && oldest !== undefined) this.#spender.delete(oldest);
     await this.#used.save([...this.#used.value, grantId].slice(-MAX_USED_GRANTS));
     return true;
   }
 }
 
+function confirmTravel(origin: string, reason: string): Failed {
+  return failed('needs_confirm', `going to ${origin} needs the user's yes: ${reason}`);
+}
+
 function describeRisk(target: DispatchTarget, reason: string): Failed {
   const name = target.label || target.role;
-  return failed('needs_confirm', `"${name}" cannot be undone and needs the user's yes: ${reason}`);
+  const what = target.effect ? `the key ${target.effect} something in "${name}", which` : `"${name}"`;
+  const failure = failed('needs_confirm', `${what} cannot be undone and needs the user's yes: ${reason}`);
+  return { ...failure, target: { id: 'resolved', fingerprint: target.fingerprint } };
 }
 
 function isGrantList(stored: unknown): stored is GrantedOrigin[] {

@@ -1,12 +1,14 @@
 /**
  * A call is done at most once: its id is known from reception until the server has stored the result.
  *
- * received -> dispatching -> done. `dispatching` is durable before the page is touched. Reads live in memory (they
- * may be done again); the rest is in `storage.session`, and writes also in `storage.local`, which outlives the browser.
+ * received -> dispatching -> done. `dispatching` of a write is durable before the page is touched. Reads live in memory
+ * (they may be done again); the rest is in `storage.session`, and writes also in `storage.local`, which outlives the
+ * browser.
  */
 import { EFFECTS, LEDGER_ENTRIES } from '../generated/limits.ts';
 import type { Effect, LedgerState, OpenCall, ToolCall, ToolResult } from '../generated/types.ts';
 import type { DispatchTarget } from '../lib/contract.ts';
+import { log } from '../lib/log.ts';
 import type { Area } from './cell.ts';
 
 /** The document that a call was dispatched in; the tab by Chrome's id. */
@@ -93,7 +95,7 @@ export class Ledger {
     return entry;
   }
 
-  /** True when this call may be dispatched now: asked for the first time. Durable when it resolves. */
+  /** True when this call may be dispatched now: asked for the first time. A write is durable when it resolves. */
   async dispatch(id: string, place?: Place, target?: DispatchTarget): Promise<boolean> {
     const entry = this.#entries.get(id);
     const next = entry && MOVES[entry.state].dispatch;
@@ -101,7 +103,10 @@ export class Ledger {
     entry.state = next;
     if (place) entry.place = place;
     if (target) entry.target = target;
-    await this.#store(entry);
+    const stored = this.#store(entry);
+    if (entry.effect === 'write') await stored;
+    // What may be done twice need not be durable before it is done.
+    else stored.catch((error: unknown) => log('warning', 'ledger', 'a call was not noted', { error }));
     return true;
   }
 

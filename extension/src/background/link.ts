@@ -8,6 +8,7 @@ import type { Challenge, Frame, Hello, Welcome } from '../generated/types.ts';
 import { log } from '../lib/log.ts';
 import { planNextTry } from './backoff.ts';
 import { computeProof, isSameProof, makeNonce } from './handshake.ts';
+import { answers } from './knock.ts';
 import type { Pairing } from './pairing.ts';
 import { readFrame, writeFrame } from './wire.ts';
 
@@ -43,12 +44,15 @@ const REPLACED_CODE = 4001;
 const TOO_BIG_CODE = 1009;
 const MALFORMED_CODE = 1008;
 const SILENT_CODE = 4002;
+/** So many failed tries open a socket at once; later ones knock first. */
+const TRIES_WITHOUT_KNOCK = 5;
 /** A heartbeat may be late by this much of its period. */
 const GRACE = 0.5;
 
 export class Link {
   #status: LinkStatus = { state: 'unpaired', reason: null, givenUp: false, since: Date.now() };
   #socket: WebSocket | null = null;
+  /** When tries failed since the last welcome: the first, which tells how long it has been, and the newest. */
   #failures: number[] = [];
   #retry: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -56,6 +60,7 @@ export class Link {
   #lastHeard = 0;
   /** The proof that the server must give, and the reading of frames one after the other. */
   #expected: string | null = null;
+  #knocking = false;
   #reading: Promise<void> = Promise.resolve();
 
   constructor(private readonly parts: LinkParts) {}
@@ -70,11 +75,22 @@ export class Link {
 
   /** Connects unless it is connected or about to be. */
   connect(): void {
-    if (this.#socket) return;
+    if (this.#socket || this.#knocking) return;
     clearTimeout(this.#retry);
     const pairing = this.parts.pairing();
-    if (pairing) this.#open(pairing);
-    else this.#move('unpaired', 'not paired yet: paste the code of `browser-copilot pair` here');
+    if (!pairing) this.#move('unpaired', 'not paired yet: paste the code of `browser-copilot pair` here');
+    else if (this.#failures.length < TRIES_WITHOUT_KNOCK) this.#open(pairing);
+    else void this.#knock(pairing);
+  }
+
+  async #knock(pairing: Pairing): Promise<void> {
+    this.#knocking = true;
+    const answered = await answers(pairing.url);
+    this.#knocking = false;
+    if (this.#socket || this.#status.state === 'replaced') return;
+    if (this.parts.pairing()?.url !== pairing.url) this.connect();
+    else if (answered) this.#open(pairing);
+    else this.#closed(0, '');
   }
 
   #open(pairing: Pairing): void {
@@ -205,8 +221,9 @@ export class Link {
 
   #schedule(reason: string, state: 'waiting' | 'refused'): void {
     const now = performance.now();
-    this.#failures = [...this.#failures, now].slice(-20);
-    const { delayMs, givenUp } = planNextTry(this.#failures, now, Math.random());
+    const [first = now, ...later] = this.#failures;
+    this.#failures = this.#failures.length === 0 ? [now] : [first, ...later.slice(-18), now];
+    const { delayMs, givenUp } = planNextTry(this.#failures, now, Math.random(), state === 'refused');
     this.#move(state, reason, givenUp);
     this.#retry = setTimeout(() => this.nudge(), delayMs);
   }

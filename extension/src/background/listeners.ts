@@ -3,7 +3,7 @@ import type { BackgroundMessage } from '../lib/contract.ts';
 import type { Downloads } from './downloads.ts';
 import type { BrowserEvents } from './events.ts';
 import type { Navigations } from './navigation.ts';
-import { ASK_MENU, createMenus, STOP_MENU } from './notices.ts';
+import { ASK_MENU, answerNotice, createMenus, STOP_MENU } from './notices.ts';
 import type { Offscreen } from './offscreen.ts';
 import type { PanelPorts } from './panelPort.ts';
 
@@ -41,8 +41,9 @@ export function listen(to: Listeners): void {
     // Scores are the offscreen document's to give: here they only tell that it is wanted.
     if (isScoreRequest(message)) to.offscreen.ensure();
     else void to.ready.then(() => to.events.message(message, sender, reply));
-    return message?.kind === 'dispatching';
+    return message?.kind === 'dispatching' || message?.kind === 'trusted';
   });
+  chrome.notifications.onClicked.addListener((id) => void answerNotice(id));
   chrome.alarms.onAlarm.addListener(later(() => to.tick()));
   chrome.runtime.onStartup.addListener(() => undefined);
   chrome.runtime.onInstalled.addListener(({ reason }) => {

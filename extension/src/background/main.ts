@@ -18,7 +18,7 @@ import { Ledger } from './ledger.ts';
 import { Link, type LinkStatus } from './link.ts';
 import { listen, TICK_ALARM } from './listeners.ts';
 import { Navigations } from './navigation.ts';
-import { LinkNotice, showTab } from './notices.ts';
+import { LinkNotice, RunNotices, showTab } from './notices.ts';
 import { Offscreen } from './offscreen.ts';
 import { Openings } from './openings.ts';
 import { Pairings } from './pairing.ts';
@@ -49,9 +49,11 @@ export function startBackground(): void {
     welcomed: (welcome) => takeOver(parts, calls, welcome),
     changed: (status) => showStatus(status, notice, panels),
   });
-  const stop = (sessionId?: string) => {
-    calls.stopAll(sessionId);
-    emit({ type: 'userStop', ...(sessionId === undefined ? {} : { sessionId }) });
+  const stop = async (sessionId?: string): Promise<boolean> => {
+    const held = calls.stopAll(sessionId);
+    const told = emit({ type: 'userStop', ...(sessionId === undefined ? {} : { sessionId }) });
+    await held;
+    return told;
   };
   const notice = new LinkNotice(session);
   const ready = recall([identity, pairings, graph, notice], parts);
@@ -112,6 +114,7 @@ function buildParts(identity: Identity, graph: SiteGraph, emit: (event: BrowserE
     tabs,
     frames,
     groups,
+    notices: new RunNotices(tabs),
     downloads,
     navigations: new Navigations(),
     openings: new Openings(),

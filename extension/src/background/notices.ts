@@ -1,20 +1,38 @@
-/** What the user sees outside the panel: the badge, a notification when the link is given up, menu and shortcut to stop. */
+/** What the user sees outside the panel: badges, notifications when they are needed or it is over, menus to stop. */
+import type { Notice } from '../generated/types.ts';
 import { log } from '../lib/log.ts';
 import { type Area, Cell } from './cell.ts';
 import { messageOf } from './frames.ts';
 import type { LinkStatus } from './link.ts';
+import type { Tabs } from './tabs.ts';
 
 export const STOP_MENU = 'stop';
 export const ASK_MENU = 'ask';
 const LINK_NOTICE = 'link';
+const RUN_NOTICE = 'run-';
 const ICON = '/icon/128.png';
 const BAD = '#b3261e';
 const BUSY = '#1a56c4';
+const GOOD = '#19703f';
+const NEEDED = '#835100';
+const IN_USE = '●';
+const TROUBLE = '!';
 
-/** The badge of the extension: "!" when the link was given up. */
-function showLink(status: LinkStatus): void {
+type Told = Exclude<Notice['kind'], 'none'>;
+/** The badge says in one character what the notification says in words. */
+const SIGNS: Record<Told, { text: string; color: string; title: string; needed: boolean }> = {
+  approval: { text: '?', color: NEEDED, title: 'noticeApproval', needed: true },
+  question: { text: '?', color: NEEDED, title: 'noticeQuestion', needed: true },
+  takeover: { text: '?', color: NEEDED, title: 'noticeTakeover', needed: true },
+  done: { text: '✓', color: GOOD, title: 'noticeDone', needed: false },
+  failed: { text: '✗', color: BAD, title: 'noticeFailed', needed: false },
+};
+
+/** The badge of the extension: "!" when the link was given up; what a run says there stays. */
+async function showLink(status: LinkStatus): Promise<void> {
   const isBad = status.givenUp || status.state === 'refused' || status.state === 'replaced';
-  void setBadge({ text: isBad ? '!' : '', color: BAD });
+  const shown = await chrome.action.getBadgeText({});
+  if (isBad || shown === TROUBLE) await setBadge({ text: isBad ? TROUBLE : '', color: BAD });
 }
 
 /** Tells once that the link was given up, until it has been connected again: each life of the worker would tell it anew. */
@@ -30,18 +48,82 @@ export class LinkNotice {
   }
 
   async show(status: LinkStatus): Promise<void> {
-    showLink(status);
+    await showLink(status);
     if (status.state === 'connected' && this.#told.value) await this.#told.save(false);
     if (!status.givenUp || this.#told.value) return;
     await this.#told.save(true);
-    await notifyLinkLost(status.reason ?? 'the server is gone');
+    const message = status.reason ?? 'the server is gone';
+    await notify(LINK_NOTICE, { title: 'Browser Copilot', message, requireInteraction: false });
   }
 }
 
-async function notifyLinkLost(reason: string): Promise<void> {
-  const notice = { type: 'basic' as const, title: 'Browser Copilot', message: reason.slice(0, 300) };
+/** Runs that need the user or are over, by badge and, where no panel is looked at, by notification. */
+export class RunNotices {
+  constructor(private readonly tabs: Tabs) {}
+
+  async show({ kind, sessionId, text }: Notice): Promise<void> {
+    if (kind === 'none') return this.#clear(sessionId);
+    const { title, needed, ...sign } = SIGNS[kind];
+    const isSeen = await isPanelSeen();
+    if (needed || !isSeen) this.#mark(sessionId, sign);
+    if (isSeen) return;
+    const words = { title: chrome.i18n.getMessage(title), message: text, requireInteraction: needed };
+    await notify(RUN_NOTICE + sessionId, words);
+  }
+
+  /** The user looks at the panel: what only told of an end is told. */
+  async seen(): Promise<void> {
+    const shown = await chrome.action.getBadgeText({});
+    if (shown === SIGNS.done.text || shown === SIGNS.failed.text) void setBadge({ text: '', color: GOOD });
+  }
+
+  #mark(sessionId: string, sign: { text: string; color: string }): void {
+    void setBadge(sign);
+    // A tab in use has a badge of its own, which hides the one of the extension.
+    for (const { chromeId } of this.tabs.ownedBy(sessionId)) void setBadge({ ...sign, tabId: chromeId });
+  }
+
+  async #clear(sessionId: string): Promise<void> {
+    const shown = await chrome.action.getBadgeText({});
+    if (shown !== TROUBLE) void setBadge({ text: '', color: BUSY });
+    for (const { chromeId } of this.tabs.ownedBy(sessionId)) showTab(chromeId, {});
+    await chrome.notifications.clear(RUN_NOTICE + sessionId);
+  }
+}
+
+/** A click on a notification brings the browser, and where Chrome lets us the panel, to the front. */
+export async function answerNotice(id: string): Promise<void> {
+  if (!id.startsWith(RUN_NOTICE)) return;
+  const { id: windowId } = await chrome.windows.getLastFocused();
+  if (windowId === undefined) return;
   try {
-    await chrome.notifications.create(LINK_NOTICE, { ...notice, iconUrl: chrome.runtime.getURL(ICON) });
+    await chrome.sidePanel.open({ windowId });
+  } catch (error) {
+    log('debug', 'notices', 'the panel opens only in a click', { reason: messageOf(error) });
+  }
+  await chrome.windows.update(windowId, { focused: true });
+  await chrome.notifications.clear(id);
+}
+
+/** Whether a panel is open in a window that has the focus. */
+async function isPanelSeen(): Promise<boolean> {
+  const panels = await chrome.runtime.getContexts({ contextTypes: ['SIDE_PANEL'] });
+  if (panels.length === 0) return false;
+  const windows = await chrome.windows.getAll();
+  return windows.some(({ id, focused }) => focused && panels.some(({ windowId }) => windowId === id));
+}
+
+interface Words {
+  title: string;
+  message: string;
+  requireInteraction: boolean;
+}
+
+async function notify(id: string, words: Words): Promise<void> {
+  const message = words.message.slice(0, 300);
+  const iconUrl = chrome.runtime.getURL(ICON);
+  try {
+    await chrome.notifications.create(id, { ...words, type: 'basic', message, iconUrl });
   } catch (error) {
     log('debug', 'notices', 'no notification', { reason: messageOf(error) });
   }
@@ -49,7 +131,7 @@ async function notifyLinkLost(reason: string): Promise<void> {
 
 /** A tab that a session uses carries a mark, or its progress in percent. */
 export function showTab(chromeId: number, use: { progress?: number | undefined } | null): void {
-  const percent = use?.progress === undefined ? '●' : `${Math.round(use.progress * 100)}%`;
+  const percent = use?.progress === undefined ? IN_USE : `${Math.round(use.progress * 100)}%`;
   void setBadge({ text: use ? percent : '', color: BUSY, tabId: chromeId });
 }
 

@@ -9,7 +9,7 @@
  * | {kind: 'reconnect'}                             | (a panelState follows)                                     |
  * | {kind: 'panelTicket'}                           | {kind: 'panelTicket', url, ticket} or with error           |
  * | {kind: 'grantOrigin', origin, granted}          | {kind: 'grantOrigin', origin, granted, told}               |
- * | {kind: 'stop', sessionId?}                      | (a userStop event goes to the server)                      |
+ * | {kind: 'stop', sessionId?}                      | {kind: 'stopped'}: the fence is up; told: the server heard |
  *
  * A question may carry `id`; its answer carries it too.
  */
@@ -52,6 +52,7 @@ export type PanelAnswer = { id?: string } & (
   | { kind: 'panelTicket'; url: string; ticket: string }
   | { kind: 'panelTicket'; error: string }
   | { kind: 'grantOrigin'; origin: string; granted: boolean; told: boolean }
+  | { kind: 'stopped'; told: boolean }
   | { kind: 'refused'; error: string }
 );
 
@@ -60,7 +61,8 @@ export interface PanelParts {
   pairings: Pairings;
   parts: Parts;
   emit(event: BrowserEvent): boolean;
-  stop(sessionId?: string): void;
+  /** Holds once it has resolved; whether it was sent to the server. */
+  stop(sessionId?: string): Promise<boolean>;
 }
 
 export class PanelPorts {
@@ -80,6 +82,7 @@ export class PanelPorts {
 
   #serve(port: chrome.runtime.Port): void {
     this.#ports.add(port);
+    void this.background.parts.notices.seen();
     port.onDisconnect.addListener(() => this.#ports.delete(port));
     port.onMessage.addListener((question: PanelQuestion) => void this.#reply(port, question));
   }
@@ -122,8 +125,7 @@ export class PanelPorts {
       case 'grantOrigin':
         return this.#grant(question.origin, question.granted);
       case 'stop':
-        this.background.stop(question.sessionId);
-        return null;
+        return { kind: 'stopped', told: await this.background.stop(question.sessionId) };
       default:
         return { kind: 'refused', error: 'no such question' };
     }

@@ -8,6 +8,7 @@ import type { Groups } from './groups.ts';
 import type { Guard } from './guard.ts';
 import type { Ledger } from './ledger.ts';
 import type { Navigations } from './navigation.ts';
+import type { RunNotices } from './notices.ts';
 import type { Openings } from './openings.ts';
 import type { TabQueue } from './tabQueue.ts';
 import type { Tabs } from './tabs.ts';
@@ -24,6 +25,7 @@ export interface Parts {
   fence: Fence;
   guard: Guard;
   groups: Groups;
+  notices: RunNotices;
   capture: Capture;
   explorer: Explorer;
   telemetry: Telemetry;

@@ -4,6 +4,8 @@ import { failed } from '../lib/result.ts';
 import type { Frame } from './frames.ts';
 import type { Parts } from './parts.ts';
 import type { Run } from './run.ts';
+import { askAwake } from './silence.ts';
+import { mayTrust } from './trusted.ts';
 
 /** What a frame made of a call. */
 export interface Outcome {
@@ -27,9 +29,10 @@ export async function perform(parts: Parts, run: Run, frame: Frame, call: ToolCa
     kind: 'run' as const,
     call: { ...call, deadlineMs: run.contentMs },
     ...(run.sealed ?? {}),
+    ...(mayTrust() ? { mayTrust: true } : {}),
     ...(await isConfirmed(parts, run, call)),
   };
-  const answer = await run.wait(parts.frames.ask(frame, request), 'page');
+  const answer = await askAwake((place, asked) => parts.frames.ask(place, asked), run, frame, request);
   if (answer.kind === 'gone') {
     if (run.dispatched) return { result: null, frame };
     return { result: failed('frame_gone', 'the page changed before anything was done; look again'), frame };

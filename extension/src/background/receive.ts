@@ -30,6 +30,9 @@ export function receiveFrame(parts: Parts, calls: Calls, frame: Frame): void {
     case 'claim':
       claim(parts, frame);
       break;
+    case 'notice':
+      void parts.notices.show(frame);
+      break;
     default:
       log('warning', 'link', 'frame out of place', { type: frame.type });
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import dangerous from './dangerous.json' with { type: 'json' };
 import { isHighRisk } from './risk.ts';
 
 const button = (label: string, submits = false) => ({ role: 'button', label, submits });
@@ -29,6 +30,11 @@ test.each([
   '立即购买',
   '삭제',
   'Buy',
+  'D\u0435l\u0435te',
+  'De\u3164l\u034fete',
+  'delete_forever',
+  'deleteAccount',
+  'Ｄｅｌｅｔｅ',
 ])('"%s" needs a confirmation', (label) => {
   expect(isHighRisk('dom.click', button(label))).toBe(true);
 });
@@ -46,6 +52,15 @@ test.each([
   'Bezahlt am',
 ])('"%s" does not', (label) => {
   expect(isHighRisk('dom.click', button(label))).toBe(false);
+});
+
+test('what a person reads counts beside the name', () => {
+  expect(isHighRisk('dom.click', { ...button('Next'), says: 'Next · Delete account' })).toBe(true);
+  expect(isHighRisk('dom.click', { ...button('Next'), says: 'Next page' })).toBe(false);
+});
+
+test('a brand is no command', () => {
+  expect(isHighRisk('dom.click', button('PayPal'))).toBe(false);
 });
 
 test('a link named "Post" only leads somewhere', () => {
@@ -70,4 +85,57 @@ test('a menu entry that dom.select presses counts as the button', () => {
 
 test('an option of a list is only a value', () => {
   expect(isHighRisk('dom.select', { role: 'option', label: 'Delete selected', submits: false })).toBe(false);
+});
+
+test.each(['deletes', 'sends'] as const)('a key that %s needs a confirmation', (effect) => {
+  expect(isHighRisk('dom.press', { role: 'option', label: 'From Ada', submits: false, effect })).toBe(true);
+});
+
+test.each(['dom.select', 'dom.check', 'dom.type'] as const)(
+  '%s that sends a form counts as its button',
+  (tool) => {
+    expect(isHighRisk(tool, { role: 'combobox', label: 'Pay now', submits: true })).toBe(true);
+    expect(isHighRisk(tool, { role: 'combobox', label: 'Pay now', submits: false })).toBe(false);
+  },
+);
+
+test.each(dangerous)('"%s" needs a confirmation here and on the server', (label) => {
+  expect(isHighRisk('dom.click', button(label))).toBe(true);
+});
+
+const HARMLESS = [
+  'Next',
+  'Remove filter',
+  'Show posts',
+  'Senders',
+  'Page 2 of 3',
+  'Ada',
+  '',
+  'Öffnen',
+  '検索',
+];
+const TOOLS = [
+  'dom.click',
+  'dom.submit',
+  'dom.press',
+  'dom.drag',
+  'dom.select',
+  'dom.check',
+  'dom.type',
+] as const;
+
+test('risk never falls when a label gets more dangerous', () => {
+  for (const tool of TOOLS)
+    for (const harmless of HARMLESS)
+      for (const danger of dangerous) {
+        const target = { role: 'button', submits: true };
+        expect(
+          isHighRisk(tool, { ...target, label: `${harmless} · ${danger}` }),
+          `${tool} ${harmless} ${danger}`,
+        ).toBe(true);
+        expect(
+          isHighRisk(tool, { ...target, label: `${danger} · ${harmless}` }),
+          `${tool} ${danger} ${harmless}`,
+        ).toBe(true);
+      }
 });

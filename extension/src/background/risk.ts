@@ -15,8 +15,8 @@ const IRREVERSIBLE = [
   /\b(loschen|endgultig entfernen|konto (schließen|auflosen)|kundigen|stornieren|abbestellen|supprimer|effacer|resilier|eliminar|borrar|cancella account|elimina|verwijderen|opzeggen|excluir|apagar|usun|ta bort|radera|slet|sil)\b/,
   /\b(remove|discard|trash|revoke)\b(?! (all )?filters?)/,
   // sending, publishing, bare verbs of buying
-  /^(send|send (message|email|mail|reply|invitation|invite|now)|reply all|publish|publish now|post|post (comment|reply|now)|tweet|share publicly|submit (application|claim|report|review)|sign (and submit|contract)|merge|deploy|buy)\b/,
-  /^(senden|absenden|abschicken|nachricht senden|veroffentlichen|kaufen|envoyer|publier|acheter|commander|enviar|publicar|comprar|invia|pubblica|acquista|verzenden|versturen|publiceren|wyslij|opublikuj|skicka|send|gonder|yayinla)\b/,
+  /(?:^|[·|,;:!?()–—] ?)(send|send (message|email|mail|reply|invitation|invite|now)|reply all|publish|publish now|post|post (comment|reply|now)|tweet|share publicly|submit (application|claim|report|review)|sign (and submit|contract)|merge|deploy|buy)\b/,
+  /(?:^|[·|,;:!?()–—] ?)(senden|absenden|abschicken|nachricht senden|veroffentlichen|kaufen|envoyer|publier|acheter|commander|enviar|publicar|comprar|invia|pubblica|acquista|verzenden|versturen|publiceren|wyslij|opublikuj|skicka|send|gonder|yayinla)\b/,
 ];
 /** Scripts without spaces between words, and those that `\b` does not know. */
 const IRREVERSIBLE_SCRIPTS = [
@@ -62,28 +62,46 @@ const ACTS: ReadonlySet<ToolName> = new Set([
   'dom.drag',
   'dom.select',
 ]);
+/** Set a value, which is no risk unless the change sends a form. */
+const VALUES: ReadonlySet<ToolName> = new Set(['dom.type', 'dom.check']);
 /** What `dom.select` presses in a popup and that only takes a value. */
 const CHOICES: ReadonlySet<string> = new Set(['option', 'combobox', 'listbox', 'radio', 'treeitem', 'tab']);
 
 /** Whether doing this to that element needs a two-phase confirmation. */
 export function isHighRisk(
   name: ToolName,
-  target: Pick<DispatchTarget, 'role' | 'label' | 'submits'>,
+  target: Pick<DispatchTarget, 'role' | 'label' | 'submits' | 'effect' | 'says'>,
 ): boolean {
-  if (!ACTS.has(name)) return false;
-  if (name === 'dom.press' && !target.submits) return false;
-  if (name === 'dom.select' && CHOICES.has(target.role)) return false;
-  const label = fold(target.label);
+  if (target.effect !== undefined) return true;
+  if (!target.submits && (VALUES.has(name) || name === 'dom.press')) return false;
+  if (!target.submits && name === 'dom.select' && CHOICES.has(target.role)) return false;
+  if (!ACTS.has(name) && !VALUES.has(name)) return false;
   const isLink = target.role === 'link' && !target.submits;
+  return [target.label, target.says ?? ''].some((text) => isDangerous(text, isLink));
+}
+
+function isDangerous(text: string, isLink: boolean): boolean {
+  const folded = fold(text);
+  const read = [folded, folded.replace(LOOKALIKE, (letter) => LATIN[LOOKALIKES.indexOf(letter)] ?? letter)];
   return (
     IRREVERSIBLE.some(
-      (pattern) => pattern.test(label) && !(isLink && HARMLESS_FOR_LINKS.includes(pattern)),
-    ) || IRREVERSIBLE_SCRIPTS.some((word) => label.includes(word))
+      (pattern) => read.some((one) => pattern.test(one)) && !(isLink && HARMLESS_FOR_LINKS.includes(pattern)),
+    ) || IRREVERSIBLE_SCRIPTS.some((word) => folded.includes(word))
   );
 }
 
-/** Lower case, without accents, invisible characters and needless white space. */
+/** Small letters of other scripts that look like Latin ones, and these (Unicode UTS 39, confusables). */
+const LOOKALIKES = 'аеорсухіјѕԁһӏԛԝոаορνυικτɡıłøđ';
+const LATIN = 'aeopcyxijsdhlqwnaopvuiktgilod';
+const LOOKALIKE = new RegExp(`[${LOOKALIKES}]`, 'g');
+
+/** Lower case, without accents, invisible characters and needless white space; identifiers as their words. */
 function fold(text: string): string {
-  const plain = text.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '');
-  return plain.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const plain = text.normalize('NFKD').replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
+  const parted = /^[a-z]+[A-Z]/.test(plain) ? plain.replace(/([a-z])([A-Z])/g, '$1 $2') : plain;
+  return parted
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s_]+/g, ' ')
+    .trim();
 }

@@ -25,6 +25,8 @@ export class Run<C extends ToolCall = ToolCall> extends Deadline {
   admitted: Admitted | null = null;
   /** The element that the content script was allowed to act on. */
   target: DispatchTarget | null = null;
+  /** Its trusted input was given. */
+  trusted = false;
 
   constructor(
     readonly call: C,
@@ -51,12 +53,7 @@ export function describeDeadline(phase: Phase, ms: number, dispatched: boolean):
     case 'queue':
       return failed('timeout', `the tab was busy with earlier actions for ${ms} ms; nothing was done`, more);
     case 'page':
-      return failed(
-        'page_blocked',
-        `the page did not answer within ${ms} ms: a dialog of the page may be open, or its script is busy. ` +
-          'Close the dialog in the browser, or reload the page',
-        more,
-      );
+      return describeBlocked(ms, dispatched);
     case 'navigation':
       return failed('timeout', `the page did not finish loading within ${ms} ms`, more);
     case 'download':
@@ -64,4 +61,14 @@ export function describeDeadline(phase: Phase, ms: number, dispatched: boolean):
     case 'screenshot':
       return failed('timeout', `the browser gave no picture within ${ms} ms`, more);
   }
+}
+
+/** The failure of a page that answers nothing. Pure. */
+export function describeBlocked(ms: number, dispatched: boolean): Failed {
+  return failed(
+    'page_blocked',
+    `the page did not answer within ${ms} ms: a dialog of the page may be open, or its script is busy. ` +
+      'Answer the dialog in the browser, or reload the page',
+    { dispatched },
+  );
 }

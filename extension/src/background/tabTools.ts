@@ -6,7 +6,7 @@ import { ABORTED, finishDownload, observePage } from './aftermath.ts';
 import { Interrupted } from './deadline.ts';
 import { MAX_TITLE, MAX_URL, messageOf } from './frames.ts';
 import type { Watch } from './navigation.ts';
-import { isWeb } from './origins.ts';
+import { isWeb, originOf } from './origins.ts';
 import type { Parts } from './parts.ts';
 import type { Run } from './run.ts';
 import type { OwnedTab } from './tabs.ts';
@@ -16,10 +16,14 @@ const PARSE_MS = 5_000;
 
 /** Going back starts within this time, or there is nowhere to go. */
 const BACK_MS = 1_000;
+/** A tab closes within this time, or its page asks the user first. */
+const CLOSE_MS = 2_000;
 /** A download shows up so soon after the navigation that became it. */
 const DOWNLOAD_MS = 1_000;
 
 const STOPPED = failed('cancelled', 'stopped before it was done; nothing happened');
+const UNSAVED =
+  '. The page that is still shown may ask about unsaved changes: answer it in the browser, or close the tab';
 
 /** A tab on its way, and the address that it leaves. */
 interface Trip {
@@ -33,18 +37,78 @@ export async function list(parts: Parts, run: Run<CallOf<'tabs.list'>>): Promise
 }
 
 export async function open(parts: Parts, run: Run<CallOf<'tabs.open'>>): Promise<ToolResult> {
-  const { args, sessionId, epoch, id } = run.call;
+  const { args, id } = run.call;
   if (!isWeb(args.url)) return refuseAddress(args.url);
+  const refusal = await refuseTravel(parts, run);
+  if (refusal) return refusal;
   const marked = await parts.ledger.dispatch(id);
-  if (!marked || run.signal.aborted || !parts.fence.allows(sessionId, epoch))
+  if (!marked || isStopped(parts, run))
     return failed('cancelled', 'stopped before the tab was opened; nothing happened');
-  const created = await run.wait(chrome.tabs.create({ active: args.active ?? true, url: args.url }));
+  const created = await chrome.tabs.create({ active: args.active ?? true, url: args.url });
   if (created.id === undefined) return failed('unsupported', 'the browser opened no tab');
   const tab = { tabId: parts.tabs.idOf(created.id), chromeId: created.id };
-  parts.groups.claim(tab, sessionId);
-  const arrival = await arrive(parts, run, parts.navigations.watchNew(tab.chromeId), { tab, before: '' });
-  if ('ok' in arrival) return { ...arrival, error: `${arrival.error} (in the new tab ${tab.tabId})` };
+  parts.groups.claim(tab, run.call.sessionId);
+  const opened = { openedTabs: [tab.tabId] };
+  const trip = { tab, before: '' };
+  const note = `tab ${tab.tabId} was opened and stays open; tabs.close closes it`;
+  const arrival = await tellTruth(parts, run, trip, note, () =>
+    arrive(parts, run, parts.navigations.watchNew(tab.chromeId), trip),
+  );
+  if ('ok' in arrival) {
+    const observation = { ...(arrival.observation ?? (await observeNow(trip))), ...opened };
+    return failed(arrival.code, `${arrival.error} (in the new tab ${tab.tabId})`, {
+      dispatched: true,
+      observation,
+    });
+  }
   return succeeded({ tabId: tab.tabId, url: arrival.url }, { observation: arrival });
+}
+
+/** What is begun is told of, also when a stop or the deadline ends the wait for it. */
+async function tellTruth(
+  parts: Parts,
+  run: Run,
+  trip: Trip,
+  note: string,
+  wait: () => Promise<Observation | Failed>,
+): Promise<Observation | Failed> {
+  try {
+    return await wait();
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    const why = isFenced(parts, run) ? 'stopped while the page loaded' : error.failure.error;
+    const observation = await observeNow(trip);
+    const stays = trip.before !== '' && observation.url === trip.before;
+    const text = `${why}; ${note}${stays ? UNSAVED : ''}`;
+    return failed(error.failure.code, text, { dispatched: true, observation });
+  }
+}
+
+/** The tab as the browser shows it at this moment, without asking the page. */
+async function observeNow({ tab, before }: Trip): Promise<Observation> {
+  const now = await chrome.tabs.get(tab.chromeId).catch(() => null);
+  const url = (now?.url || now?.pendingUrl || before).slice(0, MAX_URL);
+  return { url, title: (now?.title ?? '').slice(0, MAX_TITLE), ts: Date.now() };
+}
+
+/** The guard's word on the address, with the pages that the session has open. */
+async function refuseTravel(
+  parts: Parts,
+  run: Run<CallOf<'tabs.open' | 'tabs.navigate'>>,
+): Promise<Failed | null> {
+  const { sessionId, args } = run.call;
+  const own = parts.tabs.ownedBy(sessionId).map((tab) => tab.chromeId);
+  const left = 'tabId' in args ? parts.tabs.chromeIdOf(args.tabId) : null;
+  const chromeIds = [...new Set(left === null ? own : [...own, left])];
+  const tops = await run.wait(
+    Promise.all(
+      chromeIds.map((tabId) => chrome.webNavigation.getFrame({ tabId, frameId: 0 }).catch(() => null)),
+    ),
+  );
+  const pages = tops
+    .filter((top) => top !== null && isWeb(top.url))
+    .map((top) => ({ documentId: top?.documentId ?? '', origin: originOf(top?.url ?? '') ?? 'null' }));
+  return parts.guard.refuseTravel(run.call, pages);
 }
 
 export async function navigate(parts: Parts, run: Run<CallOf<'tabs.navigate'>>): Promise<ToolResult> {
@@ -53,8 +117,10 @@ export async function navigate(parts: Parts, run: Run<CallOf<'tabs.navigate'>>):
   return inTurn(parts, run, async (tab) => {
     const before = await chrome.tabs.get(tab.chromeId).catch(() => null);
     if (!before) return failed('tab_gone', `tab ${tab.tabId} is closed; open one with tabs.open`);
+    const refusal = await refuseTravel(parts, run);
+    if (refusal) return refusal;
     const go = () => chrome.tabs.update(tab.chromeId, { url: args.url });
-    const arrival = await travel(parts, run, { tab, before: before.url ?? '' }, go);
+    const arrival = await travel(parts, run, { tab, before: before.url ?? '' }, args.url, go);
     return 'ok' in arrival ? arrival : succeeded({}, { observation: arrival });
   });
 }
@@ -92,8 +158,10 @@ export async function close(parts: Parts, run: Run<CallOf<'tabs.close'>>): Promi
       'not_allowed',
       `tab ${tab.tabId} is the user's own; the copilot closes only tabs that it uses`,
     );
-  await run.wait(chrome.tabs.remove(tab.chromeId));
-  return succeeded({});
+  const removed = chrome.tabs.remove(tab.chromeId).then(() => true);
+  if (await run.waitAtMost(removed, CLOSE_MS, 'page')) return succeeded({});
+  const asks = `tab ${tab.tabId} asks about unsaved changes before it closes`;
+  return failed('page_blocked', `${asks}: answer it in the browser`, { dispatched: true });
 }
 
 /** Runs `action` when the tab is the session's and its turn has come. A tab that is gone is a value. */
@@ -113,7 +181,11 @@ async function inTurn(
 
 /** Asked after every wait: a stop that came meanwhile holds. */
 function isStopped(parts: Parts, run: Run): boolean {
-  return run.signal.aborted || !parts.fence.allows(run.call.sessionId, run.call.epoch);
+  return run.signal.aborted || isFenced(parts, run);
+}
+
+function isFenced(parts: Parts, run: Run): boolean {
+  return !parts.fence.allows(run.call.sessionId, run.call.epoch);
 }
 
 /** Starts a navigation of the tab and waits until the new page is parsed; the observation is of that page. */
@@ -121,19 +193,23 @@ async function travel(
   parts: Parts,
   run: Run,
   trip: Trip,
+  where: string,
   go: () => Promise<unknown>,
 ): Promise<Observation | Failed> {
   const { chromeId } = trip.tab;
   if (isStopped(parts, run)) return STOPPED;
   const watch = parts.navigations.watch(chromeId);
   parts.lastUrls.set(chromeId, trip.before);
-  try {
-    await run.wait(go(), 'navigation');
-  } catch (error) {
-    if (error instanceof Interrupted) throw error;
-    return describeRefusedTravel(messageOf(error));
-  }
-  return arrive(parts, run, watch, trip);
+  const note = `the tab may be on its way to ${where.slice(0, 200)}`;
+  return tellTruth(parts, run, trip, note, async () => {
+    try {
+      await run.wait(go(), 'navigation');
+    } catch (error) {
+      if (error instanceof Interrupted) throw error;
+      return describeRefusedTravel(messageOf(error));
+    }
+    return arrive(parts, run, watch, trip);
+  });
 }
 
 /** The page that a watched navigation leads to. */

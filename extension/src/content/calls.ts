@@ -9,6 +9,8 @@ export interface CallLife {
   readonly call: ToolCall;
   readonly signal: AbortSignal;
   dispatched: boolean;
+  /** Whether the browser's own input would reach what it is meant for. Set while such input is asked for. */
+  isAimed?: () => boolean;
 }
 
 type Perform = (request: RunRequest, life: CallLife) => Promise<RunReply>;
@@ -82,6 +84,11 @@ export class Calls {
     if (!entry || entry.done) return false;
     entry.end.abort('cancel' satisfies EndReason);
     return true;
+  }
+
+  /** Whether the trusted input that the call waits for would reach its element now. */
+  isAimed(id: string): boolean {
+    return this.#entries.get(id)?.life.isAimed?.() ?? false;
   }
 
   /** Refuses smaller epochs of that session from now on. Answers the calls that were past the gate already. */

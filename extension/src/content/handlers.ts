@@ -1,5 +1,5 @@
 /** One document's answers to background: every kind of request has a row, and calls go through the book of calls. */
-import type { Box, MiniPCD, ToolResult } from '../generated/types';
+import type { Box, Failed, MiniPCD, ToolResult } from '../generated/types';
 import type {
   BackgroundMessage,
   ContentKind,
@@ -15,9 +15,10 @@ import { log } from '../lib/log';
 import { failed } from '../lib/result';
 import { label } from '../lib/text';
 import { Mouse, noteRest } from './actions';
-import { isSecret, labelOf } from './aria';
+import { labelOf } from './aria';
 import { Calls } from './calls';
-import { framePathOf, queryAll } from './dom';
+import { framePathOf } from './dom';
+import { findMasked } from './masks';
 import { type ObservedPage, Witness } from './observe';
 import { Overlay } from './overlay';
 import { performCall, type ReadCall, type Stage } from './perform';
@@ -50,6 +51,7 @@ export class Handlers {
     ack: ({ id }) => ({ forgotten: this.calls.forget(id) }),
     fence: ({ sessionId, epoch }) => this.calls.raiseFence(sessionId, epoch),
     cancel: ({ id }) => ({ cancelled: this.calls.cancel(id) }),
+    aimed: ({ id }) => ({ aimed: this.calls.isAimed(id) }),
     highlight: (request) => ({ shown: this.#highlight(request) }),
     boxes: (request) => this.#boxes(request),
     release: () => {
@@ -73,6 +75,11 @@ export class Handlers {
       mouse: new Mouse(document),
       answer: (call, signal) => this.#answer(call, signal),
       ask: (question) => send(question).then(readAnswer, explainSilence),
+      trust: (question) =>
+        send(question).then(
+          (answer) => (answer === true ? undefined : readFailure(answer)),
+          () => readFailure(undefined),
+        ),
       isFenced: (sessionId, epoch) => this.calls.isFenced(sessionId, epoch),
       urlBefore: undefined,
     };
@@ -128,19 +135,15 @@ export class Handlers {
     return true;
   }
 
-  /** The boxes of what is in the viewport, CSS pixels; with `mask`, secrets are covered for a picture. */
-  #boxes({ ids, mask }: Request<'boxes'>): Box[] {
-    if (mask !== undefined) this.#overlay.mask(mask ? findSecrets(this.document) : []);
+  /** The boxes of what is in the viewport, CSS pixels; with `mask`, what is secret or cannot be asked is covered for a picture. */
+  #boxes({ ids, mask, readable = [] }: Request<'boxes'>): Box[] {
+    if (mask !== undefined) this.#overlay.mask(mask ? findMasked(this.document, readable) : []);
     return ids.flatMap((id) => {
       const element = this.page.elementFor(id);
       const box = element && boxOn(element, id);
       return box ? [box] : [];
     });
   }
-}
-
-function findSecrets(document: Document): Element[] {
-  return queryAll(document, 'input, textarea').filter((field) => isSecret(field));
 }
 
 function boxOn(element: Element, id: string): Box | undefined {
@@ -156,6 +159,15 @@ function boxOn(element: Element, id: string): Box | undefined {
 function explainSilence(error: unknown): DispatchingAnswer {
   log('debug', 'content', 'no answer before the act', { error });
   return failed('link_lost', 'the extension was restarted just before the act; nothing was done');
+}
+
+/** Whether the input was given is not known when nobody answers. */
+function readFailure(answer: unknown): Failed {
+  if (typeof answer === 'object' && answer !== null && 'code' in answer) return answer as Failed;
+  return failed(
+    'outcome_unknown',
+    'the extension was restarted during the input; look before doing it again',
+  );
 }
 
 /** Anything but a clear yes or a failure is a no. */

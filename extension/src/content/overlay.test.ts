@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { openWorld, role, type World } from './actions/testing/stage';
-import { OVERLAY_TAG } from './overlay';
+import { OVERLAY_TAG } from './dom';
 
 let world: World;
 afterEach(() => world.close());

@@ -1,7 +1,7 @@
 /** What the copilot draws over a page: a ring around what it is about to use, and masks over secrets; the page keeps its shape. */
 
-/** The one element of ours in a page. It is hidden from assistive technology and from perception, and takes no input. */
-export const OVERLAY_TAG = 'browser-copilot-overlay';
+/** The one element of ours in a page is hidden from assistive technology and from perception, and takes no input. */
+import { OVERLAY_TAG } from './dom';
 
 const STYLE = `
   :host { all: initial; position: fixed; inset: 0; width: 100%; height: 100%; margin: 0; padding: 0; border: 0;

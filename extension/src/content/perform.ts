@@ -1,6 +1,13 @@
 /** One call is carried out: reads go to the page model, actions through find, check, ask, act, settle, observe. */
 import type { CallOf, Failed, Timings, ToolCall, ToolResult } from '../generated/types';
-import type { DispatchingAnswer, DispatchingQuestion, RunReply, RunRequest } from '../lib/contract';
+import type {
+  DispatchingAnswer,
+  DispatchingQuestion,
+  RunReply,
+  RunRequest,
+  TrustedInput,
+  TrustedQuestion,
+} from '../lib/contract';
 import { failed, succeeded } from '../lib/result';
 import {
   ACTIONS,
@@ -11,11 +18,13 @@ import {
   EffectWatch,
   type Intent,
   identify,
+  listMeans,
   type Mouse,
   nameEffect,
+  readBeyond,
   settle,
 } from './actions';
-import { type CallLife, isWrite } from './calls';
+import type { CallLife } from './calls';
 import { rootOf, shadowRootOf } from './dom';
 import type { Before, Witness } from './observe';
 
@@ -30,6 +39,8 @@ export interface Stage {
   answer(call: ReadCall, signal: AbortSignal): Promise<ToolResult>;
   /** The last question to background. Nobody there is a failure, as a value. */
   ask(question: DispatchingQuestion): Promise<DispatchingAnswer>;
+  /** The browser's own input; undefined once it is done. */
+  trust(question: TrustedQuestion): Promise<Failed | undefined>;
   isFenced(sessionId: string, epoch: number): boolean;
   /** URL before the last action in this document. */
   urlBefore: string | undefined;
@@ -43,6 +54,7 @@ const READS = ['getMiniPCD', 'pcd.query', 'getDetails', 'dom.read', 'dom.extract
 const PATIENCE_MS = 1_000;
 /** An action that is ended has this many ms to say how far it came. */
 const LAST_WORD_MS = 60;
+const CHANGED = 'the element became another one just before the act; read the page again';
 
 export async function performCall(stage: Stage, request: RunRequest, life: CallLife): Promise<RunReply> {
   const { call } = request;
@@ -156,7 +168,10 @@ class Scene implements ActContext {
   readonly signal: AbortSignal;
   readonly patienceMs: number;
   readonly urlBefore: string | undefined;
+  readonly mayTrust: boolean;
   gatedAt: number | undefined;
+  chosen: Element | undefined;
+  #bound: string | undefined;
   #identity: Identity | undefined;
   #gated: Element | undefined;
 
@@ -171,6 +186,7 @@ class Scene implements ActContext {
     this.signal = life.signal;
     this.patienceMs = Math.min(PATIENCE_MS, request.call.deadlineMs / 4);
     this.urlBefore = request.urlBefore ?? stage.urlBefore;
+    this.mayTrust = request.mayTrust === true;
   }
 
   findSecret(handle: string) {
@@ -185,27 +201,39 @@ class Scene implements ActContext {
   }
 
   async gate(element: Element, intent: Intent = {}): Promise<Failed | undefined> {
-    const { call } = this.life;
+    const { id, sessionId, epoch } = this.life.call;
     const identity = identify(element);
     this.#identity ??= identity;
     this.#gated ??= element;
     const stopped = this.stopped();
     if (stopped) return stopped;
-    if (isWrite(call) || intent.secret || intent.asks) {
-      const { id, sessionId, epoch } = call;
-      const { submits = false, secret = false } = intent;
-      const { fingerprint } = this.#identity;
-      const target = { ...identity, ...nameEffect(intent), fingerprint, submits, secret };
-      const answer = await this.stage.ask({ kind: 'dispatching', id, sessionId, epoch, target });
-      if (answer !== true)
-        return answer || failed('cancelled', 'the session was stopped just before the act');
+    const { submits = false, secret = false, effect } = intent;
+    if (this.#bound === undefined) {
+      this.#bound = this.chosen ? identify(this.chosen).fingerprint : identity.fingerprint;
+      const observed = this.chosen && this.request.call.target?.fingerprint;
+      if (observed !== undefined && observed !== this.#bound) return failed('stale', CHANGED);
     }
+    const shown = { ...identity, ...nameEffect(intent) };
+    const says = readBeyond([element, ...listMeans(intent)]);
+    const told = { ...shown, fingerprint: this.#bound, submits, secret, ...(says ? { says } : {}) };
+    const target = effect ? { ...told, effect } : told;
+    const answer = await this.stage.ask({ kind: 'dispatching', id, sessionId, epoch, target });
+    if (answer !== true) return answer || failed('cancelled', 'the session was stopped just before the act');
     const late = this.stopped();
     if (late) return late;
     if (!element.isConnected)
       return failed('detached', 'the element was removed just before the act; read the page again');
+    const now = identify(element);
+    const { role, label } = { ...now, ...nameEffect(intent) };
+    const same = now.fingerprint === identity.fingerprint && role === shown.role && label === shown.label;
+    if (!same || readBeyond([element, ...listMeans(intent)]) !== says) return failed('stale', CHANGED);
     this.#open(element);
     return undefined;
+  }
+
+  trust(input: TrustedInput, isAimed: () => boolean): Promise<Failed | undefined> {
+    this.life.isAimed = isAimed;
+    return this.stage.trust({ kind: 'trusted', id: this.life.call.id, input });
   }
 
   #open(element: Element): void {

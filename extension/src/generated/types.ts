@@ -127,6 +127,8 @@ export type Event =
   | ChatSaid
   | WorkStarted
   | WorkStopped
+  | JobStarted
+  | JobFinished
   | ModelSwitched
   | ModelRequested
   | ModelTextDelta
@@ -166,6 +168,7 @@ export type Frame =
   | Heartbeat
   | Highlight
   | ClaimTab
+  | Notice
   | EventFrame;
 export type LedgerState = 'received' | 'dispatching' | 'done';
 export type ToolResult = Ok | Failed;
@@ -358,7 +361,7 @@ export interface ApprovalResolved {
   by: 'user' | 'policy' | 'grant' | 'system';
 }
 /**
- * `always` remembers a grant for that origin and kind of action until the end of the session.
+ * `always` remembers a grant for that origin and kind of action: 20 times, one hour, until the session is closed.
  */
 export interface Approve {
   type: 'Approve';
@@ -496,6 +499,9 @@ export interface WorkerMetrics {
     [k: string]: number;
   };
 }
+/**
+ * A picture of the page; with `step_id` it is the thumbnail of that step, which is done.
+ */
 export interface BrowserFrame {
   type: 'BROWSER_FRAME';
   family: 'Task';
@@ -503,6 +509,7 @@ export interface BrowserFrame {
   hash: string;
   url: string;
   title: string;
+  stepId?: string;
 }
 /**
  * What every call carries. `deadline_ms` is a duration from reception. `epoch` below the fence's is refused.
@@ -825,6 +832,7 @@ export interface TypeArgs {
   text?: string;
   secret?: string;
   replace?: boolean;
+  trusted?: boolean;
 }
 export interface DomClick {
   id: string;
@@ -851,6 +859,7 @@ export interface ClickArgs {
    * @maxItems 4
    */
   modifiers?: ('Alt' | 'Control' | 'Meta' | 'Shift')[];
+  trusted?: boolean;
 }
 export interface DomSubmit {
   id: string;
@@ -883,6 +892,7 @@ export interface PressArgs {
   tabId: number;
   key: string;
   selector?: RoleSelector;
+  trusted?: boolean;
 }
 export interface DomDrag {
   id: string;
@@ -1349,7 +1359,7 @@ export interface SessionCompact {
   type: 'SessionCompact';
 }
 /**
- * The answer to "Resume or discard?" after a restart.
+ * The answer to "Resume or discard?" after a restart; `run_id` may be a job's id.
  */
 export interface RecoverRun {
   type: 'RecoverRun';
@@ -1453,18 +1463,25 @@ export interface RunStarted {
   profile: string;
   url?: string;
 }
+/**
+ * `tokens` and `cost` are the totals of the run's METRICS_TOKENS; absent when no model was asked.
+ */
 export interface RunFinished {
   type: 'RUN_FINISHED';
   family: 'Lifecycle';
   summary: string;
   steps: number;
   durationMs: number;
+  tokens?: number;
+  cost?: number;
 }
 export interface RunFailed {
   type: 'RUN_FAILED';
   family: 'Lifecycle';
   error: string;
   recoverable: boolean;
+  tokens?: number;
+  cost?: number;
 }
 /**
  * An incomplete run was found at start: answer with RecoverRun.
@@ -1494,10 +1511,14 @@ export interface Stopped {
   source: StopSource;
   resumable: boolean;
 }
+/**
+ * `resume_at_ms` (Unix): when the run goes on by itself, if it does.
+ */
 export interface RunPaused {
   type: 'RUN_PAUSED';
   family: 'Lifecycle';
   reason?: string;
+  resumeAtMs?: number;
 }
 export interface RunResumed {
   type: 'RUN_RESUMED';
@@ -1673,11 +1694,37 @@ export interface WorkStopped {
   workId: number;
   succeeded: boolean;
 }
+/**
+ * A job begins, or goes on (`resumed`). `work` is its tree: kind, taskId, workIdInJob and what it is made of.
+ */
+export interface JobStarted {
+  type: 'JOB_STARTED';
+  family: 'Task';
+  jobId: string;
+  job: string;
+  work: JsonValue;
+  resumed?: boolean;
+}
+/**
+ * `interrupted`: the server went down; RecoverRun goes on with it. `succeeded_works` counts works, not rounds.
+ */
+export interface JobFinished {
+  type: 'JOB_FINISHED';
+  family: 'Task';
+  jobId: string;
+  outcome: 'succeeded' | 'failed' | 'stopped' | 'interrupted';
+  succeededWorks: number;
+  works: number;
+}
 export interface ModelSwitched {
   type: 'MODEL_SWITCHED';
   family: 'Model';
   profile: string;
 }
+/**
+ * `messages`, `tools`, `characters` and `images` are of the whole request. `text` is what it holds that the request
+ * before it in the same task did not, as the model reads it: secrets masked, cut with a note when it is too long.
+ */
 export interface ModelRequested {
   type: 'MODEL_REQUESTED';
   family: 'Model';
@@ -1685,11 +1732,17 @@ export interface ModelRequested {
   messages: number;
   tools: number;
   characters: number;
+  text?: string;
+  images?: number;
 }
+/**
+ * `beside`: it belongs to an answer to the user that is given while a run goes on, not to the run's own words.
+ */
 export interface ModelTextDelta {
   type: 'MODEL_TEXT_DELTA';
   family: 'Model';
   text: string;
+  beside?: true;
 }
 export interface ModelReasoningDelta {
   type: 'MODEL_REASONING_DELTA';
@@ -1793,6 +1846,9 @@ export interface ItemControl {
 }
 /**
  * `dispatched` is true when something may already have happened in the page.
+ *
+ * `target` comes with `needs_confirm`: the element that would be acted on, for the approval to be bound to. It comes
+ * with `ignored` where the same could be done once more by trusted input, if the user says yes.
  */
 export interface Failed {
   ok: false;
@@ -1802,6 +1858,7 @@ export interface Failed {
   dispatched?: boolean;
   observation?: Observation;
   timings?: Timings;
+  target?: Target;
 }
 /**
  * What is different after an action.
@@ -1965,6 +2022,17 @@ export interface Highlight {
   label: string;
   selector?: JsonValue;
 }
+/**
+ * The user is needed or a run has ended: a badge, and a notification where no panel is in sight. `none` ends it.
+ *
+ * `text` is what it is about: the target, the question, the answer.
+ */
+export interface Notice {
+  type: 'notice';
+  sessionId: string;
+  kind: 'approval' | 'question' | 'takeover' | 'done' | 'failed' | 'none';
+  text: string;
+}
 export interface FrameImage {
   image?: Image;
   url: string;
@@ -2004,6 +2072,7 @@ export interface Plan {
   steps: PlannedStep[];
   rationale?: string;
   skill?: string;
+  ends?: boolean;
   createdAt: number;
 }
 /**

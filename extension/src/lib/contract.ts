@@ -24,6 +24,8 @@ export interface RunRequest {
   secretOrigins?: Record<string, string>;
   /** The guard has seen a human's yes for exactly this call. */
   confirmed?: boolean;
+  /** An ignored step can be done by the browser's own input, if the user says yes. */
+  mayTrust?: boolean;
   /** URL of the tab before its last action: what `dom.waitFor urlChange` compares with in a document that is new. */
   urlBefore?: string;
 }
@@ -35,8 +37,11 @@ export type ContentRequest =
   | { kind: 'ack'; id: string }
   | { kind: 'fence'; sessionId: string; epoch: number }
   | { kind: 'cancel'; id: string }
+  /** Right before the browser's own input of that call: would it still reach what it is meant for? */
+  | { kind: 'aimed'; id: string }
   | { kind: 'highlight'; selector?: RoleSelector; label: string }
-  | { kind: 'boxes'; ids: string[]; mask?: boolean }
+  /** `mask` covers secret fields and every child frame but the `readable` ones, by index, which cover their own. */
+  | { kind: 'boxes'; ids: string[]; mask?: boolean; readable?: string[] }
   | { kind: 'release' };
 
 export interface HelloReply {
@@ -76,6 +81,7 @@ export interface ContentReplies {
   ack: { forgotten: boolean };
   fence: FenceReply;
   cancel: { cancelled: boolean };
+  aimed: { aimed: boolean };
   highlight: { shown: boolean };
   boxes: Box[];
   release: { released: boolean };
@@ -97,6 +103,10 @@ export interface DispatchTarget {
   submits: boolean;
   /** A secret goes into the element. */
   secret: boolean;
+  /** What a person reads there that the label is not: cut off, or hidden behind a name for screen readers. */
+  says?: string;
+  /** What a key does there although no control says so: Delete on a list, Enter in a chat box. */
+  effect?: 'deletes' | 'sends';
 }
 
 /** The last question before a write: sent after all checks, answered before the first event is dispatched. */
@@ -108,11 +118,32 @@ export interface DispatchingQuestion {
   target: DispatchTarget;
 }
 
+/** Held keys are named as KeyboardEvent has them. Points are CSS pixels of the page's viewport. */
+export type TrustedInput =
+  | {
+      kind: 'mouse';
+      x: number;
+      y: number;
+      button: 'left' | 'middle' | 'right';
+      clicks: number;
+      modifiers: readonly string[];
+    }
+  | { kind: 'key'; key: string; code: string; keyCode: number; modifiers: readonly string[] }
+  | { kind: 'text'; text: string };
+
+/** The call was told to go: its input is to be the browser's own. Answered with true once it is done. */
+export interface TrustedQuestion {
+  kind: 'trusted';
+  id: string;
+  input: TrustedInput;
+}
+
 /** true: go. false: the fence is up. A failure: refused for that reason (needs_confirm, needs_grant, not_allowed). */
 export type DispatchingAnswer = boolean | Failed;
 
 /** `scroll` is the user's wheel or touch, not the page's. Only trusted input counts, and none while a call acts. */
 export type BackgroundMessage =
   | DispatchingQuestion
+  | TrustedQuestion
   | { kind: 'pageChanged'; ts: number; url: string }
   | { kind: 'userInput'; input: 'click' | 'key' | 'scroll' };

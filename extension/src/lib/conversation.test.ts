@@ -94,6 +94,12 @@ describe('a conversation', () => {
     expect(see(delta, said('assistant', 'Green.')).draft).toBe('');
   });
 
+  test('keeps an answer that is written beside a run apart from what the run writes', () => {
+    const run: Event = { type: 'MODEL_TEXT_DELTA', family: 'Model', text: 'I look' };
+    const view = see(run, { ...run, text: 'Gre', beside: true }, { ...run, text: ' at it.' });
+    expect([view.draft, view.aside]).toEqual(['I look at it.', 'Gre']);
+  });
+
   test('knows the approval policy from its announcement', () => {
     const view = see({
       type: 'WARNING',
@@ -269,5 +275,59 @@ describe('the activity', () => {
       },
     );
     expect(view.activity).toMatchObject([{ tool: 'dom.click', ok: false, code: 'covered', durationMs: 7 }]);
+  });
+});
+
+function asked(text?: string): Event {
+  const size = { messages: 1, tools: 2, characters: 30 };
+  return {
+    type: 'MODEL_REQUESTED',
+    family: 'Model',
+    profile: 'm',
+    ...size,
+    ...(text === undefined ? {} : { text }),
+  };
+}
+
+function pictured(hash: string, stepId?: string): Event {
+  const frame = { frameUrl: `/api/frames/${hash}`, hash, url: 'https://shop.test/', title: 'Shop' };
+  return { type: 'BROWSER_FRAME', family: 'Task', ...frame, ...(stepId === undefined ? {} : { stepId }) };
+}
+
+describe('what a model was sent', () => {
+  test('belongs to the step that followed', () => {
+    const view = see(STARTED, asked('user: Buy tea'), STEP);
+    const [entry] = view.activity;
+    expect([currentRun(view)?.steps[0]?.asked, entry?.kind === 'model' && entry.text]).toEqual([
+      [entry?.key],
+      'user: Buy tea',
+    ]);
+  });
+
+  test('stays with the run when no step followed', () => {
+    const view = see(STARTED, STEP, asked('user: Buy tea'));
+    expect([currentRun(view)?.steps[0]?.asked, currentRun(view)?.asked]).toEqual([
+      [],
+      [view.activity[0]?.key],
+    ]);
+  });
+
+  test('is nothing in a log that does not tell', () => {
+    const [entry] = see(STARTED, asked()).activity;
+    expect(entry).toMatchObject({ kind: 'model', text: '', images: 0 });
+  });
+});
+
+describe('a picture', () => {
+  const next: Event = { ...STEP, stepId: 'b' } as Event;
+
+  test('that names its step is the picture of that step, also when the next one runs', () => {
+    const run = currentRun(see(STARTED, STEP, next, pictured('h1', 'a')));
+    expect(run?.steps.map(({ frame }) => frame)).toEqual(['h1', undefined]);
+  });
+
+  test('that names none is of the step under way', () => {
+    const run = currentRun(see(STARTED, STEP, pictured('h2')));
+    expect([run?.steps[0]?.frame, run?.frame]).toEqual(['h2', 'h2']);
   });
 });

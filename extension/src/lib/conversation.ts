@@ -38,7 +38,7 @@ const keep = (view: Conversation): Conversation => view;
 function say(view: Conversation, event: Typed<'CHAT_MESSAGE'>, at: EventEnvelope): Conversation {
   const { role, text } = event;
   const said = add(view, { kind: 'message', key: `m${at.seq}`, role, text, ts: at.ts_unix_ms });
-  return role === 'assistant' ? { ...said, draft: '' } : said;
+  return role === 'assistant' ? { ...said, draft: '', aside: '' } : said;
 }
 
 function notice(level: 'warning' | 'error') {
@@ -55,7 +55,7 @@ function record(view: Conversation, entry: Conversation['activity'][number]): Co
 }
 
 function askModel(view: Conversation, event: Typed<'MODEL_REQUESTED'>, at: EventEnvelope): Conversation {
-  const { profile, messages, tools, characters } = event;
+  const { profile, messages, tools, characters, text = '', images = 0 } = event;
   const key = `a${at.seq}`;
   const asked = record(view, {
     kind: 'model',
@@ -65,9 +65,14 @@ function askModel(view: Conversation, event: Typed<'MODEL_REQUESTED'>, at: Event
     messages,
     tools,
     characters,
+    text,
+    images,
     reasoning: '',
   });
-  return changeRun({ ...asked, draft: '' }, at, (run) => ({ modelCalls: run.modelCalls + 1 }));
+  return changeRun({ ...asked, draft: '' }, at, (run) => ({
+    modelCalls: run.modelCalls + 1,
+    asked: [...run.asked, key],
+  }));
 }
 
 /** Changes the newest request that has no reply. */
@@ -120,8 +125,8 @@ const MOVES: Moves = {
     const ended = endRun(view, at, () => ({ state: 'stopped', resumable }));
     return resumable && source === 'system' ? interruptRun(ended, at) : ended;
   },
-  RUN_PAUSED: (view, _event, at) => changeRun(view, at, () => ({ state: 'paused' })),
-  RUN_RESUMED: (view, _event, at) => changeRun(view, at, () => ({ state: 'running' })),
+  RUN_PAUSED: (view, { resumeAtMs }, at) => changeRun(view, at, () => ({ state: 'paused', resumeAtMs })),
+  RUN_RESUMED: (view, _event, at) => changeRun(view, at, () => ({ state: 'running', resumeAtMs: undefined })),
   USER_TAKEOVER_ON: (view, { reason }, at) => ({
     ...changeRun(view, at, () => ({ state: 'paused' })),
     takeover: { on: true, ...(reason === undefined ? {} : { reason }) },
@@ -186,9 +191,12 @@ const MOVES: Moves = {
   TASK_WORK_STARTED: (view, { jobId, workId }) => work(view, jobId, workId, 'running'),
   TASK_WORK_STOPPED: (view, { jobId, workId, succeeded }) =>
     work(view, jobId, workId, succeeded ? 'ok' : 'failed'),
+  JOB_STARTED: keep,
+  JOB_FINISHED: keep,
   MODEL_SWITCHED: (view, { profile }) => ({ ...view, profile }),
   MODEL_REQUESTED: askModel,
-  MODEL_TEXT_DELTA: (view, { text }) => ({ ...view, draft: view.draft + text }),
+  MODEL_TEXT_DELTA: (view, { text, beside }) =>
+    beside ? { ...view, aside: view.aside + text } : { ...view, draft: view.draft + text },
   MODEL_REASONING_DELTA: (view, { text }) =>
     answerModel(view, (reasoning) => ({ reasoning: reasoning + text })),
   MODEL_REPLIED: (view, { text, toolCalls }) => ({

@@ -12,8 +12,11 @@ export interface Socket {
 
 export type DoorState = 'connecting' | 'open' | 'waiting' | 'refused';
 
+/** Thrown by `open` where trying again changes nothing before the user has done something. */
+export class DoorRefused extends Error {}
+
 export interface FrontendParts {
-  /** A fresh socket; it may need a ticket first. Rejects with an error that names the broken hop. */
+  /** A fresh socket; it may need a ticket first. Rejects with an error that names the broken hop, or `DoorRefused`. */
   open(): Promise<Socket>;
   /** The session's events that were asked for, in order. */
   received(events: EventEnvelope[]): void;
@@ -107,7 +110,7 @@ export class Frontend {
       socket = await this.parts.open();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      return this.#again(error.message, 'waiting');
+      return this.#again(error.message, error instanceof DoorRefused ? 'refused' : 'waiting');
     }
     if (!this.#wanted) return socket.close(1000);
     const patience = setTimeout(() => socket.close(4000), OPEN_MS);

@@ -56,6 +56,7 @@ export function startRun(view: Conversation, event: Typed<'RUN_STARTED'>, at: Ev
     progress: 0,
     tokens: NO_TOKENS,
     modelCalls: 0,
+    asked: [],
     artifacts: [],
     found: [],
     startedMs: at.ts_unix_ms,
@@ -102,20 +103,22 @@ export function endRun(
 
 export function startStep(view: Conversation, event: Typed<'STEP_STARTED'>, at: EventEnvelope): Conversation {
   const { stepId, action, target, description, risk } = event;
-  const step: Step = {
-    id: stepId,
-    action,
-    description,
-    state: 'running',
-    startedMs: at.ts_unix_ms,
-    ...(target === undefined ? {} : { target }),
-    ...(risk === undefined ? {} : { risk }),
-  };
   return changeRun(closeQuestions(view), at, (run) => {
     const planned = run.upcoming.indexOf(description);
-    const known = run.steps.some(({ id }) => id === stepId);
+    const known = run.steps.find(({ id }) => id === stepId);
+    const step: Step = {
+      id: stepId,
+      action,
+      description,
+      state: 'running',
+      startedMs: at.ts_unix_ms,
+      asked: [...(known?.asked ?? []), ...run.asked],
+      ...(target === undefined ? {} : { target }),
+      ...(risk === undefined ? {} : { risk }),
+    };
     return {
       steps: known ? run.steps.map((one) => (one.id === stepId ? step : one)) : [...run.steps, step],
+      asked: [],
       upcoming: run.upcoming.slice(planned + 1),
       current: description,
     };
@@ -130,15 +133,19 @@ export function failStep(view: Conversation, event: Typed<'STEP_FAILED'>, at: Ev
   });
 }
 
+/** A picture is of the step that it names; one that names none is of the step under way. */
 export function showFrame(
   view: Conversation,
   event: Typed<'BROWSER_FRAME'>,
   at: EventEnvelope,
 ): Conversation {
+  const { hash, stepId } = event;
   return changeRun(view, at, (run) => ({
-    frame: event.hash,
-    steps: run.steps.map((step, index) =>
-      index === run.steps.length - 1 ? { ...step, frame: event.hash } : step,
+    frame: hash,
+    steps: run.steps.map((step) =>
+      step.id === stepId || (stepId === undefined && step.state === 'running')
+        ? { ...step, frame: hash }
+        : step,
     ),
   }));
 }

@@ -16,12 +16,16 @@ describe('a field', () => {
   test.each([
     ['text', { type: 'string' }],
     ['long', { type: 'string', maxLength: 2000 }],
+    ['text', { type: 'string', maxLength: 2000, pattern: '^https?://' }],
     ['integer', { type: 'integer' }],
     ['number', { anyOf: [{ type: 'number' }, { type: 'null' }] }],
     ['check', { type: 'boolean' }],
     ['choice', { type: 'string', enum: ['a', 'b'] }],
     ['list', { type: 'array', items: { type: 'string' } }],
+    ['pairs', { type: 'object', additionalProperties: { type: 'string' } }],
+    ['pairs', { type: 'object', patternProperties: { '^[a-z]+$': { type: 'string' } } }],
     ['json', { type: 'object' }],
+    ['json', { type: 'array', items: { type: 'object' } }],
   ] as const)('is a control of kind %s', (kind, property) => {
     expect(field(property as JsonSchema).kind).toBe(kind);
   });
@@ -51,15 +55,36 @@ describe('what was typed', () => {
   });
 
   test.each([
-    ['required', { type: 'string' }, ' '],
-    ['number', { type: 'number' }, 'many'],
-    ['integer', { type: 'integer' }, '1.5'],
-    ['range', { type: 'integer', maximum: 3 }, '4'],
-    ['length', { type: 'string', maxLength: 2 }, 'abc'],
-    ['pattern', { type: 'string', pattern: '^\\d+$' }, 'a1'],
-    ['json', { type: 'object' }, '{'],
-  ] as const)('is refused as %s', (problem, property, text) => {
-    expect(typed(property as JsonSchema, text)).toEqual({ ok: false, errors: { it: problem } });
+    ['required', [], { type: 'string' }, ' '],
+    ['number', [], { type: 'number' }, 'many'],
+    ['integer', [], { type: 'integer' }, '1.5'],
+    ['rangeMax', [3], { type: 'integer', maximum: 3 }, '4'],
+    ['rangeMin', [0], { type: 'number', exclusiveMinimum: 0 }, '0'],
+    ['rangeBoth', [1, 9], { type: 'number', minimum: 1, maximum: 9 }, '0.5'],
+    ['lengthMax', [2], { type: 'string', maxLength: 2 }, 'abc'],
+    ['lengthMin', [2], { type: 'string', minLength: 2 }, 'a'],
+    ['itemsMin', [2], { type: 'array', items: { type: 'string' }, minItems: 2 }, 'a'],
+    ['itemsMax', [1], { type: 'array', items: { type: 'string' }, maxItems: 1 }, 'a\nb'],
+    ['pairs', [], { type: 'object', additionalProperties: { type: 'string' } }, 'no colon'],
+    ['pattern', [], { type: 'string', pattern: '^\\d+$' }, 'a1'],
+    ['json', [], { type: 'object' }, '{'],
+  ] as const)('is refused as %s with the limits %j', (name, limits, property, text) => {
+    expect(typed(property as unknown as JsonSchema, text)).toEqual({
+      ok: false,
+      errors: { it: { name, limits } },
+    });
+  });
+
+  test('of lines "name: value" becomes an object', () => {
+    const property = { type: 'object', additionalProperties: { type: 'string' } };
+    expect(typed(property, 'Card name: Ada\n\nHours: 9:00 - 17:00 ')).toEqual({
+      ok: true,
+      params: { it: { 'Card name': 'Ada', Hours: '9:00 - 17:00' } },
+    });
+  });
+
+  test('may have a decimal comma', () => {
+    expect(typed({ type: 'number' }, '1,5')).toEqual({ ok: true, params: { it: 1.5 } });
   });
 
   test('may be left out where it is optional', () => {

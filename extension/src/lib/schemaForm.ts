@@ -17,13 +17,28 @@ export interface JsonSchema {
   $defs?: Record<string, JsonSchema>;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  minItems?: number;
+  maxItems?: number;
   minLength?: number;
   maxLength?: number;
   pattern?: string;
   additionalProperties?: boolean | JsonSchema;
+  patternProperties?: Record<string, JsonSchema>;
 }
 
-export type FieldKind = 'text' | 'long' | 'number' | 'integer' | 'check' | 'choice' | 'list' | 'json';
+/** `list`: one text a line; `pairs`: "name: value" a line, an object of texts. */
+export type FieldKind =
+  | 'text'
+  | 'long'
+  | 'number'
+  | 'integer'
+  | 'check'
+  | 'choice'
+  | 'list'
+  | 'pairs'
+  | 'json';
 
 export interface Field {
   name: string;
@@ -42,7 +57,26 @@ export type Values = Record<string, string>;
 export type Filled =
   | { ok: true; params: Record<string, unknown> }
   | { ok: false; errors: Record<string, Problem> };
-export type Problem = 'required' | 'number' | 'integer' | 'range' | 'length' | 'pattern' | 'json';
+export type ProblemName =
+  | 'required'
+  | 'number'
+  | 'integer'
+  | 'rangeBoth'
+  | 'rangeMin'
+  | 'rangeMax'
+  | 'lengthMin'
+  | 'lengthMax'
+  | 'itemsMin'
+  | 'itemsMax'
+  | 'pairs'
+  | 'pattern'
+  | 'json';
+/** `limits` are the values that the text of the problem names. */
+export interface Problem {
+  name: ProblemName;
+  limits: number[];
+}
+type Read = { value: unknown } | { problem: Problem };
 
 const LONG_TEXT = 200;
 
@@ -89,13 +123,26 @@ function kindOf(schema: JsonSchema): FieldKind {
   if (type === 'boolean') return 'check';
   if (type === 'number' || type === 'integer') return type;
   if (type === 'array') return schema.items?.type === 'string' ? 'list' : 'json';
-  if (type === 'string') return (schema.maxLength ?? 0) > LONG_TEXT ? 'long' : 'text';
+  if (type === 'object' && !schema.properties && valuesOf(schema)?.type === 'string') return 'pairs';
+  const isAddress = schema.format === 'uri' || schema.pattern?.startsWith('^https?:') === true;
+  if (type === 'string') return (schema.maxLength ?? 0) > LONG_TEXT && !isAddress ? 'long' : 'text';
   return 'json';
+}
+
+/** What every value of an object must be, whatever its name; the names may be constrained by one pattern. */
+function valuesOf({ additionalProperties, patternProperties }: JsonSchema): JsonSchema | undefined {
+  const [value, ...others] = Object.values(patternProperties ?? {});
+  if (value !== undefined) return others.length === 0 ? value : undefined;
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined;
 }
 
 function toText(value: unknown, kind: FieldKind): string {
   if (value === undefined || value === null) return kind === 'check' ? 'false' : '';
   if (kind === 'list' && Array.isArray(value)) return value.join('\n');
+  if (kind === 'pairs')
+    return Object.entries(value)
+      .map(([name, text]) => `${name}: ${text}`)
+      .join('\n');
   return kind === 'json' ? JSON.stringify(value) : String(value);
 }
 
@@ -116,7 +163,7 @@ export function fill(fields: readonly Field[], values: Values): Filled {
   for (const field of fields) {
     const typed = values[field.name] ?? field.initial;
     if (typed.trim() === '') {
-      if (field.required) errors[field.name] = 'required';
+      if (field.required) errors[field.name] = { name: 'required', limits: [] };
       continue;
     }
     const read = readValue(field, typed);
@@ -126,20 +173,17 @@ export function fill(fields: readonly Field[], values: Values): Filled {
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, params };
 }
 
-function readValue(field: Field, typed: string): { value: unknown } | { problem: Problem } {
+function readValue(field: Field, typed: string): Read {
   switch (field.kind) {
     case 'check':
       return { value: typed === 'true' };
     case 'number':
     case 'integer':
-      return readNumber(field, Number(typed.trim()));
+      return readNumber(field, Number(typed.trim().replace(/^([+-]?\d+),(\d{1,2})$/, '$1.$2')));
     case 'list':
-      return {
-        value: typed
-          .split('\n')
-          .map((line) => line.trim())
-          .filter((line) => line !== ''),
-      };
+      return readLines(field, typed);
+    case 'pairs':
+      return readPairs(typed);
     case 'choice':
       return { value: field.schema.enum?.find((one) => String(one) === typed) ?? typed };
     case 'json':
@@ -149,25 +193,57 @@ function readValue(field: Field, typed: string): { value: unknown } | { problem:
   }
 }
 
-function readNumber(field: Field, value: number): { value: number } | { problem: Problem } {
-  if (!Number.isFinite(value)) return { problem: 'number' };
-  if (field.kind === 'integer' && !Number.isInteger(value)) return { problem: 'integer' };
-  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = field.schema;
-  return value < minimum || value > maximum ? { problem: 'range' } : { value };
+function refuse(name: ProblemName, ...limits: number[]): Read {
+  return { problem: { name, limits } };
 }
 
-function readText(field: Field, value: string): { value: string } | { problem: Problem } {
+function linesOf(typed: string): string[] {
+  return typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+function readNumber(field: Field, value: number): Read {
+  if (!Number.isFinite(value)) return refuse('number');
+  if (field.kind === 'integer' && !Number.isInteger(value)) return refuse('integer');
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = field.schema;
+  const low = minimum ?? exclusiveMinimum;
+  const high = maximum ?? exclusiveMaximum;
+  const tooLow = low !== undefined && (minimum === undefined ? value <= low : value < low);
+  const tooHigh = high !== undefined && (maximum === undefined ? value >= high : value > high);
+  if (!tooLow && !tooHigh) return { value };
+  if (low !== undefined && high !== undefined) return refuse('rangeBoth', low, high);
+  return low === undefined ? refuse('rangeMax', high ?? 0) : refuse('rangeMin', low);
+}
+
+function readText(field: Field, value: string): Read {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = field.schema;
-  if (value.length < minLength || value.length > maxLength) return { problem: 'length' };
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return { problem: 'pattern' };
+  if (value.length < minLength) return refuse('lengthMin', minLength);
+  if (value.length > maxLength) return refuse('lengthMax', maxLength);
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return refuse('pattern');
   return { value };
 }
 
-function readJson(typed: string): { value: unknown } | { problem: Problem } {
+function readLines(field: Field, typed: string): Read {
+  const value = linesOf(typed);
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = field.schema;
+  if (value.length < minItems) return refuse('itemsMin', minItems);
+  return value.length > maxItems ? refuse('itemsMax', maxItems) : { value };
+}
+
+/** The name ends at the first colon; a name that comes twice has its last value. */
+function readPairs(typed: string): Read {
+  const pairs = linesOf(typed).map((line) => /^([^:]*[^:\s])\s*:\s*(.*)$/.exec(line));
+  if (pairs.includes(null)) return refuse('pairs');
+  return { value: Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? ''])) };
+}
+
+function readJson(typed: string): Read {
   try {
     return { value: JSON.parse(typed) };
   } catch (error) {
-    if (error instanceof SyntaxError) return { problem: 'json' };
+    if (error instanceof SyntaxError) return refuse('json');
     throw error;
   }
 }

@@ -15,8 +15,10 @@ export interface Step {
   durationMs?: number;
   error?: string;
   code?: string;
-  /** Hash of the picture taken last during the step. */
+  /** Hash of the picture of the page after the step, or while it runs. */
   frame?: string;
+  /** Keys of the model requests that led to the step. */
+  asked: string[];
 }
 
 /** `cost` is in US dollars, absent while no call has told it. */
@@ -41,6 +43,8 @@ export interface Run {
   goal: string;
   profile?: string;
   state: RunState;
+  /** Unix time at which a paused run goes on by itself. */
+  resumeAtMs?: number | undefined;
   status?: TaskStatus;
   subgoal?: string;
   startedMs: number;
@@ -55,6 +59,8 @@ export interface Run {
   current?: string;
   tokens: Tokens;
   modelCalls: number;
+  /** Keys of the model requests since the last step began. */
+  asked: string[];
   /** Share of the model's context in use, 0 to 1. */
   context?: number;
   artifacts: SavedFile[];
@@ -107,6 +113,9 @@ export type Activity =
       messages: number;
       tools: number;
       characters: number;
+      /** What the request holds that the one before it did not, as the model reads it; none in an old log. */
+      text: string;
+      images: number;
       reasoning: string;
       reply?: string;
       toolCalls?: number;
@@ -144,6 +153,8 @@ export interface Conversation {
   takeover: { on: boolean; reason?: string };
   /** What the model has streamed and not finished. */
   draft: string;
+  /** An answer to the user that the model writes beside a run. */
+  aside: string;
   activity: Activity[];
   works: WorkState[];
   browser: { connected: boolean; reason?: string } | null;
@@ -163,6 +174,7 @@ export const EMPTY: Conversation = {
   interrupted: [],
   takeover: { on: false },
   draft: '',
+  aside: '',
   activity: [],
   works: [],
   browser: null,

@@ -2,8 +2,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Activity as Entry } from '../lib/view.ts';
-import { clock, count, short } from './format.ts';
+import { clock, short } from './format.ts';
 import { t } from './i18n.ts';
+import { Block, SentText } from './sent.tsx';
 import type { Store } from './store.ts';
 
 type Shown = 'all' | 'model' | 'tool';
@@ -52,7 +53,7 @@ function ModelEntry({ entry }: { entry: Extract<Entry, { kind: 'model' }> }): JS
         <span class="row-title">{entry.profile}</span>
         <span class="meta">{clock(entry.ts)}</span>
       </summary>
-      <p>{t('sentToModel', count(entry.messages), count(entry.characters), count(entry.tools))}</p>
+      <SentText entry={entry} />
       {entry.reasoning !== '' && <Block title={t('reasoning')} text={entry.reasoning} />}
       {entry.reply !== undefined && <Block title={t('reply')} text={entry.reply || t('emptyReply')} />}
       {entry.toolCalls !== undefined && entry.toolCalls > 0 && (
@@ -79,15 +80,5 @@ function ToolEntry({ entry }: { entry: Extract<Entry, { kind: 'tool' }> }): JSX.
         <Block title={t('result')} text={JSON.stringify(entry.result, null, 2)} />
       )}
     </details>
-  );
-}
-
-function Block({ title, text }: { title: string; text: string }): JSX.Element {
-  return (
-    <>
-      <h3>{title}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard */}
-      <pre tabIndex={0}>{text}</pre>
-    </>
   );
 }

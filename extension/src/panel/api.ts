@@ -1,6 +1,7 @@
 /** What the server's routes answer, read with care: an unexpected shape is an error here, never a broken screen. */
 import type { GrantedOrigin } from '../generated/types.ts';
 import type { JsonSchema } from '../lib/schemaForm.ts';
+import type { Interrupted } from '../lib/view.ts';
 import type { World } from './world.ts';
 
 export interface SessionRow {
@@ -52,14 +53,49 @@ export async function listProfiles(world: World): Promise<{ id: string; name: st
   }));
 }
 
-/** Sessions by the run in them that was interrupted and can be resumed. */
-export async function listRecoverable(world: World): Promise<Map<string, string>> {
-  const rows = readList(await world.request('/api/recovery'), 'runs');
-  return new Map(rows.map((row) => [text(row.runId), text(row.sessionId)]));
+export interface Recoverable extends Interrupted {
+  sessionId: string;
+  /** A job belongs to no session that is shown: it is asked about everywhere. */
+  isJob: boolean;
+}
+
+/** What was interrupted and can be resumed, by run. What the user stopped is not asked about. */
+export async function listRecoverable(world: World): Promise<Map<string, Recoverable>> {
+  const all = readList(await world.request('/api/recovery'), 'runs');
+  const rows = all.filter(({ reason }) => reason === 'interrupted');
+  const found = rows.map((row) => ({
+    runId: text(row.runId),
+    sessionId: text(row.sessionId),
+    goal: text(row.goal),
+    stepsDone: Number(row.stepsDone),
+    isJob: row.kind === 'job',
+  }));
+  return new Map(found.map((one) => [one.runId, one]));
 }
 
 export async function listGrants(world: World): Promise<GrantedOrigin[]> {
   return readList(await world.request('/api/grants'), 'grants') as unknown as GrantedOrigin[];
+}
+
+/** An approval given "always here": where, for what kind of effect, how often still and until when. */
+export interface Remembered {
+  id: string;
+  sessionId: string;
+  origin: string;
+  kind: string;
+  countLeft: number;
+  untilMs: number;
+}
+
+export async function listRemembered(world: World): Promise<Remembered[]> {
+  return readList(await world.request('/api/copilot/approvals/remembered'), 'approvals').map((row) => ({
+    id: text(row.id),
+    sessionId: text(row.sessionId),
+    origin: text(row.origin),
+    kind: text(row.kind),
+    countLeft: number(row.countLeft),
+    untilMs: number(row.untilMs),
+  }));
 }
 
 export function readList(answer: unknown, name: string): Fields[] {

@@ -80,6 +80,23 @@ describe('the panel', () => {
     expect(setting.server.commands).toEqual([{ type: 'Stop' }]);
   });
 
+  test('says that the browser has stopped while the server is silent', async () => {
+    await open('chat', ...BEGIN);
+    setting.world.halt = async () => true;
+    setting.server.hear = () => undefined;
+    (await button('Stop')).click();
+    await until(() => setting.store.said.value?.text.startsWith('Stopped in the browser'));
+    expect(setting.store.said.value?.bad).toBe(false);
+  });
+
+  test('says nothing when the browser was quicker to tell the server of a stop', async () => {
+    await open('chat', ...BEGIN);
+    setting.world.halt = async () => true;
+    setting.server.answer = () => ({ ok: false, code: 'no_task', error: 'nothing is running' });
+    expect(await setting.store.halt()).toBe(true);
+    expect(setting.store.said.value).toBeNull();
+  });
+
   test('shows the plan as a list with the current step', async () => {
     await open('chat', ...BEGIN);
     await until(() => document.querySelector('[aria-current=step]'));

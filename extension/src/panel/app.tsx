@@ -86,7 +86,8 @@ export function Chat({ store }: { store: Store }): JSX.Element {
   const isEmpty = view.items.length === 0 && view.draft === '';
   if (isEmpty) return <Beginning store={store} />;
   const download = (seq: number, name: string) => void store.download(seq, name);
-  return <Timeline view={view} world={store.world} download={download} />;
+  const resume = () => void store.send({ type: 'Resume' });
+  return <Timeline view={view} world={store.world} download={download} resume={resume} />;
 }
 
 const EXAMPLES: readonly TextName[] = ['exampleInvoice', 'exampleSearch', 'exampleExtract'];

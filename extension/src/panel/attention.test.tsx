@@ -141,10 +141,23 @@ describe('a question', () => {
 describe('an interrupted run', () => {
   test('is resumed or discarded by the user', async () => {
     await open({ type: 'RUN_FOUND', family: 'Lifecycle', runId: 'run-0', goal: 'Pay', stepsDone: 3 });
-    setting.store.recoverable.value = new Map([['run-0', 's1']]);
+    const found = { runId: 'run-0', sessionId: 's1', goal: 'Pay', stepsDone: 3, isJob: false };
+    setting.store.recoverable.value = new Map([['run-0', found]]);
     (await button('Discard')).click();
     await until(() => !document.querySelector('.card'));
     expect(setting.server.commands).toEqual([{ type: 'RecoverRun', runId: 'run-0', decision: 'discard' }]);
+  });
+
+  test('of a job is asked about in every session', async () => {
+    setting = setUp();
+    const job = { runId: 'job-1', sessionId: 'server', goal: 'job five', reason: 'interrupted', kind: 'job' };
+    setting.server.routes['/api/recovery'] = { runs: [{ ...job, stepsDone: 2 }] };
+    show(<App store={setting.store} />);
+    setting.store.start();
+    expect((await card()).textContent).toContain('job five');
+    (await button('Resume')).click();
+    await until(() => !document.querySelector('.card'));
+    expect(setting.server.commands).toEqual([{ type: 'RecoverRun', runId: 'job-1', decision: 'resume' }]);
   });
 
   test('that the server has settled is not asked about again', async () => {

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Command } from '../generated/types.ts';
 import { elapsedMs, type Run } from '../lib/view.ts';
-import { count, duration, money, percent } from './format.ts';
+import { clock, count, duration, money, percent } from './format.ts';
 import { label, t } from './i18n.ts';
 import { Icon, type IconName } from './icons.tsx';
 import type { Store } from './store.ts';
@@ -43,7 +43,7 @@ export function Controls({ store }: { store: Store }): JSX.Element | null {
           type="button"
           class="control stop"
           disabled={run.state === 'stopping'}
-          onClick={() => send({ type: 'Stop' })}
+          onClick={() => void store.halt()}
         >
           <Icon name="stop" filled />
           <span>{t('stop')}</span>
@@ -79,6 +79,9 @@ function RunLine({ run }: { run: Run }): JSX.Element {
       <progress max={1} value={run.progress} aria-label={t('progress')} />
       <div class="meta">
         <span class={`state ${run.state}`}>{label('run', run.state)}</span>
+        {run.state === 'paused' && run.resumeAtMs !== undefined && (
+          <span>{t('goesOnAt', clock(run.resumeAtMs))}</span>
+        )}
         <span>{percent(run.progress)}</span>
         <span>{duration(elapsedMs(run, now))}</span>
         {tokens > 0 && <span>{t('tokens', count(tokens))}</span>}

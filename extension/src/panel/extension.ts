@@ -101,6 +101,10 @@ export function createExtensionWorld(worker: Worker): World {
       await worker.ask({ kind: 'unpair' });
     },
     reconnect: () => worker.tell({ kind: 'reconnect' }),
+    async halt(sessionId) {
+      const stop = { kind: 'stop', ...(sessionId === null ? {} : { sessionId }) };
+      return (await worker.ask(stop)).kind === 'stopped';
+    },
     requestAccess: (origin) =>
       chrome.permissions.request({ origins: [origin === null ? '<all_urls>' : `${origin}/*`] }),
     save,

@@ -8,6 +8,8 @@ import { day } from './format.ts';
 import { label, t } from './i18n.ts';
 import type { Store } from './store.ts';
 
+const UNFINISHED: ReadonlySet<string> = new Set(['STOPPED', 'FAILED']);
+
 /** Sessions that hold every word of the query, newest first. Pure. */
 export function searchSessions(rows: readonly SessionRow[], query: string): SessionRow[] {
   const words = fold(query)
@@ -56,9 +58,11 @@ function Rows({ rows, store, opened }: RowsProps): JSX.Element {
     store.screen.value = 'chat';
     opened?.();
   };
-  const resume = (row: SessionRow) => {
+  /** Opens what was put away, and goes on with the run that was stopped there. */
+  const resume = async (row: SessionRow) => {
     open(row);
-    void store.send({ type: 'SessionResume', sessionId: row.id });
+    const opened = row.closed ? await store.send({ type: 'SessionResume', sessionId: row.id }) : null;
+    if (opened?.ok !== false && UNFINISHED.has(row.state)) await store.send({ type: 'Resume' });
   };
   return (
     <ul class="rows">
@@ -77,8 +81,8 @@ function Rows({ rows, store, opened }: RowsProps): JSX.Element {
               <span>{row.profile}</span>
             </span>
           </button>
-          {(row.closed || row.state === 'STOPPED' || row.state === 'FAILED') && (
-            <button type="button" class="small" onClick={() => resume(row)}>
+          {(row.closed || UNFINISHED.has(row.state)) && (
+            <button type="button" class="small" onClick={() => void resume(row)}>
               {t('resume')}
             </button>
           )}

@@ -12,12 +12,35 @@ function placeholders(message: string): string[] {
   return [...message.matchAll(/\$\d/g)].map(([name]) => name).sort();
 }
 
+/** The same in every language, each with its reason. */
+const SAME: Record<string, readonly string[]> = {
+  de: [
+    'extensionName', // a name
+    'chat', // the German word
+    'copilot',
+    'pause', // the German word
+    'serverAt', // the German word
+    'hop_browser',
+  ],
+  es: ['extensionName', 'chat', 'tokens'],
+};
+/** Goals that the skills understand without a model, and they read English. */
+const EXAMPLES = ['exampleInvoice', 'exampleSearch', 'exampleExtract'];
+
 describe.each([
   ['de', de],
   ['es', es],
-])('the texts in %s', (_code, catalogue) => {
+])('the texts in %s', (code, catalogue) => {
   test('are those that there are in English', () => {
     expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  test('are translated', () => {
+    const texts = catalogue as Record<string, { message: string }>;
+    const untranslated = Object.entries(en)
+      .filter(([name, { message }]) => texts[name]?.message === message && !EXAMPLES.includes(name))
+      .map(([name]) => name);
+    expect(untranslated.sort()).toEqual([...(SAME[code] ?? [])].sort());
   });
 
   test('name the same values', () => {
@@ -45,4 +68,20 @@ test('a value of the wire without a text stands for itself', () => {
 
 test('the language is the first that there is of those wanted', () => {
   expect([chooseLanguage([null, 'fr-FR', 'es-MX']), chooseLanguage(['ja'])]).toEqual(['es', 'en']);
+});
+
+test('every text is used, and every text that is used is there', () => {
+  const sources = import.meta.glob('../{panel,portal,background}/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }) as Record<string, string>;
+  const code = Object.entries(sources)
+    .filter(([path]) => !path.includes('.test.'))
+    .map(([, text]) => text)
+    .join('\n');
+  const byValue =
+    /^(run|step|session|decision|action|kind|job|work|hop|fact|problem)_|^(extensionDescription|commandOpenPanel)$/;
+  const unused = Object.keys(en).filter((name) => !byValue.test(name) && !code.includes(`'${name}'`));
+  expect(unused).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { currentRun, EMPTY } from '../lib/view.ts';
 import { clock } from './format.ts';
 import { t } from './i18n.ts';
 import { Icon } from './icons.tsx';
-import { Picture } from './runCard.tsx';
+import { Picture } from './picture.tsx';
 import { Timeline } from './timeline.tsx';
 import type { World } from './world.ts';
 

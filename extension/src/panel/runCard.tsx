@@ -1,11 +1,11 @@
 /** A run as the user follows it: its goal, its plan as a live list, what it found and how it ended. */
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { elapsedMs, type Found, type Run, type Step } from '../lib/view.ts';
+import { type Activity, elapsedMs, type Found, type Run, type Step } from '../lib/view.ts';
 import { bytes, count, duration, fileName, money, percent, short } from './format.ts';
 import { label, t } from './i18n.ts';
 import { Icon, type IconName } from './icons.tsx';
+import { Thumbnail } from './picture.tsx';
+import { type Asked, Sent } from './sent.tsx';
 import { useNow } from './ticks.ts';
 import type { World } from './world.ts';
 
@@ -18,11 +18,15 @@ const STEP_ICONS: Record<Exclude<Step['state'], 'running'>, IconName> = {
 export interface RunCardProps {
   run: Run;
   world: World;
+  /** Where what was sent to the model is looked up. */
+  activity: readonly Activity[];
   /** Absent where files cannot be fetched (replay). */
   download?: ((seq: number, name: string) => void) | undefined;
+  /** Goes on with what was stopped; absent where that cannot be done. */
+  resume?: (() => void) | undefined;
 }
 
-export function RunCard({ run, world, download }: RunCardProps): JSX.Element {
+export function RunCard({ run, world, activity, download, resume }: RunCardProps): JSX.Element {
   const live = run.endedMs === undefined;
   const now = useNow(1000, live);
   const done = run.steps.filter((step) => step.state === 'ok').length;
@@ -32,7 +36,9 @@ export function RunCard({ run, world, download }: RunCardProps): JSX.Element {
         <span class={`state ${run.state}`}>{label('run', run.state)}</span>
         <h2>{run.goal}</h2>
       </header>
-      {run.subgoal !== undefined && live && <p class="subgoal">{run.subgoal}</p>}
+      {run.subgoal !== undefined && !run.subgoal.startsWith('1/1 ') && live && (
+        <p class="subgoal">{run.subgoal}</p>
+      )}
       <details open={live || run.state === 'failed'}>
         <summary>
           <span>{t('stepsDone', done, run.steps.length + run.upcoming.length)}</span>
@@ -43,7 +49,7 @@ export function RunCard({ run, world, download }: RunCardProps): JSX.Element {
         </summary>
         <ol class="steps">
           {run.steps.map((step) => (
-            <StepLine key={step.id} step={step} world={world} />
+            <StepLine key={step.id} step={step} world={world} asked={pick(activity, step.asked)} />
           ))}
           {run.upcoming.map((text, index) => (
             // The plan is replaced as a whole, so a place in it is an identity.
@@ -53,36 +59,61 @@ export function RunCard({ run, world, download }: RunCardProps): JSX.Element {
             </li>
           ))}
         </ol>
+        <Sent asked={pick(activity, run.asked)} />
         {run.rationale !== undefined && <p class="rationale">{run.rationale}</p>}
         <Costs run={run} />
       </details>
       {run.found.map((found, index) => (
         <FoundCard key={`f${index}`} found={found} />
       ))}
-      {run.artifacts.length > 0 && (
-        <ul class="files" aria-label={t('files')}>
-          {run.artifacts.map(({ path, bytes: size, seq }) => (
-            <li key={path} title={path}>
-              <Icon name="file" />
-              {download && seq !== undefined ? (
-                <button type="button" class="link" onClick={() => download(seq, fileName(path))}>
-                  {fileName(path)}
-                </button>
-              ) : (
-                <span>{fileName(path)}</span>
-              )}
-              <span class="meta">{bytes(size)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Files run={run} download={download} />
       {run.error !== undefined && <p class="failure">{run.error}</p>}
+      {resume && run.state === 'stopped' && run.resumable && (
+        <div class="actions start">
+          <button type="button" onClick={resume}>
+            <Icon name="resume" /> {t('resumeRun')}
+          </button>
+        </div>
+      )}
       {run.verified !== undefined && <p class="verified">{t('verified', run.verified)}</p>}
     </article>
   );
 }
 
-function StepLine({ step, world }: { step: Step; world: World }): JSX.Element {
+/** What the run saved; each is fetched where that can be done. */
+function Files({ run, download }: Pick<RunCardProps, 'run' | 'download'>): JSX.Element | null {
+  if (run.artifacts.length === 0) return null;
+  return (
+    <ul class="files" aria-label={t('files')}>
+      {run.artifacts.map(({ path, bytes: size, seq }) => (
+        <li key={path} title={path}>
+          <Icon name="file" />
+          {download && seq !== undefined ? (
+            <button type="button" class="link" onClick={() => download(seq, fileName(path))}>
+              {fileName(path)}
+            </button>
+          ) : (
+            <span>{fileName(path)}</span>
+          )}
+          <span class="meta">{bytes(size)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function pick(activity: readonly Activity[], keys: readonly string[]): Asked[] {
+  if (keys.length === 0) return [];
+  return activity.filter((entry): entry is Asked => entry.kind === 'model' && keys.includes(entry.key));
+}
+
+interface StepLineProps {
+  step: Step;
+  world: World;
+  asked: readonly Asked[];
+}
+
+function StepLine({ step, world, asked }: StepLineProps): JSX.Element {
   return (
     <li class={`step ${step.state}`} aria-current={step.state === 'running' ? 'step' : undefined}>
       <span class="mark">
@@ -95,38 +126,10 @@ function StepLine({ step, world }: { step: Step; world: World }): JSX.Element {
         {step.error !== undefined && <span class="step-error">{step.error}</span>}
       </span>
       {step.durationMs !== undefined && <span class="meta">{short(step.durationMs)}</span>}
-      {step.frame !== undefined && <Picture hash={step.frame} world={world} text={step.description} />}
+      {step.frame !== undefined && <Thumbnail hash={step.frame} world={world} text={step.description} />}
+      <Sent asked={asked} />
     </li>
   );
-}
-
-/** A small picture of the page; none where the server has none any more. */
-export function Picture({
-  hash,
-  world,
-  text,
-}: {
-  hash: string;
-  world: World;
-  text: string;
-}): JSX.Element | null {
-  const address = useSignal<string | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    world.picture(hash).then(
-      (found) => {
-        if (wanted) address.value = found;
-      },
-      () => {
-        if (wanted) address.value = null;
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [hash, world, address]);
-  if (address.value === null) return null;
-  return <img class="picture" src={address.value} alt={t('pictureOf', text)} loading="lazy" />;
 }
 
 function Costs({ run }: { run: Run }): JSX.Element | null {

@@ -50,6 +50,19 @@ describe('the controls of a run', () => {
     expect(server.commands).toEqual([{ type: 'Resume' }]);
   });
 
+  test('say when a run that waits for a limit goes on by itself', async () => {
+    const { store, server } = await start();
+    const shown = show(<Controls store={store} />);
+    const resumeAtMs = new Date(2026, 10, 22, 14, 5).getTime();
+    server.emit(...BEGIN, {
+      type: 'RUN_PAUSED',
+      family: 'Lifecycle',
+      reason: 'too many requests',
+      resumeAtMs,
+    });
+    await expect.element(shown).toHaveTextContent(/Goes on at .*(14:05|2:05)/);
+  });
+
   test('are not there when nothing runs', async () => {
     const { store } = await start();
     expect(show(<Controls store={store} />).textContent).toBe('');
@@ -86,7 +99,7 @@ describe('a workflow form', () => {
     (await until(() => document.querySelector<HTMLButtonElement>('button[type=submit]'))).click();
     const input = await until(() => document.querySelector('[aria-invalid=true]'));
     const told = document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
-    expect([told, server.commands]).toEqual(['This does not have the expected form.', []]);
+    expect([told, server.commands]).toEqual(['This does not have the expected form.Like 2026-09.', []]);
   });
 });
 
@@ -126,6 +139,15 @@ describe('the history', () => {
     expect(server.commands).toEqual([{ type: 'SessionResume', sessionId: 's2' }]);
   });
 
+  test('goes on with the run that was stopped in a session', async () => {
+    const { store, server } = await start();
+    server.routes['/api/copilot/session?limit=200'] = { sessions: [row('s2', { state: 'STOPPED' })] };
+    show(<History store={store} />);
+    (await button('Resume')).click();
+    await until(() => server.commands.length > 0);
+    expect([store.sessionId.value, server.commands]).toEqual(['s2', [{ type: 'Resume' }]]);
+  });
+
   test('says why it is empty when the server does not tell', async () => {
     const { store, server } = await start();
     delete server.routes['/api/copilot/session?limit=200'];
@@ -141,6 +163,12 @@ describe('a surface without a session', () => {
     await store.submit('Buy tea');
     expect(server.commands.map(({ type }) => type)).toEqual(['SessionNew', 'SubmitPrompt']);
     expect(store.sessionId.value).toBe('s1');
+  });
+
+  test('makes none for a command that has nothing to act on', async () => {
+    const { store, server } = await start(null);
+    await store.submit('/pause');
+    expect([server.commands, store.said.value?.text]).toEqual([[], 'Nothing is running.']);
   });
 
   test('sends no prompt when no session can be made', async () => {
@@ -188,6 +216,23 @@ describe('the settings', () => {
     expect(server.commands).toEqual([
       { type: 'GrantOrigin', origin: 'https://billing.example', remove: true },
     ]);
+  });
+
+  test('list what was allowed “always here”, and withdraw it from its session', async () => {
+    const { store, server } = await start();
+    const one = { id: 'grant-1', sessionId: 's7', origin: 'https://shop.example', kind: 'delete' };
+    server.routes['/api/copilot/approvals/remembered'] = [
+      { ...one, countLeft: 19, untilMs: 1_760_000_000_000, createdMs: 1_759_000_000_000 },
+    ];
+    show(<Settings store={store} />);
+    const withdraw = await button('Withdraw the approval for delete on shop.example');
+    expect(withdraw.closest('li')?.textContent).toContain('19 times left');
+    withdraw.click();
+    await until(() => server.commands.length > 0);
+    expect(server.heard.at(-1)).toMatchObject({
+      sessionId: 's7',
+      command: { type: 'WithdrawGrant', grantId: 'grant-1' },
+    });
   });
 
   test('say what is wrong with a pairing code, and do not show the code', async () => {

@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useCallback, useEffect } from 'preact/hooks';
 import type { GrantedOrigin } from '../generated/types.ts';
-import { listGrants, listProfiles } from './api.ts';
-import { hostOf } from './format.ts';
-import { LANGUAGES, type Language, language, t } from './i18n.ts';
+import { listGrants, listProfiles, listRemembered, type Remembered } from './api.ts';
+import { day, hostOf } from './format.ts';
+import { LANGUAGES, type Language, label, language, t } from './i18n.ts';
 import { SiteAccess } from './sites.tsx';
 import type { Store } from './store.ts';
 
@@ -19,6 +19,7 @@ export function Settings({ store }: { store: Store }): JSX.Element {
       {store.world.kind === 'panel' && <PairingForm store={store} />}
       <Sites store={store} />
       <Policy store={store} />
+      <Approvals store={store} />
       <Profile store={store} />
       <div class="field">
         <label for="language">{t('language')}</label>
@@ -149,6 +150,59 @@ function Sites({ store }: { store: Store }): JSX.Element {
             </button>
           </li>
         ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What was allowed "always here", each with its way back. */
+function Approvals({ store }: { store: Store }): JSX.Element {
+  const rows = useSignal<readonly Remembered[] | Error>([]);
+  const seq = store.view.value.seq;
+  const load = useCallback(() => {
+    listRemembered(store.world).then(
+      (found) => {
+        rows.value = found;
+      },
+      (error: unknown) => {
+        rows.value = error instanceof Error ? error : new Error(String(error));
+      },
+    );
+  }, [store, rows]);
+  // Every event may have used or added one.
+  useEffect(load, [load, seq]);
+  const found = rows.value;
+  const withdraw = async ({ id, sessionId }: Remembered) => {
+    await store.withdraw(id, sessionId);
+    load();
+  };
+  return (
+    <div class="field">
+      <h3>{t('remembered')}</h3>
+      <p class="meta">{t('rememberedText')}</p>
+      {found instanceof Error && <p class="failure">{t('noList', found.message)}</p>}
+      {Array.isArray(found) && found.length === 0 && <p class="meta">{t('noRemembered')}</p>}
+      <ul class="rows">
+        {!(found instanceof Error) &&
+          found.map((one) => (
+            <li class="row" key={one.id}>
+              <span class="row-main">
+                <span class="row-title">{`${label('kind', one.kind)} · ${hostOf(one.origin)}`}</span>
+                <span class="meta">
+                  <span>{t('rememberedLeft', one.countLeft)}</span>
+                  <span>{t('rememberedUntil', day(one.untilMs))}</span>
+                </span>
+              </span>
+              <button
+                type="button"
+                class="small"
+                aria-label={t('withdrawApproval', label('kind', one.kind), hostOf(one.origin))}
+                onClick={() => void withdraw(one)}
+              >
+                {t('withdraw')}
+              </button>
+            </li>
+          ))}
       </ul>
     </div>
   );

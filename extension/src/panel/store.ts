@@ -5,7 +5,14 @@ import { reduceAll } from '../lib/conversation.ts';
 import { backoffMs, type DoorState, Frontend } from '../lib/frontend.ts';
 import { dismissInterrupted } from '../lib/runMoves.ts';
 import { type Conversation, currentRun, EMPTY, isActive } from '../lib/view.ts';
-import { listRecoverable, listSessions, listWorkflows, type SessionRow, type WorkflowRow } from './api.ts';
+import {
+  listRecoverable,
+  listSessions,
+  listWorkflows,
+  type Recoverable,
+  type SessionRow,
+  type WorkflowRow,
+} from './api.ts';
 import { toMarkdown } from './export.ts';
 import { t } from './i18n.ts';
 import { readSlash, type Slash } from './slash.ts';
@@ -38,12 +45,15 @@ export class Store {
   readonly prefill = signal('');
   readonly active = computed(() => isActive(this.view.value));
   readonly run = computed(() => currentRun(this.view.value));
-  /** Sessions of the runs that can be resumed, by run; null while the server has not told. */
-  readonly recoverable = signal<Map<string, string> | null>(null);
+  /** What can be resumed, by run; null while the server has not told. */
+  readonly recoverable = signal<ReadonlyMap<string, Recoverable> | null>(null);
   /** A log tells of every interruption there was; the server knows which of them still waits for an answer. */
-  readonly interrupted = computed(() =>
-    this.view.value.interrupted.filter(({ runId }) => this.recoverable.value?.has(runId) ?? true),
-  );
+  readonly interrupted = computed(() => {
+    const kept = this.recoverable.value;
+    const told = this.view.value.interrupted.filter(({ runId }) => kept?.has(runId) ?? true);
+    const jobs = [...(kept?.values() ?? [])].filter(({ isJob }) => isJob);
+    return [...told, ...jobs.filter((job) => told.every(({ runId }) => runId !== job.runId))];
+  });
   /** Everything received for the session, for replay and export. */
   events: EventEnvelope[] = [];
   readonly #frontend: Frontend;
@@ -106,6 +116,19 @@ export class Store {
     return reply;
   }
 
+  /** The browser's own hand stops whether or not the server hears; the server is told both ways. */
+  async halt(): Promise<boolean> {
+    const halting = this.world.halt(this.sessionId.value).catch(asError);
+    const telling = this.#sendTo(this.sessionId.value, { type: 'Stop' });
+    const halted = await halting;
+    if (halted === true) this.said.value = { text: t('halted'), bad: false };
+    const reply = await telling;
+    // The worker's word may have been quicker: then there is nothing left to stop.
+    if (reply.ok || (halted === true && reply.code === 'no_task')) this.said.value = null;
+    else if (halted !== true) this.said.value = { text: reply.error, bad: true };
+    return reply.ok || halted === true;
+  }
+
   /** A session that a restart of the server has put away is opened first; what was refused was not done. */
   async #sendTo(sessionId: string | null, command: Command): Promise<CommandReply> {
     const reply = await this.#frontend.command(command, sessionId);
@@ -130,8 +153,10 @@ export class Store {
     if (slash === 'help') this.say(t('slashHelp'));
     else if (slash === 'replay') this.screen.value = 'replay';
     else if (slash === 'export') this.export();
+    else if (slash === 'stop') return this.halt();
+    else if (this.sessionId.value === null) this.say(t('nothingRuns'));
     else {
-      const commands = { stop: 'Stop', pause: 'Pause', resume: 'Resume', skip: 'Skip' } as const;
+      const commands = { pause: 'Pause', resume: 'Resume', skip: 'Skip' } as const;
       return (await this.send({ type: commands[slash] })).ok;
     }
     return true;
@@ -139,9 +164,20 @@ export class Store {
 
   /** Answers "Resume or discard?". */
   async recover(runId: string, decision: 'resume' | 'discard'): Promise<void> {
-    const reply = await this.send({ type: 'RecoverRun', runId, decision });
+    const command: Command = { type: 'RecoverRun', runId, decision };
+    const isJob = this.recoverable.value?.get(runId)?.isJob === true;
+    const reply = await (isJob ? this.#sendTo(null, command) : this.send(command));
+    if (!reply.ok) this.say(reply.error, true);
     if (!reply.ok && reply.code !== 'expired') return;
+    const kept = this.recoverable.value;
+    this.recoverable.value = kept && new Map([...kept].filter(([id]) => id !== runId));
     this.view.value = dismissInterrupted(this.view.value, runId);
+  }
+
+  /** Takes back an approval that was given "always here", in whichever session it was. */
+  async withdraw(grantId: string, sessionId: string): Promise<void> {
+    const reply = await this.#sendTo(sessionId, { type: 'WithdrawGrant', grantId });
+    if (!reply.ok) this.say(reply.error, true);
   }
 
   /** Saves a file that the session made; `seq` is that of the event which told of it. */
@@ -193,8 +229,9 @@ export class Store {
     const shown = this.sessionId.value;
     if (shown !== null && !rows.some(({ id }) => id === shown)) this.show(null);
     const running = rows.find(({ state }) => state === 'RUNNING' || state === 'PAUSED');
-    const [waiting] = this.recoverable.value?.values() ?? [];
-    const wanted = running?.id ?? waiting;
+    const interrupted = [...(this.recoverable.value?.values() ?? [])];
+    const waiting = interrupted.find(({ sessionId }) => rows.some(({ id }) => id === sessionId));
+    const wanted = running?.id ?? waiting?.sessionId;
     if (this.sessionId.value === null && wanted !== undefined) this.show(wanted);
   }
 }

@@ -15,9 +15,11 @@ interface TimelineProps {
   view: Conversation;
   world: World;
   download?: ((seq: number, name: string) => void) | undefined;
+  /** Goes on with the newest run; absent where nothing can be sent (replay). */
+  resume?: (() => void) | undefined;
 }
 
-export function Timeline({ view, world, download }: TimelineProps): JSX.Element {
+export function Timeline({ view, world, download, resume }: TimelineProps): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   useLayoutEffect(() => {
@@ -37,18 +39,33 @@ export function Timeline({ view, world, download }: TimelineProps): JSX.Element 
       }}
     >
       {view.items.map((item) => (
-        <TimelineItem key={item.key} item={item} view={view} world={world} download={download} />
+        <TimelineItem
+          key={item.key}
+          item={item}
+          view={view}
+          world={world}
+          download={download}
+          resume={resume}
+        />
       ))}
-      {view.draft !== '' && (
-        <div class="message assistant draft">
-          <Markdown text={view.draft} />
-        </div>
-      )}
+      {[view.draft, view.aside]
+        .filter((text) => text !== '')
+        .map((text, index) => (
+          <div class="message assistant draft" key={index}>
+            <Markdown text={text} />
+          </div>
+        ))}
     </div>
   );
 }
 
-function TimelineItem({ item, view, world, download }: TimelineProps & { item: Item }): JSX.Element | null {
+function TimelineItem({
+  item,
+  view,
+  world,
+  download,
+  resume,
+}: TimelineProps & { item: Item }): JSX.Element | null {
   switch (item.kind) {
     case 'message':
       return (
@@ -59,7 +76,9 @@ function TimelineItem({ item, view, world, download }: TimelineProps & { item: I
       );
     case 'run': {
       const run = view.runs[item.runId];
-      return run ? <RunCard run={run} world={world} download={download} /> : null;
+      if (!run) return null;
+      const newest = run.id === view.runId ? resume : undefined;
+      return <RunCard run={run} world={world} activity={view.activity} download={download} resume={newest} />;
     }
     case 'approval': {
       const approval = view.approvals[item.id];

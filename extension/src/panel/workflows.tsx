@@ -1,10 +1,10 @@
 /** Every workflow is a form made from the JSON Schema of its parameters. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { type Field, fill, humanize, type Problem, readFields, type Values } from '../lib/schemaForm.ts';
 import type { WorkflowRow } from './api.ts';
-import { label, t } from './i18n.ts';
+import { t } from './i18n.ts';
 import { Icon } from './icons.tsx';
 import type { Store } from './store.ts';
 
@@ -37,6 +37,12 @@ export function WorkflowForm({ row, store }: { row: WorkflowRow; store: Store })
   const values = useSignal<Values>({});
   const errors = useSignal<Record<string, Problem>>({});
   const busy = useSignal(false);
+  const form = useRef<HTMLFormElement>(null);
+  const refused = errors.value;
+  useEffect(() => {
+    if (Object.keys(refused).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refused]);
   const run = async () => {
     const filled = fill(fields, values.value);
     errors.value = filled.ok ? {} : filled.errors;
@@ -50,6 +56,7 @@ export function WorkflowForm({ row, store }: { row: WorkflowRow; store: Store })
   };
   return (
     <form
+      ref={form}
       class="fields"
       noValidate
       onSubmit={(event) => {
@@ -82,25 +89,30 @@ interface FieldRowProps {
   change(value: string): void;
 }
 
-function FieldRow({ field, value, problem, change }: FieldRowProps): JSX.Element {
-  const id = useId();
-  const help = `${id}-help`;
-  const described: { 'aria-describedby'?: string } =
-    field.help !== '' || problem ? { 'aria-describedby': help } : {};
-  const common = {
-    id,
-    value,
-    required: field.required,
-    'aria-invalid': problem !== undefined,
-    ...described,
-  };
+function describe({ name, limits }: Problem): string {
+  return t(`problem_${name}`, ...limits);
+}
+
+/** How a text of several lines is meant. */
+function hintOf({ kind }: Field): string {
+  if (kind === 'list') return t('oneALine');
+  if (kind === 'pairs') return t('aPairALine');
+  return kind === 'json' ? t('asJson') : '';
+}
+
+interface ControlProps {
+  field: Field;
+  common: { id: string; value: string; required: boolean; 'aria-invalid': boolean };
+  described: { 'aria-describedby'?: string };
+  change(value: string): void;
+}
+
+/** The control that fits the kind of the field. */
+function Control({ field, common, described, change }: ControlProps): JSX.Element {
+  const { id, value } = common;
   const type = (event: { currentTarget: { value: string } }) => change(event.currentTarget.value);
   return (
-    <div class={field.kind === 'check' ? 'field check' : 'field'}>
-      <label for={id}>
-        {field.label}
-        {!field.required && field.kind !== 'check' && <span class="meta"> {t('optional')}</span>}
-      </label>
+    <>
       {field.kind === 'check' && (
         <input
           id={id}
@@ -121,7 +133,9 @@ function FieldRow({ field, value, problem, change }: FieldRowProps): JSX.Element
           ))}
         </select>
       )}
-      {['long', 'list', 'json'].includes(field.kind) && <textarea {...common} rows={3} onInput={type} />}
+      {['long', 'list', 'pairs', 'json'].includes(field.kind) && (
+        <textarea {...common} rows={3} onInput={type} />
+      )}
       {field.kind === 'text' && !field.secret && (
         <input {...common} type="text" autocomplete="off" onInput={type} />
       )}
@@ -131,9 +145,34 @@ function FieldRow({ field, value, problem, change }: FieldRowProps): JSX.Element
       {(field.kind === 'number' || field.kind === 'integer') && (
         <input {...common} type="text" inputMode="decimal" autocomplete="off" onInput={type} />
       )}
-      {(field.help !== '' || problem) && (
-        <p id={help} class={problem ? 'failure' : 'meta'}>
-          {problem ? label('problem', problem) : field.help}
+    </>
+  );
+}
+
+function FieldRow({ field, value, problem, change }: FieldRowProps): JSX.Element {
+  const id = useId();
+  const helpId = `${id}-help`;
+  const help = [field.help, hintOf(field)].filter((text) => text !== '').join(' ');
+  const described: { 'aria-describedby'?: string } =
+    help !== '' || problem ? { 'aria-describedby': helpId } : {};
+  const common = {
+    id,
+    value,
+    required: field.required,
+    'aria-invalid': problem !== undefined,
+    ...described,
+  };
+  return (
+    <div class={field.kind === 'check' ? 'field check' : 'field'}>
+      <label for={id}>
+        {field.label}
+        {!field.required && field.kind !== 'check' && <span class="meta"> {t('optional')}</span>}
+      </label>
+      <Control field={field} common={common} described={described} change={change} />
+      {(help !== '' || problem) && (
+        <p id={helpId} class="meta">
+          {problem && <strong class="failure">{describe(problem)}</strong>}
+          {help !== '' && <span>{help}</span>}
         </p>
       )}
     </div>

@@ -53,6 +53,8 @@ export interface World {
   pair(code: string): Promise<string | null>;
   unpair(): Promise<void>;
   reconnect(): void;
+  /** Stops the browser's own hand in this session, without the server. False where there is no extension around. */
+  halt(sessionId: string | null): Promise<boolean>;
   /** Asks the browser for access to one site (null: to all sites). Must be called in a click. */
   requestAccess(origin: string | null): Promise<boolean>;
   /** Saves a file on the user's disk. */

@@ -14,8 +14,8 @@ test('a broken hop says why and what mends it', () => {
   expect(readHealth(ANSWER).hops[1]).toMatchObject({ ok: false, reason: 'no browser', fix: 'start one' });
 });
 
-test('what a hop says beside that is shown as it came', () => {
-  expect(readHealth(ANSWER).hops[1]?.facts).toEqual([['lastHeartbeatMs', '40000']]);
+test('what a hop says beside that is a fact of it', () => {
+  expect(readHealth(ANSWER).hops[1]?.facts).toEqual([['lastHeartbeatMs', 40_000]]);
 });
 
 test('an answer without hops is an error', () => {

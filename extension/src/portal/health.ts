@@ -5,8 +5,8 @@ export interface Hop {
   ok: boolean;
   reason?: string;
   fix?: string;
-  /** What else it says of itself, shown as it came. */
-  facts: [string, string][];
+  /** What else it says of itself. */
+  facts: [string, unknown][];
 }
 
 export interface Health {
@@ -36,6 +36,6 @@ function readHop(name: string, hop: Record<string, unknown>): Hop {
     ok: ok === true,
     ...(typeof reason === 'string' ? { reason } : {}),
     ...(typeof fix === 'string' && fix !== '' ? { fix } : {}),
-    facts: facts.map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
+    facts,
   };
 }

@@ -10,7 +10,7 @@ import type { WorkMark } from './work.ts';
 const NO_MARKS: ReadonlyMap<number, WorkMark> = new Map();
 
 export function JobsView({ jobs }: { jobs: Jobs }): JSX.Element {
-  useEffect(() => void jobs.load(), [jobs]);
+  useEffect(() => jobs.watch(), [jobs]);
   const rows = jobs.rows.value;
   const trouble = jobs.trouble.value;
   return (
@@ -30,7 +30,7 @@ export function JobsView({ jobs }: { jobs: Jobs }): JSX.Element {
 }
 
 function Job({ row, jobs }: { row: JobRow; jobs: Jobs }): JSX.Element {
-  const running = jobs.running.value?.name === row.name ? jobs.running.value : null;
+  const running = jobs.runs.value.get(row.name);
   const busy = running?.status === 'Executing';
   return (
     <article class="run">
@@ -45,7 +45,7 @@ function Job({ row, jobs }: { row: JobRow; jobs: Jobs }): JSX.Element {
       {row.work && <Chart name={row.name} work={row.work} marks={running?.marks ?? NO_MARKS} />}
       {busy ? (
         <div class="actions start">
-          <button type="button" class="danger" onClick={() => void jobs.stop()}>
+          <button type="button" class="danger" onClick={() => void jobs.stop(row.name)}>
             {t('stopJob')}
           </button>
         </div>

@@ -99,14 +99,25 @@ describe('the portal', () => {
     ];
     const asked: (string | undefined)[] = [];
     setting.world.request = (path, body) => {
+      if (path.endsWith('/running')) return Promise.resolve({ jobs: [] });
       if (!path.includes('/start/')) return Promise.resolve(answers.shift() ?? { error: 'JobNotFound' });
       asked.push(body);
       return Promise.resolve({ jobId: 'j1' });
     };
     await jobs.start('nightly', '/work', 'for ada');
-    await until(() => jobs.running.value?.status === 'Failed');
+    await until(() => jobs.runs.value.get('nightly')?.status === 'Failed');
     await until(() => document.querySelector('.work.ref.ok'));
     expect([asked, textOf('.work.ref.ok')]).toEqual([['/work\nfor ada'], expect.stringContaining('collect')]);
+  });
+
+  test('shows a job that another door started, with what its works came to before', async () => {
+    const jobs = await open('jobs');
+    await until(() => document.querySelector('.chart'));
+    const running = { jobId: 'j2', job: 'nightly', status: 'Executing', works: { 0: 'Succeeded' } };
+    setting.world.request = (path) =>
+      path.endsWith('/running') ? Promise.resolve({ jobs: [running] }) : new Promise(() => undefined);
+    await until(() => document.querySelector('.work.ref.ok'));
+    expect(jobs.runs.value.get('nightly')).toMatchObject({ id: 'j2', status: 'Executing' });
   });
 
   test('says why a job does not start', async () => {

@@ -1,7 +1,8 @@
 /** The website around the portal: same origin, so the cookie opens every door. */
 import { signal } from '@preact/signals';
-import type { Socket } from '../lib/frontend.ts';
+import { DoorRefused, type Socket } from '../lib/frontend.ts';
 import { save, saveBlob } from '../panel/files.ts';
+import { t } from '../panel/i18n.ts';
 import type { World } from '../panel/world.ts';
 import { type Health, readHealth } from './health.ts';
 
@@ -23,16 +24,17 @@ export function createWebsite(): Website {
     memory: localStorage,
     now: () => Date.now(),
     request,
-    open: () => {
+    open: async () => {
+      await checkLogin();
       const { protocol, host } = location;
-      const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/frontend`);
-      return Promise.resolve(socket as Socket);
+      return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/frontend`) as Socket;
     },
     picture: async (hash) => URL.createObjectURL(await (await fetchFrom(`/api/frames/${hash}`)).blob()),
     download: async (path, name) => saveBlob(name, await (await fetchFrom(path)).blob()),
     pair: () => Promise.resolve('a website cannot be paired; open the panel of the extension'),
     unpair: () => Promise.resolve(),
     reconnect: () => undefined,
+    halt: async () => false,
     requestAccess: () => Promise.resolve(true),
     save,
     async checkHealth() {
@@ -54,6 +56,13 @@ export function createWebsite(): Website {
 /** `/healthz` answers 503 when something is broken, and still says what. */
 async function fetchFrom(path: string, body?: string): Promise<Response> {
   const response = await fetch(path, body === undefined ? {} : { method: 'POST', body });
+  if (response.status === 401) throw new DoorRefused(t('loginExpired'));
   if (!response.ok && path !== '/healthz') throw new Error(`${path} was answered with ${response.status}`);
   return response;
+}
+
+/** A socket that is turned away at the door cannot say why; a plain request can. Throws `DoorRefused`. */
+async function checkLogin(): Promise<void> {
+  const { status } = await fetch('/api/copilot/models');
+  if (status === 401 || status === 403) throw new DoorRefused(t('loginExpired'));
 }

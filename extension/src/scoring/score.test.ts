@@ -33,6 +33,24 @@ describe('scoring', () => {
     expect(scores.indexOf(Math.max(...scores))).toBe(3);
   });
 
+  test('the words of the own row weigh more than a place above the fold and a number that is another', () => {
+    const rows = Array.from({ length: 40 }, (_, row) => ({
+      text: 'Member menu',
+      context: `Name ${row} member${90 + row}@example.com admin`,
+      aboveFold: row < 3,
+    }));
+    const scores = run(scoreAll('member menu of member113@example.com', rows));
+    expect(scores.indexOf(Math.max(...scores))).toBe(23);
+  });
+
+  test('a number at the end of a word makes it another word', () => {
+    const said = ['order', 'order 18', 'order17', 'order18'].map((text) => ({ text }));
+    const [order = 0, , other = 0, same = 0] = run(scoreAll('order18', said));
+    expect(other).toBe(0);
+    expect(same).toBeGreaterThan(order);
+    expect(order).toBeGreaterThan(0);
+  });
+
   test('a misspelled word still finds its label', () => {
     expect(best('biling', PAGE)).toBe('Billing');
   });

@@ -17,6 +17,9 @@ export interface Candidate {
 const K1 = 1.2;
 const B = 0.5;
 const CONTEXT_WEIGHT = 0.35;
+/** A word that few rows have tells one row from the next. */
+const ROW_WEIGHT = 0.75;
+const FEW_ROWS = 0.1;
 const PATH_WEIGHT = 0.3;
 const KIND_WEIGHT = 0.5;
 const LANDMARK_BOOST: Readonly<Record<string, number>> = {
@@ -56,13 +59,11 @@ export function* scoreAll(query: string, candidates: readonly Candidate[]): Gene
     terms.push(termsOf(candidate));
     yield;
   }
-  const rarity = new Map(wanted.map((word) => [word, rarityOf(word, terms)]));
+  const worth: Worths = new Map(wanted.map((word) => [word, worthOf(word, terms)]));
   const average = terms.reduce((sum, one) => sum + one.length, 0) / Math.max(1, terms.length);
   const scores: number[] = [];
   for (let index = 0; index < candidates.length; index++) {
-    scores.push(
-      scoreOne(query, wanted, rarity, candidates[index] as Candidate, terms[index] as Terms, average),
-    );
+    scores.push(scoreOne(query, worth, candidates[index] as Candidate, terms[index] as Terms, average));
     yield;
   }
   return scores;
@@ -88,23 +89,36 @@ function rarityOf(word: string, terms: readonly Terms[]): number {
   return Math.log(1 + (terms.length - count + 0.5) / (count + 0.5)) + 0.2;
 }
 
+/** What it is worth to have a word at all, and what part of that around the label. */
+interface Worth {
+  rarity: number;
+  around: number;
+}
+type Worths = ReadonlyMap<string, Worth>;
+
+function worthOf(word: string, terms: readonly Terms[]): Worth {
+  let count = 0;
+  for (const one of terms) if (one.context.includes(word)) count++;
+  const isTelling = count <= Math.max(2, terms.length * FEW_ROWS);
+  return { rarity: rarityOf(word, terms), around: isTelling ? ROW_WEIGHT : CONTEXT_WEIGHT };
+}
+
 function scoreOne(
   query: string,
-  wanted: readonly string[],
-  rarity: ReadonlyMap<string, number>,
+  wanted: Worths,
   candidate: Candidate,
   terms: Terms,
   average: number,
 ): number {
   let score = 0;
   let hits = 0;
-  for (const word of wanted) {
-    const gain = gainOf(word, terms, average);
+  for (const [word, { rarity, around }] of wanted) {
+    const gain = gainOf(word, terms, average, around);
     if (gain > 0) hits++;
-    score += gain * (rarity.get(word) ?? 0);
+    score += gain * rarity;
   }
   if (score === 0) return 0;
-  score *= 0.5 + 0.5 * (hits / wanted.length);
+  score *= 0.5 + 0.5 * (hits / wanted.size);
   score *= wholeBoost(query, candidate.text);
   score *= LANDMARK_BOOST[candidate.landmark ?? ''] ?? 1;
   if (candidate.aboveFold) score *= 1.03;
@@ -120,12 +134,13 @@ function wholeBoost(query: string, text: string): number {
   return label.length >= 3 && asked.includes(label) ? 1.3 : 1;
 }
 
-function gainOf(word: string, terms: Terms, average: number): number {
+function gainOf(word: string, terms: Terms, average: number, around: number): number {
   const own = likeness(word, terms.label.keys());
   const frequency = own * (terms.label.get(word) ?? 1);
   const norm = K1 * (1 - B + (B * terms.length) / Math.max(1, average));
   const label = own > 0 ? (frequency * (K1 + 1)) / (frequency + norm) : 0;
-  const context = CONTEXT_WEIGHT * likeness(word, terms.context);
+  const beside = likeness(word, terms.context);
+  const context = (beside === 1 ? around : CONTEXT_WEIGHT) * beside;
   const path = PATH_WEIGHT * likeness(word, terms.path);
   const kind = KIND_WEIGHT * likeness(word, terms.kind);
   return label + Math.max(context, path, kind);
@@ -142,11 +157,14 @@ function likeness(word: string, others: Iterable<string>): number {
   return best;
 }
 
+const DIGIT = /\d/;
+
 function likenessOf(word: string, other: string): number {
   if (word === other) return 1;
   if (word.length < 3 || other.length < 3) return 0;
-  if (/^\d+$/.test(word) || /^\d+$/.test(other)) return 0;
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
+  // "member93" is not "member94", and hardly "member".
+  if (DIGIT.test(word) || DIGIT.test(other)) return !DIGIT.test(short) && long.startsWith(short) ? 0.4 : 0;
   if (long.startsWith(short))
     return long.length - short.length <= 2 ? 0.9 : 0.6 + 0.2 * (short.length / long.length);
   if (short.length >= 5 && long.includes(short)) return 0.5;

@@ -12,7 +12,7 @@ from browser_copilot.agent.history import with_plan
 from browser_copilot.agent.outward import with_files
 from browser_copilot.agent.proposals import Drafter, Look, Proposal, Refused, needs_page, read_call
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
-from browser_copilot.agent.render import fingerprint_page
+from browser_copilot.agent.render import fingerprint_page, render_page
 from browser_copilot.agent.report import images_of, render_boxes, render_look, render_record, tell
 from browser_copilot.agent.rounds import is_unknown, satisfy
 from browser_copilot.agent.stuck import Trail
@@ -50,7 +50,7 @@ class Ended(Exception):
             await pursuit.fail(self.text)
             return
         if self.text:
-            pursuit.answers.append(self.text)
+            pursuit.answers = [self.text]
         pursuit.proofs.append(self.proof)
         await pursuit.succeed(Reading(intents=()))
 
@@ -88,6 +88,7 @@ class Acting:
     def begin_turn(self, mini: MiniPCD, tabs: Sequence[int]) -> None:
         """The page and the tabs that the model is shown."""
         self._mini, self._page = mini, fingerprint_page(mini)
+        self._seen.note_page(render_page(mini))
         self._tabs = tuple(tabs)
         self._bad_turn = False
 
@@ -237,6 +238,7 @@ class Acting:
         body = "\n".join([*pursuit.proofs[proofs:], *pursuit.answers[answers:]])
         del pursuit.proofs[proofs:], pursuit.answers[answers:]
         self._seen.add_look(body)
+        self._seen.changed = True
         return self._tell(proposal, "done", body), "look at the page first"
 
     async def _end(self, proposal: Proposal) -> tuple[Message, str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from browser_copilot.agent.sent import Told
 from browser_copilot.model.chat import Message, ToolDefinition
 from browser_copilot.page.text import clip
 
@@ -15,6 +16,8 @@ WARN_AT = 0.80
 COMPACT_TO = 0.82
 REFUSE_AT = 0.95
 CHARACTERS_PER_TOKEN = 4
+BYTES_PER_TOKEN = 3
+"""Of what is not ASCII, in UTF-8: about a token for a Chinese character, half of one for a Cyrillic letter."""
 IMAGE_TOKENS = 1_000
 MESSAGE_TOKENS = 4
 KEPT_UNITS = 1
@@ -27,10 +30,19 @@ Unit = list[Message]
 """Messages that stay together: one turn, or an assistant's turn with the results of its calls."""
 
 
+def estimate(text: str) -> int:
+    """How many tokens a text takes."""
+    if text.isascii():
+        return len(text) // CHARACTERS_PER_TOKEN
+    others = "".join(one for one in text if not one.isascii())
+    rest = len(text) - len(others)
+    return rest // CHARACTERS_PER_TOKEN + len(others.encode("utf-8", "replace")) // BYTES_PER_TOKEN
+
+
 def count_tokens(message: Message) -> int:
-    """An estimate: four characters a token."""
-    characters = len(message.content or "") + sum(len(one.name) + len(one.arguments) for one in message.tool_calls)
-    return characters // CHARACTERS_PER_TOKEN + len(message.images) * IMAGE_TOKENS + MESSAGE_TOKENS
+    """An estimate: four characters a token, fewer where letters are not ASCII."""
+    calls = estimate("".join(one.name + one.arguments for one in message.tool_calls))
+    return estimate(message.content or "") + calls + len(message.images) * IMAGE_TOKENS + MESSAGE_TOKENS
 
 
 def count_tool_tokens(tools: Sequence[ToolDefinition]) -> int:
@@ -78,6 +90,7 @@ class Conversation:
     limit: int
     messages: list[Message] = field(default_factory=list)
     removed: int = 0
+    told: Told = field(default_factory=Told)
 
     def add(self, message: Message) -> None:
         """Append a turn."""

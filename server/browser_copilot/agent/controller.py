@@ -8,17 +8,20 @@ after the last one that was recorded.
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 
 from browser_copilot.agent.desk import Desk, ToolFailed
 from browser_copilot.agent.history import intent_at_work, unknown_outcome, with_done
 from browser_copilot.agent.minds import Clock, Minds, WallClock
+from browser_copilot.agent.once import settle_done, settle_unknown
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
-from browser_copilot.agent.rounds import satisfy, settle_unknown
+from browser_copilot.agent.rounds import satisfy
 from browser_copilot.agent.transitions import FINAL
 from browser_copilot.page.intent import Reading, read_goal
+from browser_copilot.page.intents import Intent
 from browser_copilot.page.sites import Sites
-from browser_copilot.page.text import clip
+from browser_copilot.page.text import clip, fold
 from browser_copilot.protocol.events import WarningRaised
 from browser_copilot.protocol.task import Task
 
@@ -62,18 +65,19 @@ class Controller:
         self._warn(pursuit, reading)
         total = len(reading.intents)
         first = intent_at_work(pursuit.task, total)
-        if (
-            first < total
-            and unknown_outcome(pursuit.task) is not None
-            and await settle_unknown(pursuit, reading.intents[first])
-        ):
-            first += 1
+        if first < total:
+            pursuit.index, pursuit.total = first, total
+            settle = settle_done if unknown_outcome(pursuit.task) is None else settle_unknown
+            first += await settle(pursuit, reading.intents[first])
         for index in range(first, total):
             intent = reading.intents[index]
             pursuit.begin(index, total, intent)
+            _refuse_blind(intent)
             await pursuit.checkpoint()
             await satisfy(pursuit, intent)
             pursuit.task = with_done(pursuit.task, index, total, pursuit.now_ms)
+        if any(one.ordered for one in reading.unread):
+            raise GaveUp("; ".join(["only a part of the goal was done", *pursuit.proofs[-6:]]))
         await pursuit.succeed(reading)
 
     def _warn(self, pursuit: Pursuit, reading: Reading) -> None:
@@ -89,6 +93,22 @@ class Controller:
         if self._minds.planner is None or unknown_outcome(pursuit.task) is not None:
             return await pursuit.fail(reason)
         return await self._minds.planner().pursue(pursuit.task, pursuit.desk, await pursuit.look_again(), reason)
+
+
+_COMMITS = frozenset({"checkout", "send", "delete", "book", "create"})
+_SENDS = re.compile(
+    r"submit|send|save|ok|okay|done|confirm|apply|finish|buy|pay|order|book|post|publish|delete|place order"
+)
+
+
+def _refuse_blind(intent: Intent) -> None:
+    """What makes things final is not done while an order before it was not understood. Raises GaveUp."""
+    final = intent.kind in _COMMITS or intent.kind == "click" and bool(_SENDS.fullmatch(fold(intent.target)))
+    if final and intent.after_unread:
+        raise GaveUp(
+            f'I did not understand "{clip(intent.after_unread, 150)}", so I did not go on to '
+            f'"{clip(intent.text, 100)}"; say it with a verb such as click, enter, select or drag'
+        )
 
 
 def explain_unread(reading: Reading) -> str:

@@ -89,6 +89,12 @@ class Desk(Protocol):
     async def take_over(self, reason: str) -> None:
         """Hand the page to the user and return when it is handed back."""
 
+    async def wait_out(self, seconds: float, reason: str) -> None:
+        """Pause the run because of a limit of somebody else's; return when the time is over or the user says resume.
+
+        `reason` is a sentence without its full stop.
+        """
+
     def progress(self, fraction: float, completed: int, total: int, current: str | None = None) -> None:
         """Report progress: `fraction` 0 to 1, steps done of those planned."""
 

@@ -14,7 +14,6 @@ from browser_copilot.agent.render import render_page
 from browser_copilot.agent.report import render_look, render_record
 from browser_copilot.page.intent import Reading
 from browser_copilot.page.text import clip, fold
-from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import StepRecord, Task, ToolStep
 
 LEAST = 3
@@ -27,10 +26,23 @@ class Seen:
     def __init__(self, folder: Snapshot) -> None:
         self.before = folder
         self.texts: list[str] = []
+        self.first_page = ""
+        self.acted = self.changed = False
+
+    def note_page(self, text: str) -> None:
+        """The page before anything was done."""
+        self.first_page = self.first_page or text
+
+    @property
+    def showed_nothing(self) -> bool:
+        """Whether steps were carried out, and none showed anything new."""
+        return self.acted and not self.changed
 
     def add_look(self, text: str) -> None:
         """What a reading tool found."""
         self.texts.append(text)
+        if not self.acted:
+            self.first_page += f"\n{text}"
 
     def add_record(self, record: StepRecord) -> None:
         """What a step showed. After an effect, what was seen before it proves nothing any more."""
@@ -38,7 +50,10 @@ class Seen:
             return
         if isinstance(record.step, ToolStep) and is_write(record.step):
             self.texts.clear()
-        self.texts.append(render_record(record)[1])
+        head, body = render_record(record)
+        self.acted = self.acted or acts(record)
+        self.changed = self.changed or head == "done"
+        self.texts.append(body)
 
 
 async def verify(pursuit: Pursuit, reading: Reading, seen: Seen, evidence: str) -> str:
@@ -55,10 +70,15 @@ async def verify(pursuit: Pursuit, reading: Reading, seen: Seen, evidence: str) 
         raise Unproved("the goal asks for a change, and no step that changes something was carried out")
     if not find_parts(evidence):
         raise Unproved("the evidence is too short; copy the words from the page that show it")
-    shown = [*seen.texts, *await _look_afresh(pursuit, evidence), *names]
+    shown = [*seen.texts, render_page(await pursuit.see()), *names]
     missing = find_missing(evidence, shown)
     if missing is not None:
+        missing = find_missing(evidence, [*shown, await _read_text(pursuit, evidence)])
+    if missing is not None:
         raise Unproved(f'neither the page nor the last results show "{clip(missing, 120)}"; look, then copy exactly')
+    only_click = bool(reading.intents) and all(one.kind == "click" for one in reading.intents)
+    if seen.showed_nothing and not only_click and find_missing(evidence, [seen.first_page]) is None:
+        raise Unproved("the page showed this before anything was done, and no step changed anything that can be seen")
     pursuit.keep_files(files)
     return f'the page shows "{clip(evidence, 200)}"'
 
@@ -73,11 +93,13 @@ class Unproved(Exception):
 
 def has_acted(task: Task) -> bool:
     """Whether a step that changes something went well: a click, a form sent, a value set."""
-    tools = ("dom.select", "dom.check", "dom.type")
-    return any(
-        one.status == "ok" and isinstance(one.step, ToolStep) and (is_write(one.step) or one.step.tool in tools)
-        for one in task.history
-    )
+    return any(one.status == "ok" and acts(one) for one in task.history)
+
+
+def acts(record: StepRecord) -> bool:
+    """Whether a step is a click, a form sent, or a value set."""
+    step = record.step
+    return isinstance(step, ToolStep) and (is_write(step) or step.tool in ("dom.select", "dom.check", "dom.type"))
 
 
 def find_parts(evidence: str) -> list[str]:
@@ -96,11 +118,10 @@ def find_missing(evidence: str, shown: Sequence[str]) -> str | None:
     return next((part for part in find_parts(evidence) if not any(fold(part) in text for text in texts)), None)
 
 
-async def _look_afresh(pursuit: Pursuit, evidence: str) -> list[str]:
-    mini: MiniPCD = await pursuit.see()
-    texts = [render_page(mini)]
+async def _read_text(pursuit: Pursuit, evidence: str) -> str:
+    """The passages of the page that fit the evidence best."""
     try:
-        texts.append(render_look(await pursuit.desk.look("dom.read", {"query": evidence[:400], "maxChars": 2_000})))
+        return render_look(await pursuit.desk.look("dom.read", {"query": evidence[:400], "maxChars": 2_000}))
     except ToolFailed as failure:
         pursuit.notes.append(f"the text of the page could not be read: {clip(failure.failed.error, 120)}")
-    return texts
+        return ""

@@ -30,7 +30,9 @@ def moved(task: Task, move: Move, now_ms: int, **fields: Any) -> Task:
 
 def with_subgoal(task: Task, index: int, total: int, text: str, now_ms: int) -> Task:
     """Say which intent is at work: `2/3 click Submit`. What stands there at a restart is where to go on."""
-    return change(task, now_ms, subgoal=f"{index + 1}/{total} {clip(text, 200)}")
+    subgoal = f"{index + 1}/{total} {clip(text, 200)}"
+    plan = task.plan if subgoal == task.subgoal else None  # the plan of another intent says nothing of this one
+    return change(task, now_ms, subgoal=subgoal, plan=plan)
 
 
 def with_done(task: Task, index: int, total: int, now_ms: int) -> Task:
@@ -56,6 +58,11 @@ def with_plan(task: Task, steps: Sequence[PlannedStep], skill: str, rationale: s
         created_at=now_ms,
     )
     return change(task, now_ms, plan=plan)
+
+
+def with_end(task: Task, ends: bool | None) -> Task:
+    """Say whether the intent is done once the plan is; None when it is one part of several."""
+    return task if task.plan is None else task.model_copy(update={"plan": task.plan.model_copy(update={"ends": ends})})
 
 
 def with_record(task: Task, record: StepRecord, now_ms: int) -> Task:
@@ -89,12 +96,15 @@ def with_page(task: Task, mini: MiniPCD, label: str | None, now_ms: int) -> Task
 
 def steps_left(task: Task) -> list[PlannedStep]:
     """The steps of the plan that have no record yet, after a restart. Empty when the plan is done or there is none."""
+    return list(task.plan.steps[len(records_of_plan(task)) :]) if task.plan is not None else []
+
+
+def records_of_plan(task: Task) -> list[StepRecord]:
+    """The records of the plan's own steps, in order. Empty without a plan."""
     if task.plan is None:
         return []
-    place = len(task.plan.steps)
     started = int(task.plan.id[1:].split("-")[0]) if re.match(r"p\d+-", task.plan.id) else 0
-    done = [one for one in task.history[started:] if one.step in task.plan.steps]
-    return list(task.plan.steps[min(len(done), place) :])
+    return [one for one in task.history[started:] if one.step in task.plan.steps]
 
 
 def unknown_outcome(task: Task) -> StepRecord | None:

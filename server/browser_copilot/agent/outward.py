@@ -15,6 +15,7 @@ from browser_copilot.agent.history import change
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
 from browser_copilot.agent.sight import Chosen
 from browser_copilot.page.intents import Entry, Intent
+from browser_copilot.page.rank import similarity
 from browser_copilot.page.skills.extract import ExtractParams, file_name, to_bytes
 from browser_copilot.page.text import clip, fold
 from browser_copilot.page.view import Control, list_controls
@@ -76,12 +77,29 @@ async def ask_for_missing(pursuit: Pursuit, chosen: Chosen, intent: Intent) -> I
     missing: Sequence[Control] = chosen.binding.values.get("missing", ())
     entries = list(intent.entries)
     for one in missing:
+        if one.role == "radio":
+            chosen_option = await _ask_for_option(pursuit, one)
+            if chosen_option is None:
+                return None
+            entries.append(chosen_option)
+            continue
         options = list(one.options) or None
         answer = await pursuit.ask(f'What shall I enter for "{one.label}"?', options)
         if not answer:
             return None
         entries.append(Entry(field=one.label, value=answer))
     return intent.model_copy(update={"entries": tuple(entries)})
+
+
+async def _ask_for_option(pursuit: Pursuit, first: Control) -> Entry | None:
+    """One of the radio buttons that belong together, by their common name; None when the answer is none of them."""
+    group = first.label.rpartition(": ")[0]
+    shown = list_controls(pursuit.mini) if pursuit.mini else [first]
+    names = [one.label.rpartition(": ") for one in shown if one.role == "radio" and one.form_id == first.form_id]
+    options = [option for own, _, option in names if own == group]
+    answer = await pursuit.ask(f'What shall I choose for "{group or first.label}"?', options)
+    best = max(options, key=lambda option: similarity(answer, option), default="")
+    return Entry(field=group or best, value=best) if answer and similarity(answer, best) >= 0.6 else None
 
 
 async def answer_refusal(pursuit: Pursuit, intent: Intent, told: Sequence[str], mini: MiniPCD) -> Intent:

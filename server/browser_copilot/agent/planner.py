@@ -22,10 +22,11 @@ from browser_copilot.agent.minds import Clock, WallClock
 from browser_copilot.agent.prompts import read_prompt
 from browser_copilot.agent.pursuit import Pursuit
 from browser_copilot.agent.render import find_own_tabs, render_page, render_tabs
+from browser_copilot.agent.rests import Rests
 from browser_copilot.agent.toolset import make_definitions
 from browser_copilot.agent.turns import Offer, Voice, take_turn
 from browser_copilot.errors import ModelError
-from browser_copilot.model.chat import Message
+from browser_copilot.model.chat import ChatResponse, Message
 from browser_copilot.page.intent import read_goal
 from browser_copilot.page.text import clip
 from browser_copilot.protocol.events import ErrorRaised
@@ -82,19 +83,29 @@ class ModelPlanner:
         return pursuit.task
 
     async def _loop(self, pursuit: Pursuit, acting: Acting) -> None:
-        desk = pursuit.desk
         for turn in range(MAX_ITERATIONS):
+            response = await self._take_turn(pursuit, acting)
+            pursuit.progress(min(0.9, 0.1 + turn / MAX_ITERATIONS), clip(response.message.content or "thinking", 200))
+            await self._carry_out(acting, response.message)
+            await pursuit.checkpoint()
+        raise Ended.failing(f"the model did not reach the goal in {MAX_ITERATIONS} turns")
+
+    async def _take_turn(self, pursuit: Pursuit, acting: Acting) -> ChatResponse:
+        """Look, and ask the model; a limit of its endpoint is waited out, and the page looked at anew."""
+        desk, rests = pursuit.desk, Rests()
+        while True:
             pursuit.move("plan")
             mini = await pursuit.see()
             tabs = find_own_tabs(await _list_tabs(desk), desk.tab_id, desk.session_id)
             acting.begin_turn(mini, [one.tab_id for one in tabs])
             offer = self._offer(pursuit, mini, tabs)
             pursuit.task = change(pursuit.task, pursuit.now_ms, model_calls=pursuit.task.model_calls + 1)
-            response = await take_turn(self._voice, self.conversation, offer, desk)
-            pursuit.progress(min(0.9, 0.1 + turn / MAX_ITERATIONS), clip(response.message.content or "thinking", 200))
-            await self._carry_out(acting, response.message)
-            await pursuit.checkpoint()
-        raise Ended.failing(f"the model did not reach the goal in {MAX_ITERATIONS} turns")
+            try:
+                return await take_turn(self._voice, self.conversation, offer, desk)
+            except ModelError as error:
+                rest = rests.compute_rest(error)
+                await pursuit.checkpoint()
+                await desk.wait_out(rest, clip(error.text, 300).rstrip("."))
 
     async def _carry_out(self, acting: Acting, message: Message) -> None:
         """Answer every call of a reply; what cannot be used is sent back once."""

@@ -7,14 +7,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 from pydantic import JsonValue, ValidationError
 
 from browser_copilot.agent.desk import Desk, ToolFailed
 from browser_copilot.agent.toolset import OWN, SKILL, SkillArgs, args_of, explain_invalid
 from browser_copilot.model.chat import ToolCallRequest, ToolDefinition
-from browser_copilot.page.risk import assess, looks_like_effect, worse
+from browser_copilot.page.risk import assess, looks_like_effect, risk_of_key, worse
 from browser_copilot.page.text import clip, fold
 from browser_copilot.page.view import list_controls
 from browser_copilot.protocol.base import Wire
@@ -24,6 +24,8 @@ from browser_copilot.protocol.task import Risk, ToolStep
 from browser_copilot.protocol.tools import EFFECTS
 
 LOOKS = frozenset({name for name, effect in EFFECTS.items() if effect == "read"} | {"dom.scroll"})
+ODD_ADDRESS = re.compile(r"[\\\x00-\x1f\x7f]|^[^/]*//[^/?#]*@")
+"""Browsers find another host in such an address than we do, or people do."""
 SENDING_KEYS = ("Enter", " ", "Space")
 VERBS = {
     "dom.click": "Click", "dom.submit": "Send", "dom.hover": "Point at", "dom.check": "Set", "dom.select": "Choose in",
@@ -198,6 +200,8 @@ class Drafter:
         purpose = self._purpose(detail)
         kind = (control.kind if control else "") or detail.type or ""
         risk = assess(detail.label, role=detail.role, kind=kind, purpose=purpose, tool=name)
+        if name == "dom.press":
+            risk = worse(risk, risk_of_key(str(args.get("key", "")), detail.role, detail.label))
         if name == "dom.press" and str(args.get("key", "")).split("+")[-1] in SENDING_KEYS:
             label = self._submit_label(detail)
             risk = worse(risk, assess(label, role="button", purpose=purpose, tool="dom.submit"))
@@ -217,6 +221,8 @@ class Drafter:
         return next((one.submit_label or "" for one in self.mini.forms if one.id == self._form_of(detail)), "")
 
     def _tab_step(self, name: str, args: dict[str, Any]) -> ToolStep:
+        if "url" in args:
+            args["url"] = urljoin(self.mini.url, str(args["url"]))
         self._check(name, args)
         if args.get("tabId", self.desk.tab_id) not in (*self.tabs, self.desk.tab_id):
             raise Refused("this is no tab of this task")
@@ -235,6 +241,8 @@ class Drafter:
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise Refused("url: an address begins with http:// or https://", broken=True)
+        if ODD_ADDRESS.search(url):
+            raise Refused("url: an address has no backslash, no line break and no user name")
         known = f"{parts.scheme}://{parts.netloc}" == self.mini.origin or names_host(self.named, parts.hostname)
         return "high" if not known or looks_like_effect("", url) else "low"
 

@@ -22,6 +22,12 @@ from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import PlannedStep, StepRecord, Task, ToolStep
 from browser_copilot.protocol.tools import Item
 
+BUSY_MS = 1_000
+BLOCKED = (
+    "does not answer: it shows a dialog of its own (an alert or a question), or its script is busy. "
+    "Answer the dialog in the browser, then hand back"
+)
+
 
 class GaveUp(Exception):
     """The goal cannot be reached as it is; `text` says why and what would help."""
@@ -52,6 +58,7 @@ class Pursuit:
         self.collected: list[Item] = []
         self.sites: Sites = {}
         self.best_progress = task.progress
+        self.in_parts = False
         self.unproven: set[str] = set()
         """Effects that were sent and not seen: they are never sent again in this task."""
 
@@ -64,9 +71,30 @@ class Pursuit:
         """Look at the page afresh and note where we are. Raises ToolFailed."""
         last = self.task.history[-1].step if self.task.history else None
         label = last.description if isinstance(last, ToolStep) else None
-        self.mini = await self.sight.see()
+        try:
+            self.mini = await self.sight.see()
+        except ToolFailed as failure:
+            if failure.failed.code != "page_blocked":
+                raise
+            await self._let_answer()
+            self.mini = await self.sight.see()
         self.task = history.with_page(self.task, self.mini, label, self.now_ms)
         return self.mini
+
+    async def awaken(self) -> None:
+        """Return once the page answers: a busy script gets a moment, a dialog of the page is the user's to answer."""
+        try:
+            await self.desk.look("dom.waitFor", {"event": "networkIdle", "timeoutMs": BUSY_MS})
+        except ToolFailed as failure:
+            if failure.failed.code == "page_blocked":
+                await self._let_answer()
+
+    async def _let_answer(self) -> None:
+        self.move("ask")
+        await self.checkpoint()
+        place = f"The page {clip(self.mini.url, 200)}" if self.mini else "The page"
+        await self.desk.take_over(f"{place} {BLOCKED}")
+        self.move("plan")
 
     def move(self, move: Move) -> None:
         """Move the status by the table, and say so when it changed."""
@@ -78,6 +106,7 @@ class Pursuit:
     def begin(self, index: int, total: int, intent: Intent) -> None:
         """Turn to the next intent."""
         self.index, self.total = index, total
+        self.in_parts = False
         self.task = history.with_subgoal(self.task, index, total, intent.text, self.now_ms)
 
     async def checkpoint(self) -> None:
@@ -87,6 +116,7 @@ class Pursuit:
     def plan(self, chosen: Chosen, steps: Sequence[PlannedStep]) -> None:
         """Announce a plan."""
         self.task = history.with_plan(self.task, steps, chosen.skill.name, chosen.binding.why, self.now_ms)
+        self.task = history.with_end(self.task, None if self.in_parts else chosen.binding.done)
         self.task = history.with_bindings(self.task, dict(chosen.binding.slots), self.now_ms)
         plan = self.task.plan
         if plan is not None:

@@ -5,19 +5,24 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from browser_copilot.agent.desk import Desk
+from browser_copilot.agent.scout import Scout
 from browser_copilot.agent.sight import Chosen, Sight
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.risk import looks_like_effect
-from browser_copilot.page.skills import DELETE, ITEM_CLICK, SEARCH
-from browser_copilot.page.skills.base import Match, Skill
+from browser_copilot.page.skills import DELETE, IN_ITEM, ITEM_CLICK, SEARCH
+from browser_copilot.page.skills.base import Binding, Match, Skill
 from browser_copilot.page.skills.click_item import ItemClickParams
 from browser_copilot.page.skills.navigate_menu import NavigateParams
 from browser_copilot.page.skills.search import SearchParams
-from browser_copilot.page.text import stem, stems_of, words_of
+from browser_copilot.page.text import clip, stem, stems_of, words_of
+from browser_copilot.page.view import list_controls
 from browser_copilot.page.words import WAYS
 from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.task import Task, ToolStep
 
 SURE_BOX = 0.6
+SURE_FIELD = 0.75
 OF_ITEMS = frozenset({"fill", "delete", "click", "navigate", "upload"})
 _CART = re.compile(r"\b(?:cart|basket|bag|warenkorb|carrito|panier)\b", re.IGNORECASE)
 
@@ -33,6 +38,13 @@ def place_of(intent: Intent, avoid: tuple[str, ...]) -> NavigateParams:
     if not target and not thing:
         thing = "product" if intent.kind == "search" else _hub(intent)
     return NavigateParams(target=target, thing=thing, avoid=avoid, strict=False)
+
+
+def is_filled_in(task: Task, intent: Intent, mini: MiniPCD) -> bool:
+    """Whether a login form holds what the goal itself told: then it is sent, and nothing is handed over."""
+    secrets = [one for one in list_controls(mini) if one.is_secret]
+    typed = any(isinstance(one.step, ToolStep) and one.step.tool == "dom.type" for one in task.history)
+    return intent.kind in ("fill", "click") and typed and any(one.filled for one in secrets)
 
 
 def _hub(intent: Intent) -> str:
@@ -73,10 +85,29 @@ async def search_item(sight: Sight, mini: MiniPCD, intent: Intent) -> Chosen | N
     return await _first(sight, mini, SEARCH, sure, params)
 
 
+async def find_hidden_field(desk: Desk, mini: MiniPCD, intent: Intent) -> Chosen | None:
+    """One field that the summary had no room for, as the Scout finds it by its name."""
+    only = intent.entries[0] if len(intent.entries) == 1 else None
+    if only is None or not only.field or only.value is None:
+        return None
+    bundle = await Scout(desk).find(only.field, mini, kind="field")
+    known = {one.id for one in list_controls(mini)}
+    fresh = [one for one in bundle.candidates if one.detail.id not in known and one.confidence >= SURE_FIELD]
+    if not fresh:
+        return None
+    params = IN_ITEM.params(label=only.field, which=intent.which, value=only.value)
+    why = clip(f"Scout: {fresh[0].why}", 300)
+    return Chosen(IN_ITEM, params, Binding({"0": fresh[0].detail}, fresh[0].confidence, why))
+
+
 async def _first(sight: Sight, mini: MiniPCD, skill: Skill[Any], matches: list[Match], params: Any) -> Chosen | None:
     for match in matches:
         chosen = await sight.bind(mini, skill, match, params)
-        safe = chosen is not None and not any(looks_like_effect(one.label, "") for one in chosen.binding.slots.values())
+        safe = (
+            chosen is not None
+            and not chosen.binding.rivals
+            and not any(looks_like_effect(one.label, "") for one in chosen.binding.slots.values())
+        )
         if chosen is not None and safe:
             return chosen.on_the_way()
     return None

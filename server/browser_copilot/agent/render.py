@@ -136,4 +136,4 @@ def _left_out(mini: MiniPCD) -> list[str]:
     cut = mini.truncated
     words = [f"{n} {name}" for n, name in ((cut.actions, "controls"), (cut.forms, "forms"), (cut.collections, "lists"))
              if n]  # fmt: skip
-    return [f"left out: {', '.join(words)} (find them with pcd.query)"] if words else []
+    return [f"left out: {', '.join(words)} (pcd_query finds them)"] if words else []

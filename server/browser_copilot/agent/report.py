@@ -9,7 +9,7 @@ from browser_copilot.agent.envelope import Envelopes
 from browser_copilot.model.chat import ImagePart, Message
 from browser_copilot.page.text import clip
 from browser_copilot.protocol.page import Observation, PCDActionDetail, QueryHit
-from browser_copilot.protocol.task import StepRecord
+from browser_copilot.protocol.task import StepRecord, ToolStep
 from browser_copilot.protocol.tools import (
     CandidatesResult,
     ExtractResult,
@@ -21,6 +21,12 @@ from browser_copilot.protocol.tools import (
 
 MOST_ITEMS = 40
 MOST_CHARACTERS = 6_000
+ADVICE: dict[str, str] = {
+    "not_allowed": ": the user or a rule said no, do not do it in another way",
+    "needs_grant": ": the user must allow this site first",
+    "stale": ": the page moved on, take the ids of now",
+}
+"""What our own words add to a failure; the failure's text may hold words of the page."""
 
 
 def tell(call_id: str, head: str, body: str = "", origin: str = "", envelopes: Envelopes = Envelopes()) -> Message:
@@ -33,13 +39,22 @@ def tell(call_id: str, head: str, body: str = "", origin: str = "", envelopes: E
 def render_record(record: StepRecord) -> tuple[str, str]:
     """Head and body of a step's result."""
     if isinstance(record.result, Failed):
-        return f"failed ({record.result.code}{', something may have happened' if record.result.dispatched else ''})", (
+        happened = ", something may have happened" if record.result.dispatched else ADVICE.get(record.result.code, "")
+        return f"failed ({record.result.code}{happened})", (
             "\n".join([record.result.error, *_observed(record.observation)])
         )
     if record.status == "skipped":
         return "skipped by the user: do something else", ""
     seen = record.observation
-    return "done" if seen is None or _observed(seen) else "done, and nothing changed", "\n".join(_observed(seen))
+    lines = _observed(seen)
+    return "done" if seen is None or lines else "done, and nothing changed", "\n".join(_without_echo(lines, record))
+
+
+def _without_echo(lines: list[str], record: StepRecord) -> list[str]:
+    """A field that holds what was put into it need not be told."""
+    args = record.step.args if isinstance(record.step, ToolStep) else {}
+    given = args.get("text", args.get("value"))
+    return [one for one in lines if one != f'value now: "{given}"']
 
 
 def _observed(seen: Observation | None) -> list[str]:
@@ -79,7 +94,7 @@ def render_look(data: Any) -> str:
 def _item(item: Item) -> str:
     cells = ", ".join(f"{name}: {cell.text}" for name, cell in item.fields.items())
     controls = "".join(f"; {one.id} {one.role} {one.label!r}" for one in item.controls or [])
-    return f"{item.index}. {cells}{controls}"
+    return f"{item.index + 1}. {cells}{controls}"
 
 
 def _row(row: Any) -> str:

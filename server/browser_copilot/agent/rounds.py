@@ -6,26 +6,30 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from browser_copilot.agent.desk import ToolFailed
-from browser_copilot.agent.files import START_MS, Snapshot, await_download, snapshot
+from browser_copilot.agent.files import Snapshot, await_download, snapshot
+from browser_copilot.agent.once import COMMITS, is_final, name_effect, name_effects
 from browser_copilot.agent.outward import answer_refusal, ask_for_missing, save_items, with_files, with_secret
+from browser_copilot.agent.overlays import put_away
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
+from browser_copilot.agent.reasons import explain
+from browser_copilot.agent.several import ask_which, find_each, split_entries
 from browser_copilot.agent.sight import Chosen
 from browser_copilot.agent.survey import has_more_pages, is_of_the_whole_list, survey
 from browser_copilot.agent.ways import Ways
+from browser_copilot.agent.widgets import pick_instead, take_suggestion
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.items import choose, title_of
 from browser_copilot.page.skills.base import Outcome, refusals
 from browser_copilot.page.skills.extract import ExtractParams
 from browser_copilot.page.text import clip
-from browser_copilot.page.view import names_on
 from browser_copilot.protocol.page import MiniPCD
-from browser_copilot.protocol.task import PlannedStep, StepRecord, ToolStep
+from browser_copilot.protocol.task import StepRecord, ToolStep
 from browser_copilot.protocol.tools import Failed
 
 MAX_ROUNDS = 40
 UNKNOWN_WAIT_MS = 3_000
 BEFORE_DISPATCH = frozenset(
-    {"not_found", "ambiguous", "stale", "detached", "not_visible", "not_enabled", "not_stable", "covered", "frame_gone"}
+    "not_found ambiguous stale detached not_visible not_enabled not_stable covered frame_gone page_blocked".split()
 )
 
 
@@ -38,6 +42,7 @@ class Deed:
     skipped: bool = False
     refused: tuple[str, ...] = ()
     sent: frozenset[str] = frozenset()
+    done: bool = False
 
 
 @dataclass
@@ -56,14 +61,26 @@ async def satisfy(pursuit: Pursuit, intent: Intent) -> None:
     for _ in range(MAX_ROUNDS):
         mini = await pursuit.see()
         ways.intent = with_secret(pursuit.desk, ways.intent, mini)
+        parts = await find_each(pursuit, ways.intent, mini)
+        if parts:
+            pursuit.in_parts = True
+            for part in parts:
+                await satisfy(pursuit, part)
+            return
         choice = await pursuit.sight.choose(mini, ways.intent, skip)
         if await _survey(pursuit, ways, mini, choice.best_match):
             continue
         chosen = choice.chosen or await ways.find(mini, choice.best_match)
         if chosen is None:
-            if not ways.take_move():
-                raise GaveUp(_explain(ways.intent, mini, failures, ways))
-            continue
+            if ways.take_move():
+                continue
+            parts = split_entries(ways.intent)
+            if not parts:
+                raise GaveUp(explain(ways.intent, mini, failures, ways.tried))
+            pursuit.in_parts = True
+            for part in parts:
+                await satisfy(pursuit, part)
+            return
         if await _is_done(pursuit, ways, chosen, mini, Trouble(skip, failures)):
             return
     raise GaveUp(f'gave up on "{clip(intent.text, 120)}" after {MAX_ROUNDS} rounds; {"; ".join(failures[-2:])}')
@@ -80,6 +97,9 @@ async def _survey(pursuit: Pursuit, ways: Ways, mini: MiniPCD, best_match: float
 
 async def _is_done(pursuit: Pursuit, ways: Ways, chosen: Chosen, mini: MiniPCD, trouble: Trouble) -> bool:
     """Carry out what was chosen. True when the intent is done."""
+    if chosen.binding.rivals:
+        ways.intent = await ask_which(pursuit, ways.intent, chosen.binding.rivals)
+        return False
     if chosen.binding.values.get("missing"):
         filled = await ask_for_missing(pursuit, chosen, ways.intent)
         if filled is None:
@@ -91,11 +111,13 @@ async def _is_done(pursuit: Pursuit, ways: Ways, chosen: Chosen, mini: MiniPCD, 
     if deed.skipped:
         why = deed.failed.error if deed.failed else "skipped"
         raise GaveUp(f'"{clip(ways.intent.text, 120)}" was not allowed: {why}')
-    if deed.proof and chosen.binding.done:
+    if deed.proof and deed.done:
         await _finish(pursuit, chosen, deed.proof, ways.intent)
         return True
     if deed.proof:
         _guard_against_loops(chosen, mini, trouble)
+        if pursuit.mini is not None and pursuit.mini.url == mini.url:
+            pursuit.unproven |= deed.sent
     elif deed.refused:
         trouble.failures.append(f'the page says "{deed.refused[0]}"')
         ways.intent = await answer_refusal(pursuit, ways.intent, deed.refused, pursuit.mini or mini)
@@ -108,7 +130,7 @@ async def _is_done(pursuit: Pursuit, ways: Ways, chosen: Chosen, mini: MiniPCD, 
 
 def _guard_against_loops(chosen: Chosen, mini: MiniPCD, trouble: Trouble) -> None:
     """A step on the way that is taken twice on one page leads nowhere."""
-    if chosen.skill.name in ("paginate", "click_until", "slider"):
+    if chosen.skill.name in ("paginate", "click_until", "slider", "calendar", "stepper"):
         return
     key = f"taken {chosen.name} {mini.url} {mini.headings[:1]}"
     if key in trouble.skip:
@@ -136,6 +158,10 @@ async def _after_failure(pursuit: Pursuit, chosen: Chosen, deed: Deed, skip: set
     """Before dispatch: look again, then bind anew without what failed twice. After it: ask, never repeat."""
     failed = deed.failed
     once = f"once {chosen.signature}"
+    if failed is not None and failed.code == "covered" and f"covered {once}" not in skip:
+        skip.add(f"covered {once}")
+        if await put_away(pursuit):
+            return
     if failed is not None and failed.code in BEFORE_DISPATCH and not failed.dispatched and once not in skip:
         skip.add(once)
         return
@@ -145,6 +171,8 @@ async def _after_failure(pursuit: Pursuit, chosen: Chosen, deed: Deed, skip: set
         )
         if not answer.lower().startswith("n"):
             raise GaveUp("the outcome of the last step is unknown; check the page, then say what is left to do")
+        if failed.code == "page_blocked":
+            raise GaveUp("the page asked by a dialog of its own, and nothing was done since; it is not asked again")
     elif failed is not None and failed.code not in BEFORE_DISPATCH and failed.code != "ignored":
         raise GaveUp(failed.error)
     skip.add(chosen.signature)
@@ -170,8 +198,13 @@ async def carry_out(pursuit: Pursuit, chosen: Chosen, before: MiniPCD) -> Deed:
         pursuit.progress(0.1 + 0.7 * place / len(steps), step.description, place, len(steps))
         record = await pursuit.perform(await with_files(pursuit.desk, step))
         records.append(record)
+        await take_suggestion(pursuit, step, record, before)
+        if record.status == "error" and await pick_instead(pursuit, step, record):
+            continue
         if record.status != "ok" and step.tool != "dom.waitFor":
             failed = record.result if isinstance(record.result, Failed) else None
+            if failed is not None and failed.code == "page_blocked":
+                await pursuit.awaken()
             if failed is not None and is_unknown(failed) and step is steps[-1]:
                 return await _verify_unknown(pursuit, chosen, before, records, files)
             return Deed(None, failed, record.status == "skipped")
@@ -212,16 +245,11 @@ async def _verify(
             pursuit.keep_files(found)
             if chosen.binding.answer and chosen.binding.done:
                 pursuit.answers.append(chosen.binding.answer)
-            return Deed(proof)
-    sent = frozenset(name_effect(one.step) for one in records if one.status == "ok") - {""}
+            # Of what leads on, only the label tells what ends an order: a form in steps has one "Continue" for all.
+            sent = name_effects(one for one in records if is_final(one.step))
+            return Deed(proof, sent=sent, done=chosen.skill.is_reached(outcome))
+    sent = name_effects(records, commits=bool(chosen.skill.kinds & COMMITS))
     return Deed(None, refused=tuple(refusals(outcome)) if records else (), sent=sent)
-
-
-def name_effect(step: PlannedStep) -> str:
-    """One effect that cannot be taken back, by what it is done to and with what; "" for any other step."""
-    if not isinstance(step, ToolStep) or step.risk != "high":
-        return ""
-    return f"{step.tool} {sorted(step.args.items(), key=str)} {(step.target or {}).get('fingerprint')}"
 
 
 def _follow_tab(pursuit: Pursuit, records: list[StepRecord], downloading: bool) -> None:
@@ -229,49 +257,3 @@ def _follow_tab(pursuit: Pursuit, records: list[StepRecord], downloading: bool) 
     opened = [tab for one in records if one.observation for tab in one.observation.opened_tabs or []]
     if opened and not downloading:
         pursuit.desk.tab_id = opened[-1]
-
-
-async def settle_unknown(pursuit: Pursuit, intent: Intent) -> bool:
-    """After a restart, find out by effects whether the last step took effect. True: the intent is done."""
-    last = pursuit.task.history[-1]
-    if intent.kind == "download":
-        found = await _await_file_since(pursuit, last.ts)
-        if found:
-            pursuit.keep_files(found)
-            pursuit.proofs.append(f"{found[0][0]} was complete when the work was taken up again")
-        return bool(found)
-    if not isinstance(last.step, ToolStep) or last.step.tool in (
-        "dom.type",
-        "dom.select",
-        "dom.check",
-        "tabs.navigate",
-    ):
-        return False
-    answer = await pursuit.ask(f'The connection broke during "{last.step.description}". Was it done?', ["yes", "no"])
-    if answer.lower().startswith("y"):
-        pursuit.proofs.append(f"{last.step.description}: done, as you said")
-        return True
-    if answer.lower().startswith("n"):
-        return False
-    raise GaveUp(f'it is unknown whether "{last.step.description}" took effect, and it is not repeated unasked')
-
-
-async def _await_file_since(pursuit: Pursuit, since_ms: int) -> list[tuple[str, int]]:
-    """Files of the working directory that came after that; a download under way is waited for."""
-
-    def look() -> list[tuple[str, int]]:
-        files = snapshot(pursuit.desk.working_directory).items()
-        return [(name, size) for name, (size, changed_ns) in files if changed_ns >= since_ms * 1_000_000 and size > 0]
-
-    if not look():
-        with suppress(ToolFailed):
-            await pursuit.desk.look("dom.waitFor", {"event": "download", "timeoutMs": START_MS})
-    return look()
-
-
-def _explain(intent: Intent, mini: MiniPCD, failures: list[str], ways: Ways) -> str:
-    text = f'I could not do "{clip(intent.text, 150)}" on {mini.title or mini.url}'
-    if failures:
-        text += f" ({failures[-1]})"
-    tried = f"; tried: {', '.join(ways.tried)}" if ways.tried else ""
-    return f"{text}; here are {names_on(mini)}{tried}"

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from browser_copilot.agent.context import REFUSE_AT, count_tokens
 from browser_copilot.agent.envelope import Envelopes
 from browser_copilot.agent.prompts import read_prompt
-from browser_copilot.agent.turns import Voice
+from browser_copilot.agent.sent import Told
+from browser_copilot.agent.turns import Deltas, Emit, Voice, describe, report
 from browser_copilot.model.chat import ChatRequest, Message
 from browser_copilot.page.text import clip
 
@@ -21,8 +22,8 @@ class ModelTalker:
     def __init__(self, voice: Voice) -> None:
         self._voice = voice
 
-    async def talk(self, text: str, conversation: Sequence[Mapping[str, str]]) -> str | None:
-        """The answer; None when the model has none. Raises ModelError.
+    async def talk(self, text: str, conversation: Sequence[Mapping[str, str]], emit: Emit) -> str | None:
+        """The answer; None when the model has none. Raises ModelError. The call and what it cost are events.
 
         `conversation` has `role` and `text`, oldest first. What the copilot said may hold words of pages: it goes into
         an envelope.
@@ -36,7 +37,13 @@ class ModelTalker:
         while turns and sum(count_tokens(one) for one in turns) > room:
             turns.pop(0)
         request = ChatRequest(messages=[system, *turns, last], max_output_tokens=MOST_TOKENS)
-        response = await self._voice.model.send(request)
+        emit(describe(self._voice.profile, request, Told()))
+        deltas = Deltas(emit, beside=True)
+        try:
+            response = await self._voice.model.send(request, deltas.take)
+        finally:
+            deltas.flush()
+        report(emit, response)
         return (response.message.content or "").strip() or None
 
 

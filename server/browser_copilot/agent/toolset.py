@@ -16,7 +16,7 @@ from browser_copilot.page.skills import SKILLS
 from browser_copilot.protocol.base import Wire
 from browser_copilot.protocol.tools import EFFECTS, TOOL_TYPES, Effect
 
-HIDDEN = frozenset({"tab_id", "selector", "alt_selectors", "to", "files"})
+HIDDEN = frozenset({"trusted", "tab_id", "selector", "alt_selectors", "to", "files"})
 """Arguments that a model never gives as they are."""
 EFFECT_WORDS: dict[Effect, str] = {
     "read": "changes nothing",
@@ -24,26 +24,29 @@ EFFECT_WORDS: dict[Effect, str] = {
     "write": "done once; risk by what it acts on, high risk needs the user's yes",
 }
 ABOUT: dict[str, str] = {
-    "pcd.query": "Find controls, forms, fields or lists of the page by words, also those left out of the page text.",
+    "pcd.query": "Find at most topK controls, forms, fields or lists by words, also those that are not shown.",
     "getDetails": "More about things of the page: all options of a select, value, state, link.",
-    "dom.read": "Read the page's text; `query` puts the passages that fit first.",
-    "dom.extract": "Read the items of a list by its id; `fields` [] is all, `controls` gives ids of their controls.",
+    "dom.read": "Read the visible text, of the page or of `id`; `query` puts the passages that fit first.",
+    "dom.extract": "Read the rows of a list by its id. `fields`: columns, [] is all; `controls`: with the ids of their "
+    "controls; `scroll`: load what comes on scrolling; `limit`: at most so many.",
     "capture.candidates": "Look at the page as a picture with the things of these ids marked.",
-    "dom.waitFor": "Wait for something to happen.",
-    "dom.scroll": "Scroll to a thing, by pixels, or to an end.",
+    "dom.waitFor": "Wait until something happens. `value`: the words that come (text) or a part of the address "
+    "(urlChange); `id`: the thing that goes (gone).",
+    "dom.scroll": "Scroll to `id`, by `y` pixels (down is positive), or `to` an end.",
     "dom.hover": "Point at something, to open a menu.",
-    "dom.select": "Choose an option of a select or combobox.",
+    "dom.select": "Choose an option of a select or combobox: `value` is its words.",
     "dom.check": "Check or uncheck a box.",
-    "dom.type": "Put text into a field. For passwords give `secret` (a handle of the vault) and no `text`.",
+    "dom.type": "Put text into a field, in the place of what is there (`replace` false: behind it). For passwords give "
+    "`secret` (a handle of the vault) and no `text`.",
     "dom.click": "Click something.",
     "dom.submit": "Send a form, as Enter would. `id` of the form or of its submit.",
     "dom.press": 'Press a key in something: "Enter", "Control+A", "ArrowDown".',
     "dom.drag": "Drag something onto another.",
-    "dom.upload": "Upload files of the working directory through a file field.",
-    "tabs.open": "Open an address in a new tab.",
+    "dom.upload": "Upload files of the working directory, by name, through a file field.",
+    "tabs.open": "Open an address in a new tab; `active`: go there.",
     "tabs.switch": "Go to another tab.",
     "tabs.close": "Close a tab.",
-    "tabs.navigate": "Go to an address in this tab.",
+    "tabs.navigate": "Go to an address in this tab, whole or as the page writes it (/help).",
     "tabs.back": "Go back one page.",
 }
 TAB_TOOLS = frozenset({"tabs.switch", "tabs.close"})
@@ -92,10 +95,18 @@ def make_definitions(*, sees_images: bool = False, skills: bool = True) -> list[
 SKILL = "skill"
 
 
+OWN_TOOL = frozenset({"click", "click_text", "click_item", "press", "hover", "scroll", "wait", "drag"})
+"""Skills that a tool of the model's own does as well: not told again."""
+
+
 def skill_words() -> str:
     """The tool of the skills, described by what they are."""
-    named = "; ".join(f"{one.name}: {one.about}" for one in SKILLS if one.about)
-    return f"Carry out one plain order with a skill, without ids; its risk is that of its steps. Skills: {named}"
+    told = [one for one in SKILLS if one.about and one.name not in OWN_TOOL]
+    named = "; ".join(f"{one.name}: {one.about.rstrip('.')}" for one in told)
+    return (
+        'Carry out one plain order with a skill, without ids, such as "extract the orders to orders.csv"; its risk is '
+        f"that of its steps. Skills: {named}"
+    )
 
 
 def _define(name: str) -> ToolDefinition:

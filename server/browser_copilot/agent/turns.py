@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from browser_copilot.agent.context import REFUSE_AT, WARN_AT, Conversation, count_tokens, count_tool_tokens, sanitise
 from browser_copilot.agent.desk import Desk
+from browser_copilot.agent.sent import Told
 from browser_copilot.errors import ModelError
 from browser_copilot.model.chat import (
     ChatRequest,
@@ -21,6 +23,7 @@ from browser_copilot.model.chat import (
 from browser_copilot.model.profiles import Profile
 from browser_copilot.protocol.events import (
     ContextUsed,
+    Event,
     ModelReasoningDelta,
     ModelReplied,
     ModelRequested,
@@ -32,6 +35,7 @@ from browser_copilot.protocol.events import (
 
 PIECE = 60
 MOST_TEXT = 100_000
+Emit = Callable[[Event], object]
 
 
 @dataclass(frozen=True)
@@ -57,16 +61,17 @@ class Offer:
 
 
 class Deltas:
-    """Passes deltas on as events, in pieces of a few words."""
+    """Passes deltas on as events, in pieces of a few words. `beside`: those of an answer that is given beside a run."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, emit: Emit, *, beside: bool = False) -> None:
+        self._emit = emit
+        self._beside: Literal[True] | None = True if beside else None
         self._kind: type[TextDelta] | type[ReasoningDelta] = TextDelta
         self._waiting = ""
 
     def take(self, delta: Delta) -> None:
-        """One delta of the stream. Pieces of tool calls are not shown."""
-        if not isinstance(delta, TextDelta | ReasoningDelta):
+        """One delta of the stream. Pieces of tool calls are not shown, nor are thoughts about what is said beside."""
+        if not isinstance(delta, TextDelta if self._beside else TextDelta | ReasoningDelta):
             return
         if type(delta) is not self._kind:
             self.flush()
@@ -80,7 +85,7 @@ class Deltas:
         text, self._waiting = self._waiting[:MOST_TEXT], ""
         if text:
             thought = self._kind is ReasoningDelta
-            self._desk.emit(ModelReasoningDelta(text=text) if thought else ModelTextDelta(text=text))
+            self._emit(ModelReasoningDelta(text=text) if thought else ModelTextDelta(text=text, beside=self._beside))
 
 
 def fit(conversation: Conversation, offer: Offer, desk: Desk) -> None:
@@ -108,30 +113,48 @@ async def take_turn(voice: Voice, conversation: Conversation, offer: Offer, desk
     fit(conversation, offer, desk)
     messages = [offer.system, *sanitise(conversation.messages), offer.snapshot]
     request = ChatRequest(messages=messages, tools=list(offer.tools), max_output_tokens=voice.profile.max_output_tokens)
-    desk.emit(
-        ModelRequested(
-            profile=voice.profile.name,
-            messages=len(messages),
-            tools=len(request.tools),
-            characters=sum(len(one.content or "") for one in messages),
-        )
-    )
-    deltas = Deltas(desk)
+    desk.emit(describe(voice.profile, request, conversation.told))
+    deltas = Deltas(desk.emit)
     try:
         response = await voice.model.send(request, deltas.take)
     finally:
         deltas.flush()
-    report(desk, response)
+    report(desk.emit, response)
     conversation.add(response.message)
     return response
 
 
-def report(desk: Desk, response: ChatResponse) -> None:
+async def send(
+    voice: Voice, request: ChatRequest, emit: Emit, told: Told, deadline_s: float | None = None
+) -> ChatResponse:
+    """One call to a model beside a run with all its events. The deltas are the run's own, so it makes none.
+
+    Raises ModelError.
+    """
+    emit(describe(voice.profile, request, told))
+    response = await voice.model.send(request, deadline_s=deadline_s)
+    report(emit, response)
+    return response
+
+
+def describe(profile: Profile, request: ChatRequest, told: Told) -> ModelRequested:
+    """What is about to be sent, as an event."""
+    return ModelRequested(
+        profile=profile.name,
+        messages=len(request.messages),
+        tools=len(request.tools),
+        characters=sum(len(one.content or "") for one in request.messages),
+        text=told.show(request),
+        images=sum(len(one.images) for one in request.messages) if profile.sees_images else 0,
+    )
+
+
+def report(emit: Emit, response: ChatResponse) -> None:
     """The reply and its price as events."""
     text = (response.message.content or "")[:MOST_TEXT]
-    desk.emit(ModelReplied(text=text, tool_calls=len(response.message.tool_calls)))
+    emit(ModelReplied(text=text, tool_calls=len(response.message.tool_calls)))
     usage = response.usage
-    desk.emit(
+    emit(
         TokensUsed(
             input_tokens=usage.input_tokens,
             output_tokens=usage.output_tokens,

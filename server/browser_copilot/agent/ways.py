@@ -11,8 +11,9 @@ from collections.abc import Awaitable, Callable
 
 from browser_copilot.agent.explore import explore
 from browser_copilot.agent.history import change
+from browser_copilot.agent.pages import find_beyond, find_hidden_pagers
 from browser_copilot.agent.pursuit import Pursuit
-from browser_copilot.agent.reach import open_item, place_of, search_item
+from browser_copilot.agent.reach import is_filled_in, open_item, place_of, search_item
 from browser_copilot.agent.scout import Scout
 from browser_copilot.agent.sight import Chosen
 from browser_copilot.page.goals import PREDICATES, judge, predicate_for
@@ -26,33 +27,18 @@ from browser_copilot.page.skills.paginate import PaginateParams
 from browser_copilot.page.skills.reveal import RevealParams
 from browser_copilot.page.text import clip, fold
 from browser_copilot.page.view import list_controls
+from browser_copilot.page.walls import REQUESTS, find_wall
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import Candidate
 
 LISTED = frozenset({"download", "read", "find", "delete", "extract", "click", "send"})
 FAR = frozenset(
-    {
-        "download",
-        "read",
-        "find",
-        "delete",
-        "extract",
-        "navigate",
-        "send",
-        "create",
-        "sort",
-        "filter",
-        "upload",
-        "fill",
-        "login",
-        "search",
-        "checkout",
-        "choose",
-        "paginate",
-    }
+    "download read find delete extract navigate send create sort filter upload fill login search checkout choose "
+    "paginate book".split()
 )
 STRONG = 0.6
 MAX_PAGES = 12
+NEXT_STEP = re.compile(r"(?:next|continue|weiter|suivant|siguiente)(?: step| page)?\W*")
 _LOADING = re.compile(r"loading|please wait|wird geladen|cargando|chargement|\.\.\.$|…$")
 Rung = Callable[[MiniPCD, float], Awaitable[Chosen | None]]
 
@@ -74,9 +60,11 @@ class Ways:
         """Climb until a rung has something. None with `moved` unset: nothing is left."""
         rungs: tuple[tuple[str, Rung], ...] = (
             ("waiting for the page", self._wait),
+            ("what only the user can pass", self._pass_wall),
             ("logging in", self._login),
             ("probing the page", self._probe),
             ("the item's own page", self._open),
+            ("the next step of the form", self._advance),
             ("unfolding", self._unfold),
             ("searching for the item", self._search),
             ("the next page of the list", self._turn),
@@ -121,10 +109,19 @@ class Ways:
             self.moved = after is not None and after.ts != mini.ts
         return None
 
+    async def _pass_wall(self, mini: MiniPCD, best_match: float) -> Chosen | None:
+        """A captcha is the user's to solve, a code of a second factor the user's to enter."""
+        if (wall := find_wall(mini)) is not None and self._first_time(wall, mini.url):
+            self.pursuit.move("ask")
+            await self.pursuit.desk.take_over(f"{mini.origin} {REQUESTS[wall]}")
+            self.pursuit.move("plan")
+            self.moved = True
+        return None
+
     async def _login(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         wall = any(form.purpose == "login" for form in mini.forms) and judge(PREDICATES["login"], mini).hit
         asked = self.intent.kind == "login"
-        if not wall or not self._first_time("login", mini.origin):
+        if not wall or is_filled_in(self.pursuit.task, self.intent, mini) or not self._first_time("login", mini.origin):
             return None
         secret = None if asked else self.pursuit.desk.find_secret(mini.origin, None)
         if secret is None:
@@ -143,6 +140,9 @@ class Ways:
     async def _probe(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         """The Scout looks beyond the summary for the control that the intent names."""
         intent = self.intent
+        if intent.kind in ("fill", "paginate"):
+            unseen = self._first_time("probe", f"{mini.url} {mini.ts}")
+            return await find_beyond(self.pursuit.sight, self.pursuit.desk, mini, intent) if unseen else None
         if (
             intent.kind not in ("click", "choose", "navigate")
             or not intent.target
@@ -177,6 +177,21 @@ class Ways:
         best = await pursuit.chooser.choose(intent.text, bundle, mini, pursuit.desk)
         return self._click_on(best) if best is not None else None
 
+    async def _advance(self, mini: MiniPCD, best_match: float) -> Chosen | None:
+        """A form in steps: after what was done on this one, its own Next leads to the field that is meant."""
+        fits = self.intent.kind in ("fill", "choose") and self.pursuit.index > 0
+        steps = [one for one in list_controls(mini) if one.role == "button" and NEXT_STEP.fullmatch(fold(one.label))]
+        if (
+            not fits
+            or len({one.label for one in steps}) != 1
+            or not self._first_time("advance", f"{mini.url} {mini.ts}")
+        ):
+            return None
+        params = CLICK.params(label=steps[0].label)
+        match = Match((steps[0].id,), 0.7, why="the form goes on there")
+        chosen = await self.pursuit.sight.bind(mini, CLICK, match, params)
+        return chosen.on_the_way() if chosen is not None else None
+
     async def _unfold(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         if self.intent.kind in ("search", "login", "checkout", "wait", "scroll", "paginate"):
             return None
@@ -202,7 +217,7 @@ class Ways:
             return None
         params = PaginateParams()
         await self._count_down(mini)
-        for match in PAGINATE.match(mini, params):
+        for match in PAGINATE.match(mini, params) or await find_hidden_pagers(self.pursuit.desk, mini, params):
             if self._first_time("turn", f"{mini.url} {mini.ts} {match.requested_ids[0]}"):
                 chosen = await self.pursuit.sight.bind(mini, PAGINATE, match, params)
                 if chosen is not None:

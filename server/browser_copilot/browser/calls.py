@@ -53,12 +53,14 @@ class Calls:
         self.outlet: Outlet | None = None
         self.fences: dict[str, int] = {}
         self.book = Book()
+        self._newest: dict[str, int] = {}
         self._intents = intents
         self._clock = clock
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, call: Call, secrets: Mapping[str, Secret]) -> Result:
         """Open a call that the book does not know, and wait for its answer."""
+        self._newest[call.session_id] = max(call.epoch, self._newest.get(call.session_id, 0))
         deadline = self._clock.now() + call.deadline_ms / 1000
         entry = Entry(call, deadline, asyncio.get_running_loop().create_future(), secrets)
         self.book.add(entry)
@@ -84,6 +86,15 @@ class Calls:
                 decision = self._decide(entry)
                 if isinstance(decision, Failed):
                     self._start(self._settle(entry, decision))
+
+    def find_stopped(self, hello: Hello) -> list[str]:
+        """Sessions that the user stopped in the browser while it could not tell us: fences that we did not raise."""
+        known = self.fences
+        return [
+            session_id
+            for session_id, epoch in hello.fences.items()
+            if epoch > known.get(session_id, 0) and epoch > self._newest.get(session_id, epoch)
+        ]
 
     def reconcile(self, outlet: Outlet) -> list[str]:
         """A browser said hello: settle what cannot go on, send what it never received.

@@ -21,9 +21,11 @@ from browser_copilot.browser.wire import (
     CLOSE_TOO_SLOW,
     Malformed,
     cut_reason,
+    find_kind,
     find_version,
     read_frame,
 )
+from browser_copilot.crash import Mark, pass_by
 from browser_copilot.protocol.base import Wire
 from browser_copilot.protocol.frames import Challenge, Heartbeat, Hello, Refused
 from browser_copilot.protocol.limits import MISSED_HEARTBEATS, PROTOCOL_VERSION
@@ -56,6 +58,7 @@ class Connection:
     """`run` returns when the socket is done with; `post` and `close` never block."""
 
     def __init__(self, socket: Socket, owner: Owner, clock: Clock, heartbeat_ms: int) -> None:
+        self.mark: Mark = pass_by
         self.server_nonce = make_nonce()
         self.last_seen = clock.now()
         self._socket = socket
@@ -182,14 +185,20 @@ class Connection:
 
     async def _write(self, welcome: Wire) -> None:
         try:
-            await self._socket.send_text(welcome.to_json())
+            await self._send(welcome.to_json())
             while True:
                 await self._queued.wait()
                 self._queued.clear()
                 while self._queue:
-                    await self._socket.send_text(self._queue.popleft())
+                    await self._send(self._queue.popleft())
         except SocketClosed as closed:
             self.close(CLOSE_NORMAL, f"the browser closed the connection ({closed.text})")
+
+    async def _send(self, text: str) -> None:
+        kind = find_kind(text)
+        self.mark(f"{kind}.sending")
+        await self._socket.send_text(text)
+        self.mark(f"{kind}.sent")
 
     def _watch(self) -> None:
         """Send a heartbeat each period; after two periods and a half of silence the connection is dead."""

@@ -27,7 +27,7 @@ from browser_copilot.browser.port import (
     Result,
     Secret,
 )
-from browser_copilot.protocol.frames import BrowserEvent, GrantedOrigin
+from browser_copilot.protocol.frames import BrowserEvent, GrantedOrigin, Notice
 from browser_copilot.protocol.selector import RoleSelector
 from browser_copilot.protocol.tools import Call, DomType, Failed, fail, get_effect
 
@@ -58,6 +58,7 @@ class FakeBrowser:
         self.grants: list[GrantedOrigin] = []
         self.fences: dict[str, int] = {}
         self.highlights: list[tuple[int, str]] = []
+        self.notices: list[Notice] = []
         self.before: Hook = _do_nothing
         self.after: Hook = _do_nothing
         self._guard = guard
@@ -141,10 +142,15 @@ class FakeBrowser:
     def set_grants(self, grants: Sequence[GrantedOrigin]) -> None:
         self.grants = list(grants)
 
-    def claim_tab(self, tab_id: int, session_id: str | None, title: str | None = None) -> None:
+    def claim_tab(
+        self, tab_id: int, session_id: str | None, title: str | None = None, progress: float | None = None
+    ) -> None:
         tab = self.world.tabs.get(tab_id)
         if tab is not None:
             tab.session_id = session_id
+
+    def notify(self, notice: Notice) -> None:
+        self.notices.append(notice)
 
     def highlight(self, tab_id: int, label: str, selector: RoleSelector | None) -> None:
         self.highlights.append((tab_id, label))

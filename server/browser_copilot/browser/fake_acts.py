@@ -7,7 +7,7 @@ from browser_copilot.browser.fake_site import FakeAction, FakeField, FakeForm
 from browser_copilot.browser.fake_tab import Element, FakeTab
 from browser_copilot.browser.port import Secret
 from browser_copilot.protocol import tools
-from browser_copilot.protocol.selector import RoleSelector
+from browser_copilot.protocol.selector import RoleSelector, Target
 from browser_copilot.protocol.tools import ActResult, Call, Failed, fail
 
 Secrets = Mapping[str, Secret]
@@ -42,8 +42,10 @@ def _check(element: Element, call: Call) -> Failed | None:
             return fail("not_enabled", f'{element.role} "{element.name}" is disabled')
         if thing.fails is not None:
             return fail(thing.fails, f'{element.role} "{element.name}" cannot be used: {thing.fails}')
-    if not isinstance(thing, FakeField) and thing.confirm and call.grant is None:
-        return fail("needs_confirm", f'"{element.name}" needs the user\'s yes for exactly this')
+    wants_yes = not isinstance(thing, FakeField) and thing.confirm and call.grant is None
+    if wants_yes or (call.grant is not None and call.target is None):
+        failed = fail("needs_confirm", f'"{element.name}" needs the user\'s yes for exactly this')
+        return failed.model_copy(update={"target": Target(id="resolved", fingerprint=element.fingerprint)})
     return None
 
 

@@ -19,14 +19,17 @@ from browser_copilot.browser.port import (
     Socket,
 )
 from browser_copilot.browser.wire import CLOSE_NORMAL, CLOSE_REPLACED, Malformed
+from browser_copilot.crash import Mark, pass_by
 from browser_copilot.protocol import frames
 from browser_copilot.protocol.base import Wire
-from browser_copilot.protocol.limits import HEARTBEAT_MS, STOP_ACK_MS
+from browser_copilot.protocol.limits import HEARTBEAT_MS
 from browser_copilot.protocol.selector import RoleSelector
 from browser_copilot.protocol.tools import Call, DomType, Failed, fail
 
 RETURN_S = 45.0
 """A browser that was there this short a time ago is expected back: calls wait for it within their deadline."""
+CONFIRM_S = 0.03
+"""So long a browser is given to confirm a fence; the stop is acknowledged then in any case, well within its 100 ms."""
 NEVER = "no browser has connected yet"
 FIX = "open the browser with the Browser Copilot extension, or run `browser-copilot up`; `doctor` tells more"
 
@@ -44,6 +47,7 @@ class ExtensionLink:
         clock: Clock | None = None,
         heartbeat_ms: int = HEARTBEAT_MS,
     ) -> None:
+        self.mark: Mark = pass_by
         self._secret = secret
         self._extension_id = extension_id
         self._clock: Clock = clock or SystemClock()
@@ -83,21 +87,26 @@ class ExtensionLink:
         waiter = self._fence_waiters.setdefault((session_id, epoch), waiter)
         self._connection.post(frames.Fence(session_id=session_id, epoch=epoch, reason=reason), first=True)
         try:
-            return await wait_within(self._clock, waiter, STOP_ACK_MS / 1000) is True
+            return await wait_within(self._clock, waiter, CONFIRM_S) is True
         finally:
             self._fence_waiters.pop((session_id, epoch), None)
 
     def get_fence(self, session_id: str) -> int:
-        """The lowest epoch that is not refused, the extension's memory included."""
+        """As `Browser` says; the extension's memory is known from its hello."""
         return self._calls.fences.get(session_id, 0)
 
     def set_grants(self, grants: Sequence[frames.GrantedOrigin]) -> None:
         self._grants = list(grants)
         self._post(frames.Grants(grants=self._grants))
 
-    def claim_tab(self, tab_id: int, session_id: str | None, title: str | None = None) -> None:
+    def claim_tab(
+        self, tab_id: int, session_id: str | None, title: str | None = None, progress: float | None = None
+    ) -> None:
         cut = title[:80] if title else None
-        self._post(frames.ClaimTab(tab_id=tab_id, session_id=session_id, title=cut))
+        self._post(frames.ClaimTab(tab_id=tab_id, session_id=session_id, title=cut, progress=progress))
+
+    def notify(self, notice: frames.Notice) -> None:
+        self._post(notice)
 
     def highlight(self, tab_id: int, label: str, selector: RoleSelector | None) -> None:
         shown = selector.to_wire() if selector else None
@@ -126,6 +135,7 @@ class ExtensionLink:
     async def serve(self, socket: Socket) -> None:
         """Speak on one accepted socket until it ends."""
         connection = Connection(socket, self, self._clock, self._heartbeat_ms)
+        connection.mark = self.mark
         self._serving.add(connection)
         try:
             await connection.run(self._secret, self._extension_id)
@@ -144,10 +154,13 @@ class ExtensionLink:
         """The newest verified connection counts; open calls are reconciled before anything new is sent."""
         hello = connection.hello
         self._reason = self._replace(self._connection, hello) if self._connection else None
+        stopped = self._calls.find_stopped(hello)
         wanted = self._calls.reconcile(connection)
         self._connection, self._since = connection, self._clock.unix_ms()
         logger.info("browser connected", browser=hello.browser, extension=hello.extension_version)
         self._tell(LinkChanged(connected=True, reason=self._reason))
+        for session_id in stopped:
+            self._tell(frames.UserStop(session_id=session_id))
         proof = compute_proof(self._secret, "server", connection.server_nonce, hello.nonce, hello.extension_id)
         return frames.Welcome(
             proof=proof,
@@ -163,7 +176,8 @@ class ExtensionLink:
         logger.warning("refused a connection", reason=refused.reason, message=refused.message)
         if self._connection is None:
             self._reason = refused.message
-            self._tell(LinkChanged(connected=False, reason=refused.message))
+            hopeless = refused.reason == "protocol_version"
+            self._tell(LinkChanged(connected=False, reason=refused.message, hopeless=hopeless))
 
     def receive(self, connection: Connection, frame: Wire) -> None:
         """Handle one frame. Raises `Malformed` for one that does not belong here."""
@@ -171,6 +185,7 @@ class ExtensionLink:
             return
         match frame:
             case frames.ResultFrame():
+                self.mark("result.received")
                 self._calls.take_result(connection, frame)
             case frames.Fenced():
                 self._confirm_fence(frame)
@@ -220,6 +235,8 @@ class ExtensionLink:
         return self._left_at is not None and self._clock.now() - self._left_at < RETURN_S
 
     def _confirm_fence(self, frame: frames.Fenced) -> None:
+        """Also of a fence that the browser raised by itself, when the user stopped everything there."""
+        self._calls.raise_fence(frame.session_id, frame.epoch)
         for (session_id, epoch), waiter in self._fence_waiters.items():
             if session_id == frame.session_id and epoch <= frame.epoch and not waiter.done():
                 waiter.set_result(True)

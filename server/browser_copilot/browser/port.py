@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from browser_copilot.errors import LinkError
-from browser_copilot.protocol.frames import BrowserEvent, GrantedOrigin
+from browser_copilot.protocol.frames import BrowserEvent, GrantedOrigin, Notice
 from browser_copilot.protocol.selector import RoleSelector
 from browser_copilot.protocol.tools import Call, Failed, Ok
 
@@ -29,10 +29,14 @@ class Secret:
 
 @dataclass(frozen=True)
 class LinkChanged:
-    """The browser came or went. `reason` says which hop broke and what to do, or what is worth knowing."""
+    """The browser came or went. `reason` says which hop broke and what to do, or what is worth knowing.
+
+    `hopeless`: it was refused for what waiting does not change, such as another version of the protocol.
+    """
 
     connected: bool
     reason: str | None = None
+    hopeless: bool = False
 
 
 @dataclass(frozen=True)
@@ -70,13 +74,21 @@ class Browser(Protocol):
         """
 
     async def raise_fence(self, session_id: str, epoch: int, reason: FenceReason) -> bool:
-        """Refuse calls of the session below `epoch` from now on. True when the browser confirmed within 100 ms."""
+        """Refuse calls of the session below `epoch` from now on. True when the browser confirmed within 30 ms."""
+
+    def get_fence(self, session_id: str) -> int:
+        """The lowest epoch that is not refused, the browser's own stops included."""
 
     def set_grants(self, grants: Sequence[GrantedOrigin]) -> None:
         """Replace the origins that may be written to."""
 
-    def claim_tab(self, tab_id: int, session_id: str | None, title: str | None = None) -> None:
-        """Mark a tab as the session's; without a session: release it."""
+    def claim_tab(
+        self, tab_id: int, session_id: str | None, title: str | None = None, progress: float | None = None
+    ) -> None:
+        """Mark a tab as the session's, with its progress from 0 to 1; without a session: release it."""
+
+    def notify(self, notice: Notice) -> None:
+        """Tell the user outside of every window of ours; lost when no browser is there."""
 
     def highlight(self, tab_id: int, label: str, selector: RoleSelector | None) -> None:
         """Show the user what is about to be acted on; nothing of the page is changed."""

@@ -41,11 +41,15 @@ logger = log.get("browser")
 
 @dataclass(frozen=True)
 class Wish:
-    """What the caller wants. `profile` and `downloads` default to folders of the data directory."""
+    """What the caller wants. `profile` and `downloads` default to folders of the data directory.
+
+    With `trusted_input` the private copy of the extension may use the debugger: for one step at a time, after a yes.
+    """
 
     data_dir: Path
     pairing: Pairing
     headless: bool = False
+    trusted_input: bool = False
     profile: Path | None = None
     downloads: Path | None = None
     start_url: str = "about:blank"
@@ -123,7 +127,7 @@ class ManagedBrowser:
     def _prepare(self, source: Path) -> Launch:
         copy = self._home / "extension"
         downloads = (self._wish.downloads or self._wish.data_dir / "downloads").absolute()
-        build = copy_extension(source, copy, self._wish.pairing)
+        build = copy_extension(source, copy, self._wish.pairing, trusted_input=self._wish.trusted_input)
         prepare_profile(self._profile, downloads, build)
         return Launch(
             profile=self._profile,
@@ -183,23 +187,24 @@ class ManagedBrowser:
         return [*starter, command[0], "--remote-debugging-pipe", *command[1:]], ends
 
     async def _wait_ready(self, process: asyncio.subprocess.Process, news: "News", ready_s: float) -> None:
-        waits = [asyncio.ensure_future(news.ready.wait()), asyncio.ensure_future(process.wait())]
+        waits = [asyncio.ensure_future(one) for one in (news.ready.wait(), news.hopeless.wait(), process.wait())]
         try:
             await asyncio.wait(waits, timeout=ready_s, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for wait in waits:
                 wait.cancel()
         if not news.ready.is_set():
-            raise self._explain(ready_s, news.reasons)
+            raise self._explain(ready_s, news)
 
-    def _explain(self, ready_s: float, reasons: list[str]) -> LinkError:
+    def _explain(self, ready_s: float, news: "News") -> LinkError:
         if self._process is not None and self._process.returncode is not None:
             said = read_tail(self._home / "chromium.log")
             text = f"the browser ended at once (exit code {self._process.returncode})"
             return LinkError(f"{text}; its last words: {said}" if said else text, hint="is the profile in use?")
-        reason = f" ({reasons[-1]})" if reasons else ""
+        reason = f" ({news.reasons[-1]})" if news.reasons else ""
+        said = "was refused" if news.hopeless.is_set() else f"did not say hello within {ready_s:.0f} s"
         return LinkError(
-            f"the browser runs, but its extension did not say hello within {ready_s:.0f} s{reason}",
+            f"the browser runs, but its extension {said}{reason}",
             hint="rebuild the extension with `make extension`, then run `browser-copilot doctor`",
         )
 
@@ -209,19 +214,22 @@ class News:
     """What the link said since the browser was started."""
 
     ready: asyncio.Event
+    hopeless: asyncio.Event
     reasons: list[str]
 
 
 @contextlib.contextmanager
 def hear(browser: Browser) -> Iterator[News]:
     """Listen to the link's changes while the block runs."""
-    news = News(asyncio.Event(), [])
+    news = News(asyncio.Event(), asyncio.Event(), [])
 
     def listen(event: object) -> None:
         if isinstance(event, LinkChanged) and event.connected:
             news.ready.set()
         elif isinstance(event, LinkChanged):
             news.reasons.append(event.reason or "")
+            if event.hopeless:
+                news.hopeless.set()
 
     unsubscribe = browser.subscribe(listen)
     try:

@@ -31,10 +31,11 @@ def find_extension(environment: Mapping[str, str] | None = None) -> Path:
     raise LinkError(f"the extension is not built: there is no manifest.json in {looked}", hint=NOT_BUILT)
 
 
-def copy_extension(source: Path, target: Path, pairing: Pairing) -> str:
+def copy_extension(source: Path, target: Path, pairing: Pairing, *, trusted_input: bool = False) -> str:
     """Make the private copy (mode 0700): pairing file inside, host access declared. Returns the build's hash.
 
-    The guard's grants apply all the same; host access only spares the user a click for each site. Raises `StoreError`.
+    `trusted_input` adds the debugger. The guard's grants apply all the same; host access only spares the user a click
+    for each site. Raises `StoreError`.
     """
     fresh = target.with_name(f"{target.name}.new")
     try:
@@ -45,6 +46,8 @@ def copy_extension(source: Path, target: Path, pairing: Pairing) -> str:
         manifest = json.loads(manifest_file.read_text("utf-8"))
         manifest.pop("optional_host_permissions", None)
         manifest["host_permissions"] = HOST_PERMISSIONS
+        if trusted_input:  # no optional permission in Chromium, so it is declared here and nowhere else
+            manifest["permissions"] = [*manifest.get("permissions", []), "debugger"]
         manifest_file.write_text(json.dumps(manifest, indent=1), "utf-8")
         build = compute_build(fresh)
         write_private(fresh / "pairing.json", pairing.to_file())

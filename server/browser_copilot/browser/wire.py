@@ -81,6 +81,11 @@ def check_depth(text: str) -> None:
             raise Malformed(f"a frame is nested deeper than {MAX_JSON_DEPTH} levels")
 
 
+def find_kind(text: str) -> str:
+    """The type of a frame that we wrote; it stands first."""
+    return text[9 : text.find('"', 9)]
+
+
 def cut_reason(text: str) -> str:
     """A close reason: at most 123 bytes (RFC 6455, section 5.5)."""
     return text.encode()[:123].decode(errors="ignore")

@@ -16,12 +16,12 @@ from pydantic import TypeAdapter, ValidationError
 from browser_copilot.browser.port import Browser
 from browser_copilot.errors import UsageError
 from browser_copilot.mailbox.folders import Document, Request
-from browser_copilot.mailbox.following import follow_job, follow_run
+from browser_copilot.mailbox.following import follow_job, follow_resumed, follow_run
 from browser_copilot.mailbox.journal import Attempt, Effect
 from browser_copilot.mailbox.outcome import Answer, Final
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol.tools import EFFECTS, TOOL_TYPES, Failed, Ok
-from browser_copilot.runtime.calls import build_call
+from browser_copilot.runtime.calls import build_call, mask_result
 from browser_copilot.runtime.runtime import Runtime
 
 COMMAND: TypeAdapter[c.Command] = TypeAdapter(c.Command)
@@ -44,8 +44,14 @@ class Jobs(Protocol):
     async def start(self, name: str, user_input: str, working_directory: Path, callbacks: Any) -> Any:
         """Raises `UsageError` for what cannot start."""
 
+    def find_run(self, job_id: str) -> Any | None:
+        """A job that runs, or ran, in this server."""
+
 
 class NoJobs:
+    def find_run(self, job_id: str) -> None:
+        return None
+
     def listing(self) -> dict[str, dict[str, Any]]:
         return {}
 
@@ -126,13 +132,14 @@ class Clerk:
 
     async def _incomplete(self) -> Document:
         rows = await self.runtime.incomplete()
-        return {"runs": [{"runId": r.id, "sessionId": r.session_id, "goal": r.body["task"]["goal"]} for r in rows]}
+        return {"runs": [row.to_wire() for row in rows]}
 
     async def _call(self, request: Request, attempt: Attempt) -> Answer:
         """One tool call under the attempt's id: the browser does an id once, whatever happens to us."""
-        carried = {"id": attempt.id, "epoch": 0, "sessionId": SESSION}
+        carried = {"id": attempt.id, "epoch": self.browser.get_fence(SESSION), "sessionId": SESSION}
         call = build_call(request.command, dict(request.params), carried, 1)
         result = call if isinstance(call, Failed) else await self.browser.call(call)
+        result = mask_result(request.command, result, self.runtime.world.redact)
         if isinstance(result, Ok):
             return Answer({key: value for key, value in result.to_wire().items() if key != "ok"})
         text = f"{result.code}: {result.error}"
@@ -161,6 +168,9 @@ class Clerk:
         try:
             before = self.runtime.session(session_id) if session_id else None
             accepted = read_reply(await self.runtime.command(command, session_id))
+            job = self.jobs.find_run(command.run_id) if isinstance(command, c.RecoverRun) else None
+            if job is not None and job.status == "Executing":
+                return await follow_resumed(job, limit)
             if accepted.task_id is None or (before is not None and before.task_id == accepted.task_id):
                 return Answer(accepted.to_wire())  # it was talk, not a goal
             return await follow_run(reader, accepted, limit)

@@ -90,6 +90,12 @@ class Folders:
                         found.append((entry.stat(follow_symlinks=False).st_mtime_ns, name))
         return [name for _, name in sorted(found)]
 
+    def changed_ns(self, folder: FolderName) -> int | None:
+        """When a name last came or went, ns; None when the folder is gone."""
+        with suppress(OSError):
+            return os.stat(self.root / folder).st_mtime_ns
+        return None
+
     def strangers(self, folder: FolderName) -> list[str]:
         """Names that are no message's and are not being written."""
         names = os.listdir(self.root / folder)

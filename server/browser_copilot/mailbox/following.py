@@ -78,6 +78,12 @@ class JobEnd:
     def job_error(self, message: str) -> None:
         self.errors.append(message)
 
+    def report(self, job_id: str, succeeded: bool) -> Answer:
+        """Raises `RunFailed`."""
+        if succeeded:
+            return Answer({"jobId": job_id, "works": self.works})
+        raise RunFailed(f"the job {job_id} failed: {'; '.join(self.errors) or 'a task of it failed'}")
+
     def _end(self, succeeded: bool) -> None:
         if not self.over.done():
             self.over.set_result(succeeded)
@@ -92,6 +98,18 @@ async def follow_job(jobs: Any, name: str, user_input: str, folder: Path, limit_
             succeeded = await asyncio.shield(end.over)
     except TimeoutError:
         raise Final(f"the job {run.id} is not over after {limit_s:g} s; it goes on") from None
-    if succeeded:
-        return Answer({"jobId": run.id, "works": end.works})
-    raise RunFailed(f"the job {run.id} failed: {'; '.join(end.errors) or 'a task of it failed'}")
+    return end.report(run.id, succeeded)
+
+
+async def follow_resumed(run: Any, limit_s: float) -> Answer:
+    """A job that goes on, to its end. Raises `RunFailed`, or `Final` when it is not over by then."""
+    end = JobEnd()
+    run.listeners.append(end)
+    try:
+        async with asyncio.timeout(limit_s):
+            succeeded = await run.wait()
+    except TimeoutError:
+        raise Final(f"the job {run.id} is not over after {limit_s:g} s; it goes on") from None
+    if not succeeded and not end.over.done():
+        raise Final(f"the job {run.id} was stopped; when the server went down, it can be gone on with by RecoverRun")
+    return end.report(run.id, succeeded)

@@ -16,6 +16,8 @@ from browser_copilot.mailbox.outcome import Answer, Final, write_error, write_su
 from browser_copilot.runtime.ports import Clock
 
 INTERVAL_S = 0.25
+GLANCE_S = 0.025
+"""A stop that comes as a file has its 50 ms like any other: whether the folder changed costs one `stat`."""
 UNFINISHED_S = 2.0
 AT_ONCE = 8
 LOST = (
@@ -34,9 +36,11 @@ class Doer(Protocol):
 
 @dataclass(frozen=True)
 class Pace:
-    """Seconds between two looks, seconds until a torn file is given up, requests carried out at once."""
+    """Seconds between two looks at a folder that stays as it is, and between two glances at whether it does; seconds
+    until a torn file is given up; requests carried out at once."""
 
     interval_s: float = INTERVAL_S
+    glance_s: float = GLANCE_S
     unfinished_s: float = UNFINISHED_S
     at_once: int = AT_ONCE
 
@@ -65,10 +69,19 @@ class Host:
         try:
             self._try_prune()
             while True:
+                seen = self._folders.changed_ns("requests")
                 self._try_look()
-                await self._clock.sleep(self._pace.interval_s)
+                await self._rest(seen)
         finally:
             await self._cancel_all()
+
+    async def _rest(self, seen: int | None) -> None:
+        """Until something was put into the folder or taken out, at most the pace's interval."""
+        pace = self._pace
+        until = self._clock.now() + pace.interval_s
+        while (left := until - self._clock.now()) > 0 and self._folders.changed_ns("requests") == seen:
+            await self._clock.sleep(min(left, pace.glance_s))
+        await self._clock.sleep(0)  # a folder that changes all the time lets others work too
 
     async def _cancel_all(self) -> None:
         for task in self._running.values():

@@ -6,14 +6,20 @@ import re
 from dataclasses import replace
 from datetime import date
 
+from browser_copilot.page.bookings import read_book
 from browser_copilot.page.clauses import Clause
-from browser_copilot.page.clicks import click_target, read_click
+from browser_copilot.page.clicks import click_target, read_click, take_count
+from browser_copilot.page.dates import find_span
 from browser_copilot.page.deeds import (
+    read_amounts,
     read_checkout,
     read_copy,
     read_create,
+    read_drag,
+    read_hover,
     read_login,
     read_paginate,
+    read_press,
     read_reveal,
     read_scroll,
     read_search,
@@ -21,12 +27,12 @@ from browser_copilot.page.deeds import (
     read_upload,
     read_wait,
 )
-from browser_copilot.page.entries import read_entries, read_options, read_source
-from browser_copilot.page.intents import Intent
+from browser_copilot.page.entries import make_entry, read_entries, read_options, read_source
+from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.phrases import Reader, bare, make, plain, read_role
 from browser_copilot.page.text import MASK, fold, unmask
-from browser_copilot.page.which import Which, read_item, take_ordinal
-from browser_copilot.page.words import Kind
+from browser_copilot.page.which import Which, read_item, take_comparisons, take_ordinal
+from browser_copilot.page.words import NUMBERS, Kind
 
 _ATTRIBUTE = re.compile(
     r"\b(?:the )?(?:status|state|price|cost|amount|total|sum|due date|date|e-?mail(?: address)?|phone(?: number)?|rating|role|"
@@ -35,10 +41,15 @@ _ATTRIBUTE = re.compile(
 )
 
 
+_TREE = re.compile(r"(?:the |this )?(?:[\w-]+ )?(?:tree|tree view|folders|outline|hierarchy)")
+
+
 def _read_navigate(clause: Clause, today: date) -> Intent | None:
     rest = clause.rest
     url = re.search(r"(?:https?://[^\s⟦⟧]+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|io|de|eu|test|dev|co\.uk)(?:/\S*)?)", rest)
     role = read_role(rest)
+    if _TREE.fullmatch(fold(rest)):
+        return make("reveal", clause, role="treeitem", verb="look through")
     if url:
         return make("navigate", clause, target=url[0].rstrip(".,;"), role="url")
     if ">" in rest or "→" in rest:
@@ -49,6 +60,12 @@ def _read_navigate(clause: Clause, today: date) -> Intent | None:
         return make(kind, clause, **click_target(rest, "", clause, today))
     item = read_item(rest, clause.passages, today)
     if item.thing and (item.which.first or item.which.extreme or item.which.ordinal):
+        return make("click", clause, thing=item.thing, which=item.which, scope=item.scope)
+    if (
+        item.thing
+        and item.which.words
+        and re.search(r"\b(?:from|by|about|named|called|titled|that|mentioning)\b", rest)
+    ):
         return make("click", clause, thing=item.thing, which=item.which, scope=item.scope)
     quoted = MASK.search(rest)
     target = clause.passages[int(quoted[1])] if quoted else plain(bare(rest), clause)
@@ -64,6 +81,49 @@ def _read_menu(clause: Clause) -> Intent | None:
     return make("click", clause, target=path[-1], path=path)
 
 
+_CALENDAR = re.compile(r"(?:the )?(?:date|day)?\s*(?:(?:in|on|from) (?:the )?(?:calendar|date ?picker))?")
+_ALL = re.compile(
+    r"(?i)^(?:all|every|each)\b(?: (?:of )?(?:the |one of the )?)?(?P<rest>.*)$|^everything\b(?P<more>.*)$"
+)
+_EXCEPT = re.compile(r"(?i),?\s*\b(?:except(?: for)?|but(?: not)?|excluding|apart from|other than)\s+(?P<out>.+)$")
+
+
+def read_every(clause: Clause, today: date) -> dict[str, object] | None:
+    """`all boxes except Beta`, `all numbers less than 50`: everything of a kind that keeps the conditions."""
+    found = _ALL.match(clause.rest)
+    if not found:
+        return None
+    rest = found["rest"] or found["more"] or ""
+    left_out = _EXCEPT.search(rest)
+    out = (
+        tuple(plain(bare(one), clause) for one in re.split(r",\s*(?:and\s+)?|\s+and\s+", left_out["out"]))
+        if left_out
+        else ()
+    )
+    item = read_item(rest[: left_out.start()] if left_out else rest, clause.passages, today)
+    which = Which(comparisons=item.which.comparisons, parity=item.which.parity, every=True)
+    words = item.which.words if which.comparisons or which.parity or out else ()
+    named = item.which.words if not words and not re.fullmatch(r"[a-z ]*", " ".join(item.which.words)) else ()
+    return {"which": which.model_copy(update={"words": named}), "items": (), "path": (), "excluded": out,
+            "role": read_role(MASK.sub("", rest)), "thing": item.thing}  # fmt: skip
+
+
+_ANY_NUMBER = re.compile(
+    r"(?:any|a|some) (?:whole |random )?(?:number|value|integer) (?:(?:that is|which is) )?(?=between |above |over |greater |more |less |below |under |at )"
+    r".*?\d+(?: and \d+)?(?! ?\d)"
+)
+
+
+def _number_within(text: str) -> str:
+    """A whole number that keeps the bounds of `any number between 40 and 60`, in the middle where there are two."""
+    bounds, _ = take_comparisons(text)
+    low = max((one.number + (one.op == ">") for one in bounds if one.op.startswith(">")), default=None)
+    high = min((one.number - (one.op == "<") for one in bounds if one.op.startswith("<")), default=None)
+    if low is not None and high is not None:
+        return str(int((low + high) // 2))
+    return str(int(low if low is not None else high if high is not None else bounds[0].number if bounds else 1))
+
+
 def _read_choose(clause: Clause, today: date) -> Intent | None:
     off = bool(re.match(r"(?i)un|de(?:se|ac)|turn off|switch off|disable", clause.verb))
     menu = _read_menu(clause)
@@ -71,6 +131,30 @@ def _read_choose(clause: Clause, today: date) -> Intent | None:
         return menu
     if re.search(r"\b(?:text|word|paragraph)\b.*$", fold(clause.rest)) and read_source(clause) is not None:
         return make("find", clause, source=read_source(clause))
+    if re.match(r"(?i)agree|consent", clause.verb):
+        return make("choose", clause, items=("agree",), role="checkbox")
+    rated = re.search(r"(\d|one|two|three|four|five)(?: out of \d+)? stars?\b", fold(clause.rest))
+    if rated and re.match(r"(?i)rate|give", clause.verb):
+        return make(
+            "choose",
+            clause,
+            items=(f"{NUMBERS.get(rated[1], rated[1])} stars",),
+            role="radio",
+            ordinal=int(NUMBERS.get(rated[1], rated[1])),
+        )
+    span = find_span(fold(MASK.sub("", clause.rest)), today)
+    if (
+        span is not None
+        and span.first == span.last
+        and _CALENDAR.fullmatch(fold(clause.rest).replace(span.text, " ").strip())
+    ):
+        return make("choose", clause, which=Which(first=span.first, last=span.last))
+    every = read_every(clause, today)
+    if every is not None:
+        return make("choose", clause, off=off, **every)
+    number = _ANY_NUMBER.fullmatch(fold(clause.rest))
+    if number:
+        return make("fill", clause, entries=(Entry(value=_number_within(fold(clause.rest))),))
     options, entries = read_options(clause)
     if entries:
         return make("fill", clause, entries=entries)
@@ -109,7 +193,14 @@ def _read_fill(clause: Clause, today: date) -> Intent | None:
     at = _AT.search(clause.rest)
     if at and at.start():
         clause = replace(clause, rest=clause.rest[: at.start()])
+    if re.match(r"(?i)clear|empty", clause.verb):
+        return make("fill", clause, entries=(make_entry(clause.rest, "", clause.passages),))
+    amounts = read_amounts(clause)
+    if clause.verb.lower().startswith("i") and clause.verb.split()[0].lower() not in ("input", "insert", "increase"):
+        return make("fill", clause, entries=amounts, way="amounts") if amounts else None
     entries = read_entries(clause)
+    if _ANY_NUMBER.match(fold(clause.rest)) and len(entries) == 1:
+        entries = (entries[0].model_copy(update={"value": _number_within(fold(clause.rest)), "raw": ""}),)
     form = re.search(r"\b(?:the |a |an |my |this )?([\w -]*?)\s*\bform\b", fold(MASK.sub("", clause.rest)))
     item = re.search(
         r"\b(?:of|for) (?:the )?(?:user|member|product|order|item|entry)\b (.+?)(?: to | as |$)", clause.rest
@@ -124,8 +215,10 @@ def _read_fill(clause: Clause, today: date) -> Intent | None:
 
 def _read_thing(kind: Kind) -> Reader:
     def read(clause: Clause, today: date) -> Intent:
-        item = read_item(clause.rest, clause.passages, today)
-        return make(kind, clause, thing=item.thing, which=item.which, scope=item.scope,
+        most, rest = take_count(clause.rest)
+        item = read_item(rest, clause.passages, today)
+        some = item.which.model_copy(update={"every": True, "most": most}) if most else item.which
+        return make(kind, clause, thing=item.thing, which=some, scope=item.scope,
                      target=plain(bare(clause.rest), clause))  # fmt: skip
 
     return read
@@ -166,8 +259,12 @@ def _read_extract(clause: Clause, today: date) -> Intent:
 def _read_sort(clause: Clause, today: date) -> Intent:
     text = fold(unmask(clause.rest, clause.passages))
     desc = re.search(
-        r"desc|high(?:est)?(?: to low| first)|newest|latest|largest|most expensive|z to a|z-a|reverse|biggest", text
+        r"desc|decreas|high(?:est)?(?: to low| first)|newest|latest|largest|most expensive|z to a|z-a|reverse|biggest",
+        text,
     )
+    if re.search(r"\bdrag", fold(clause.text)):
+        falling = desc or re.search(r"decreas|falling", text)
+        return make("drag", clause, target="the list", way="falling" if falling else "rising")
     by = re.search(r"\bby (?:the )?(.+?)(?:,| in |\(| from | with |$)", text)
     field = by[1] if by else text
     field = re.sub(
@@ -190,7 +287,7 @@ READERS: dict[Kind, Reader] = {
     "upload": read_upload, "paginate": read_paginate, "sort": _read_sort, "filter": _read_filter,
     "delete": _read_thing("delete"), "checkout": read_checkout, "read": _read_question, "copy": read_copy,
     "wait": read_wait, "find": _read_find, "reveal": read_reveal, "scroll": read_scroll, "send": read_send,
-    "create": read_create,
+    "create": read_create, "press": read_press, "hover": read_hover, "drag": read_drag, "book": read_book,
 }  # fmt: skip
 
 

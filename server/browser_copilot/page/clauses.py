@@ -27,6 +27,15 @@ _RUN_ON = re.compile(
     r"(?:hit|press|click)\s+(?:on\s+)?(?:the\s+)?(?:⟦|\"?(?:submit|search|ok|okay|login|enter|next)\b))",
     re.IGNORECASE,
 )
+_WHEN_FIRST = re.compile(r"(?:when(?:ever)?|once|as soon as|if) (?P<cond>.+?),\s+(?:then )?(?P<act>.+)$", re.IGNORECASE)
+_WHEN_LAST = re.compile(r"(?P<act>.+?),? (?:when(?:ever)?|once|as soon as|if) (?P<cond>.+)$", re.IGNORECASE)
+_BOUND = re.compile(
+    r"\b(?:below|under|above|over|less than|more than|lower than|higher than|at most|at least|greater than|smaller than|reaches|hits|exceeds) [$€£]?\d",
+    re.IGNORECASE,
+)
+_NEXT_PAGE = re.compile(r"\s+(?:on|in) the (?:next|following) (?:page|step|screen)$", re.IGNORECASE)
+_LISTED = re.compile(r":[ \t]*\n+((?:[ \t]*[-•*]?[ \t]*[^\n:]{1,40}:[ \t]*[^\n]+(?:\n|$))+)")
+"""Lines of `label: value` below a line that ends with a colon."""
 _TAIL = re.compile(
     r",?\s+(?:when|once|after) (?:you(?:'re| are)? )?(?:done|ready|finished)$|,?\s+please$|^to do (?:so|that|this),\s*",
     re.IGNORECASE,
@@ -44,11 +53,15 @@ class Clause:
     negated: bool = False
     asked: bool = False
     passages: list[str] = field(default_factory=list)
+    through: str = ""  # page, tab or section: where to look for it
 
 
 def split_goal(goal: str) -> list[Clause]:
     """The clauses of a goal, in order. A sentence that asks is one clause, whatever verbs it holds."""
     masked, passages = mask_quotes(goal)
+    masked = _LISTED.sub(
+        lambda found: ": " + ", ".join(one.strip(" .,;-•*") for one in found[1].strip().splitlines()) + "\n", masked
+    )
     clauses: list[Clause] = []
     for sentence in _SENTENCE.split(masked):
         clauses += _split_sentence(sentence.strip(), passages)
@@ -60,8 +73,14 @@ def _split_sentence(sentence: str, passages: list[str]) -> list[Clause]:
     bare = sentence.strip(" .!?;,:")
     if not bare:
         return []
-    if asks or is_question(bare):
+    if asks or is_question(bare) and not (_WHEN_FIRST.match(bare) and _BOUND.search(bare)):
         return [_read_question(bare, asks, passages)]
+    condition = _WHEN_FIRST.match(bare) or _WHEN_LAST.match(bare)
+    if condition and _BOUND.search(condition["cond"]):
+        waits = Clause(
+            f"wait until {condition['cond']}", "wait", "wait", f"until {condition['cond']}", passages=passages
+        )
+        return [waits, *_split_sentence(condition["act"], passages)]
     clauses: list[Clause] = []
     for part in (half for one in _THEN.split(bare) for half in _BUT.split(one)):
         pieces = [one for half in _RUN_ON.split(part) for one in _JOIN.split(half)]
@@ -73,10 +92,43 @@ def _split_sentence(sentence: str, passages: list[str]) -> list[Clause]:
     return [one for one in _join_loose(clauses) if one.text]
 
 
+_PLACE = re.compile(
+    r"(?:for|in|on|under|inside|within|from|at|next to|using|with|use) (?:the |my |a )?\w", re.IGNORECASE
+)
+
+
+def _through(text: str) -> str:
+    """`use the pagination to ...`: what has to be turned or opened to get there."""
+    found = (
+        re.search(r"(?i)\b(page|tab|section)s?\b|\b(pagination|pager)\b", text)
+        if re.match(r"(?i)us(?:e|ing)\b", text)
+        else None
+    )
+    return (found[1] or "page").lower() if found else ""
+
+
+def _as_scope(text: str, after: Clause) -> str:
+    """`for the user @bob, click ...` says where; `use the pagination to ...` names no place, nor does a place to look in."""
+    if after.kind not in ("click", "delete", "fill", "read") or re.match(r"(?i)(?:us(?:e|ing)|with)\b", text):
+        return ""
+    return text[0].lower() + text[1:]
+
+
 def _join_loose(clauses: list[Clause]) -> list[Clause]:
     """A piece without a verb belongs to the clause before it (`..., one and two`)."""
     joined: list[Clause] = []
-    for one in clauses:
+    for place, one in enumerate(clauses):
+        after = clauses[place + 1] if place + 1 < len(clauses) else None
+        if (
+            one.kind is None
+            and _PLACE.match(one.text)
+            and after is not None
+            and after.kind is not None
+            and not one.negated
+        ):
+            after.through = _through(one.text)
+            after.text, after.rest = f"{one.text}, {after.text}", f"{after.rest} {_as_scope(one.text, after)}".strip()
+            continue
         if one.kind is None and joined and not one.negated and not joined[-1].negated:
             joined[-1].text += ", " + one.text
             joined[-1].rest += ", " + one.text
@@ -116,7 +168,7 @@ def strip_polite(text: str) -> str:
 
 def read_clause(piece: str, passages: list[str], negated: bool = False) -> Clause:
     """Read one clause: courtesies off, negation, verb. An inherited negation holds on (`do not save or send`)."""
-    text = strip_polite(_TAIL.sub("", piece.strip(" .!?;,:")))
+    text = strip_polite(_NEXT_PAGE.sub("", _TAIL.sub("", piece.strip(" .!?;,:"))))
     forbidden = _NEGATION.match(text) or re.match(r"not\b", text, re.IGNORECASE)
     refusing = negated or bool(forbidden) or bool(_NEGATION.search(text))
     body = strip_polite(text[forbidden.end() :]) if forbidden else text

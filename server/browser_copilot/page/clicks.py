@@ -3,14 +3,57 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from datetime import date
 
 from browser_copilot.page.clauses import Clause
 from browser_copilot.page.intents import Intent
-from browser_copilot.page.phrases import LABELLED, PURPOSE, SCOPE, bare, make, plain, read_role
-from browser_copilot.page.text import MASK, fold
+from browser_copilot.page.phrases import ARTICLE, LABELLED, PURPOSE, SCOPE, bare, make, plain, read_role
+from browser_copilot.page.text import MASK, fold, unmask
 from browser_copilot.page.which import Which, read_item, take_comparisons, take_ordinal
-from browser_copilot.page.words import ROLES
+from browser_copilot.page.words import NUMBERS, ROLES
+
+_PLAIN = re.compile(
+    r"(?i)(?:(?:double|right)[- ]?click|click|press|tap|hit|push|follow(?= the)|activate|focus|toggle|mark)\b"
+)
+"""Verbs that say how, not what: the label is named after them."""
+_TIMES = re.compile(
+    r"(?i)\s*\b(?:(?P<count>\d{1,2}|" + "|".join(NUMBERS) + r") (?:more )?times|(?P<word>twice|thrice))(?: in a row)?$"
+)
+_UNTIL = re.compile(
+    r"(?i)^(?P<head>.+?) (?:until|till)(?: you(?: can)? (?:see|find|reach|get to)"
+    r"| (?:it|(?:the |this )?(?:page|screen|text|label|counter|heading|title|display)) (?:says|shows|reads|displays))? (?P<goal>.+)$"
+)
+ABOUT = re.compile(
+    r"\b(?:by|from|about|of|named|called|titled|with|that|which|whose|for|mentioning|containing|next to|beside|on)\b"
+)
+
+
+def take_times(text: str) -> tuple[int, str]:
+    """How often (`three times`, `twice`), and the text without it."""
+    found = _TIMES.search(text)
+    if not found:
+        return 1, text
+    word = (found["word"] or "").lower()
+    count = {"twice": 2, "thrice": 3}.get(word) or (
+        int(found["count"]) if found["count"].isdigit() else NUMBERS[found["count"].lower()]
+    )
+    return max(1, min(count, 50)), text[: found.start()].strip(" ,")
+
+
+_COUNT = re.compile(
+    r"(?i)^(?:any |exactly |only |just )?(?P<count>\d{1,2}|"
+    + "|".join(NUMBERS)
+    + r")(?: of)?(?: the| these| any)? (?P<rest>(?:[\w-]+ )?[a-z]+s\b.*)$"
+)
+
+
+def take_count(text: str) -> tuple[int, str]:
+    """How many of several (`two posts by Ana`), 0 where no count is said, and the text without it."""
+    found = _COUNT.match(text)
+    if not found:
+        return 0, text
+    return int(found["count"]) if found["count"].isdigit() else NUMBERS[found["count"].lower()], found["rest"]
 
 
 def read_click(clause: Clause, today: date) -> Intent:
@@ -18,25 +61,91 @@ def read_click(clause: Clause, today: date) -> Intent:
     scope_hint = clause.rest[: -len(rest)] if rest != clause.rest else ""
     if re.match(r"(?i)(?:log|sign)", clause.verb):
         return make("click", clause, target="log out")
-    if re.match(r"(?i)(?:submit|close|dismiss|star|generate|save|cancel|confirm|accept)", clause.verb):
+    until = _UNTIL.match(rest)
+    if until and not take_comparisons(fold(until["goal"]))[0]:
+        return _read_until(clause, until, today)
+    marked = re.match(r"(?i)(?P<what>.+?) as (?P<how>[a-z]+)$", rest) if fold(clause.verb) == "mark" else None
+    if marked:
+        about = read_item(marked["what"], clause.passages, today)
+        return make("click", clause, target=marked["how"], which=about.which, thing=about.thing, about_it=True)
+    times, rest = take_times(rest)
+    way = "double" if re.match(r"(?i)double", clause.verb) else "right" if re.match(r"(?i)right", clause.verb) else ""
+    if not _PLAIN.match(clause.verb):
         return _read_verb_click(clause, rest, scope_hint, today)
-    return make("click", clause, **click_target(rest, scope_hint, clause, today))
+    return make("click", clause, times=times, way=way, **click_target(rest, scope_hint, clause, today))
+
+
+def _read_until(clause: Clause, until: re.Match[str], today: date) -> Intent:
+    """`click Next until you see the fox`: the text that ends it is what the sentence sees."""
+    goal = re.sub(r"(?i)^(?:the |a |an )?(?:(?:picture|image|photo|text|word|page|card|name)(?: of| with)? )?(?:the |a |an )?"
+                  r"|\s+(?:appears?|shows?(?: up)?|is (?:shown|visible|displayed))$", "", plain(until["goal"], clause))  # fmt: skip
+    return make("click", clause, seen=goal, **click_target(until["head"], "", clause, today))
 
 
 def _read_verb_click(clause: Clause, rest: str, scope_hint: str, today: date) -> Intent:
-    """`close the dialog`, `generate a number greater than 5`, `submit`: the verb itself is the label."""
+    """`close the dialog`, `archive the mail from Bob`, `generate a number over 5`: the verb itself is the label."""
     if scope_hint:
         return make("click", clause, **click_target(rest, scope_hint, clause, today))
+    if fold(clause.verb) == "switch to":
+        return make("click", clause, **click_target(rest, "", clause, today))
     comparisons, _ = take_comparisons(fold(rest))
     parity = next((one for one in ("odd", "even") if re.search(rf"\b{one}\b", fold(rest))), "")
-    role = read_role(rest)
-    named = click_target(rest, "", clause, today)
-    item = named["which"] if role not in ("dialog", "widget") else Which()
+    role = read_role(MASK.sub("", SCOPE.sub("", rest)))
     quoted = [clause.passages[int(one)] for one in MASK.findall(rest)]
-    return make("click", clause, target=quoted[0] if quoted and role in ("button", "link") else clause.verb.lower(),
-                 role=role if role in ("button", "link", "icon") else "", scope="dialog" if role == "dialog" else "",
-                 until=comparisons[0] if comparisons else None, parity=parity, which=item if not comparisons and not parity else Which(),
-                 about_it=not comparisons and not parity)  # fmt: skip
+    label = quoted[0] if quoted and role in ("button", "link") else clause.verb.lower()
+    counted = bool(comparisons or parity) and re.match(r"(?i)generate|roll|refresh|spin|shuffle", clause.verb)
+    if counted:
+        return make("click", clause, target=label, until=comparisons[0] if comparisons else None, parity=parity)
+    via = re.search(r"(?i)\s+(?:via|as) (?:an? )?([\w ]+)$", rest)
+    if via:
+        label, rest = f"{label} {via[0].strip()}", rest[: via.start()]
+    most, rest = take_count(rest)
+    named = read_item(SCOPE_WORD.sub(" by ", rest), clause.passages, today)
+    if most:
+        named = named.model_copy(update={"which": named.which.model_copy(update={"every": True, "most": most})})
+    plainly = role in ("dialog", "widget") or bool(quoted) and label == quoted[0] or bool(FORMS.fullmatch(fold(rest)))
+    return make("click", clause, target=label, role=role if role in ("button", "link", "icon") else "",
+                scope="dialog" if role == "dialog" else "", which=Which() if plainly else named.which,
+                thing="" if plainly else named.thing, about_it=True)  # fmt: skip
+
+
+SCOPE_WORD = re.compile(r"\b(?:about|mentioning|on|via|that mentions?|that says?|next to|beside)\b")
+FORMS = re.compile(
+    r"(?:the |this |my |your )*(?:form|changes|page|it|everything|application|request|answers?)?(?: below| above)?"
+)
+
+
+_BESIDE = re.compile(r"(?i)^(?P<what>[^⟦]+?) (?:next to|beside|of|for|near|belonging to) (?:the )?(?:\w+ )?⟦\d+⟧$")
+
+
+_LISTED = re.compile(
+    r"(?i)^(?:on )?(?:the |these |following )*(?P<role>buttons|links|tabs|words|icons|items|numbers|letters|texts)?:? ?(?P<names>.+?)"
+    r"(?: (?P<after>buttons|links|tabs|icons))?(?:,? in (?:this|that|the given|the same) order|,? in (?:order|sequence)|,? one after (?:the other|another))?$"
+)
+
+
+def split_click(clause: Clause) -> list[Clause]:
+    """`click the buttons A, B and C in order`: one clause for each, where a plural or quotes show that they are several."""
+    found = _LISTED.match(clause.rest) if clause.kind == "click" and _PLAIN.match(clause.verb) else None
+    names = (
+        [one for one in re.split(r",\s*(?:and\s+|then\s+)*|\s+and\s+(?:then\s+)?", found["names"]) if one]
+        if found
+        else []
+    )
+    quoted = all(MASK.fullmatch(one) for one in names)
+    if (
+        found is None
+        or len(names) < 2
+        or not (quoted or found["role"] or found["after"])
+        or take_times(names[-1])[0] > 1
+    ):
+        return [clause]
+    role = (found["role"] or found["after"] or "").rstrip("s")
+    passages = [*clause.passages, *(unmask(one, clause.passages) for one in names)]
+    masks = [f"⟦{len(clause.passages) + place}⟧" for place in range(len(names))]
+    return [
+        replace(clause, text=f"{clause.verb} {one}", rest=f"{one} {role}".strip(), passages=passages) for one in masks
+    ]
 
 
 def click_target(rest: str, scope_hint: str, clause: Clause, today: date) -> dict[str, object]:
@@ -48,6 +157,13 @@ def click_target(rest: str, scope_hint: str, clause: Clause, today: date) -> dic
     scope = _click_scope(phrase, scope_hint, clause)
     if quoted:
         label = clause.passages[int(quoted[1])]
+        beside = _BESIDE.match(phrase)
+        if beside and not read_role(beside["what"]):
+            return {
+                "target": plain(ARTICLE.sub("", beside["what"]), clause),
+                "which": Which(words=(label,)),
+                "about_it": True,
+            }
         if role == "widget" and fold(label) in ROLES:
             return {"role": ROLES[fold(label)], "ordinal": ordinal, "scope": scope, "which": Which()}
         return {"target": label, "quoted": True, "role": role, "ordinal": ordinal, "scope": scope, "which": Which()}
@@ -57,6 +173,8 @@ def click_target(rest: str, scope_hint: str, clause: Clause, today: date) -> dic
                 "scope": scope, "which": Which()}  # fmt: skip
     stripped = bare(phrase if not scope else SCOPE.sub("", phrase))
     item = read_item(phrase, clause.passages, today)
+    if item.thing and item.which.words and not role and ABOUT.search(phrase):
+        return {"target": "", "which": item.which, "thing": item.thing, "scope": item.scope}
     extreme = Which(extreme=item.which.extreme, by=item.which.by, parity=item.which.parity,
                     comparisons=item.which.comparisons)  # fmt: skip
     target = "" if ordinal is not None and role else re.sub(r"^(?:word|text|label) ", "", stripped)

@@ -195,3 +195,15 @@ def find_span(text: str, today: date) -> Span | None:
             if span is not None:
                 return span
     return None
+
+
+_WRITTEN = re.compile(
+    r"\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{4}\b|\b[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}\b|\b\d{1,2}\.? [A-Z][a-z]{2,8} \d{4}\b"
+)
+
+
+def count_days(text: str) -> str | None:
+    """The days between the two dates of a text; None unless it holds just two."""
+    spans = [find_span(found.lower(), date(2000, 1, 1)) for found in dict.fromkeys(_WRITTEN.findall(text))]
+    days = [one.first for one in spans if one is not None and one.first == one.last]
+    return str(abs((days[1] - days[0]).days)) if len(days) == 2 else None

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from datetime import date
 
+from browser_copilot.page.bookings import WHEN, take_slots
 from browser_copilot.page.clauses import Clause
+from browser_copilot.page.clicks import take_times
 from browser_copilot.page.entries import read_entries, read_source
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.phrases import ARTICLE, bare, make, plain, read_role
 from browser_copilot.page.text import MASK, fold, unmask
-from browser_copilot.page.which import Which, find_thing, read_item, take_ordinal
-from browser_copilot.page.words import ORDINALS
+from browser_copilot.page.which import Which, find_thing, read_item, take_comparisons, take_ordinal
+from browser_copilot.page.words import NUMBERS, ORDINALS
 
 _SEARCHED = re.compile(r"^(?:the |my |our |this |all )*(?P<place>[\w -]{1,40}?) for (?P<query>.+)$", re.IGNORECASE)
 _PLACES = re.compile(r"\b(?:site|website|page|catalog(?:ue)?|shop|store|list|table|directory|archive|inbox)$")
@@ -32,7 +34,12 @@ def read_search(clause: Clause, today: date) -> Intent | None:
 
 def read_login(clause: Clause, today: date) -> Intent:
     user = re.search(r"\bas (?:the )?(?:user(?:name)? )?(⟦\d+⟧|[\w.@+-]+)", clause.rest)
-    rest = re.sub(r"^.*?\bwith\b|\busing\b", "", clause.rest) if re.search(r"\bwith\b|\busing\b", clause.rest) else ""
+    behind = clause.rest[user.end() :] if user else ""
+    rest = (
+        re.sub(r"^.*?\bwith\b|\busing\b", "", clause.rest)
+        if re.search(r"\bwith\b|\busing\b", clause.rest)
+        else re.sub(r"^[\s,;:/(]*(?:and\b)?\s*", "", behind).rstrip(")")
+    )
     entries = read_entries(Clause(clause.text, "fill", "enter", rest, passages=clause.passages)) if rest else ()
     return make("login", clause, target=plain(user[1], clause) if user else "", entries=entries)
 
@@ -50,6 +57,16 @@ def read_wait(clause: Clause, today: date) -> Intent:
     seconds = re.search(r"(\d+) ?(s|sec|seconds?|ms|m|minutes?)\b", clause.rest)
     factor = {"ms": 1, "m": 60_000}.get(seconds[2][:2] if seconds else "", 1000) if seconds else 0
     quoted = MASK.search(clause.rest)
+    bounds, name = take_comparisons(
+        re.sub(r"\b(?:reaches|hits)\b", "equal to", re.sub(r"\bexceeds\b", "above", fold(clause.rest)))
+    )
+    if bounds and not seconds:
+        name = re.sub(
+            r"\b(?:for|until|till|the|is|are|has|drops?|falls?|dropped|fallen|goes|rises?|gets|becomes|climbs?|to|of|it)\b",
+            " ",
+            name,
+        )
+        return make("wait", clause, until=bounds[0], target=" ".join(name.split()) or "price")
     target = clause.passages[int(quoted[1])] if quoted else re.sub(
         r"(?i)^(?:for|until) (?:the )?|\s+(?:appears?|shows?(?: up)?|is (?:shown|visible|loaded|there))$", "", clause.rest)  # fmt: skip
     return make("wait", clause, number=int(seconds[1]) * factor if seconds else None, target=plain(target, clause))
@@ -96,16 +113,54 @@ def read_send(clause: Clause, today: date) -> Intent:
 
 
 def read_create(clause: Clause, today: date) -> Intent:
+    """`add a member with name Ada`, `create an event called Dentist on Friday at 15:00`, `add a comment 'Nice' to the second post`."""
     parts = re.split(r"(?i)\s+(?:with|where|:)\s+", clause.rest, maxsplit=1)
+    whole, parts[0] = parts[0], take_slots(parts[0], clause, today, WHEN)[1]
     named = re.search(r"(?i)\b(?:named|called|titled)\s+(⟦\d+⟧|.+)$", parts[0])
     head = parts[0][: named.start()] if named else parts[0]
-    into = re.search(r"(?i)\s+(?:to|into|in) (?:the |my )?([\w ]+)$", head)
+    into = re.search(r"(?i)\s+(?:to|into|in|on|under|below) (?:the |my )?([\w ]+)$", head)
     entries = [Entry(field="name", value=plain(named[1], clause))] if named else []
+    entries += take_slots(whole, clause, today, WHEN)[0]
     if len(parts) > 1:
         entries += read_entries(Clause(clause.text, "fill", "enter", parts[1], passages=clause.passages))
+    coupon = (
+        re.search(r"(?i)\b(?:code|coupon|voucher|promotion|card)\b:? (⟦\d+⟧|[\w-]+)$", head)
+        if _COUPON.match(clause.verb)
+        else None
+    )
+    if coupon:
+        return make("create", clause, target="coupon", entries=(Entry(field="coupon", value=plain(coupon[1], clause)),))
+    text = MASK.search(head[: into.start()] if into else head)
+    if text and not entries:
+        return _read_text_to_add(clause, head, into, today)
     item = read_item(head[: into.start()] if into else head, clause.passages, today)
     return make("create", clause, target=plain(bare(head), clause), thing=item.thing, which=item.which,
                  entries=tuple(entries), scope=into[1].strip() if into else "")  # fmt: skip
+
+
+_COUPON = re.compile(r"(?i)apply|use|redeem|enter")
+
+
+def _read_text_to_add(clause: Clause, head: str, into: re.Match[str] | None, today: date) -> Intent:
+    """`add a comment 'X' to the second post`, `add 'X' to the list`: the quoted text is what is written."""
+    quoted = MASK.search(head)
+    what = find_thing(fold(head[: quoted.start()])) if quoted else ""
+    value = clause.passages[int(quoted[1])] if quoted else ""
+    where = read_item(into[1], clause.passages, today) if into else None
+    vague = where is None or where.which.ordinal is None and not re.search(r"[A-Z@\d]", into[1] if into else "")
+    cart = bool(into and re.search(r"\b(?:cart|basket|bag)\b", fold(into[1])))
+    if cart:
+        item = read_item(head[: into.start()] if into else head, clause.passages, today)
+        return make(
+            "create",
+            clause,
+            target=plain(bare(head), clause),
+            thing=item.thing,
+            which=item.which,
+            scope=into[1].strip() if into else "",
+        )
+    return make("create", clause, target=what or "item", entries=(Entry(field=what, value=value),),
+                which=Which() if vague or where is None else where.which, thing="" if vague or where is None else where.thing)  # fmt: skip
 
 
 def read_upload(clause: Clause, today: date) -> Intent | None:
@@ -116,13 +171,94 @@ def read_upload(clause: Clause, today: date) -> Intent | None:
     return make("upload", clause, items=files, target=field[1].strip() if field else "") if files else None
 
 
+def read_amounts(clause: Clause) -> tuple[Entry, ...]:
+    """`2 burgers and one cola`: how many of each; nothing unless every part is such an amount."""
+    pieces = re.split(r",\s*(?:and\s+)?|\s+and\s+", clause.rest)
+    found = [
+        re.fullmatch(
+            rf"(?i)(\d{{1,3}}|an?|{'|'.join(NUMBERS)})(?: x| times| pieces? of| portions? of)? ([\w' -]+)", one.strip()
+        )
+        for one in pieces
+    ]
+    if not all(found) or len(found) == 1 and not re.match(r"\d|[Tt]w|[Tt]h", clause.rest):
+        return ()
+    return tuple(
+        Entry(field=one[2], value=str(NUMBERS.get(one[1].lower(), 1) if not one[1].isdigit() else int(one[1])))
+        for one in found
+        if one
+    )
+
+
 def read_checkout(clause: Clause, today: date) -> Intent:
+    amounts = read_amounts(clause)
+    if amounts:
+        return make("checkout", clause, entries=amounts, way="amounts")
     parts = re.split(r"(?i)\b(?:with|using|to|deliver(?:ed)? to)\b", clause.rest, maxsplit=1)
     entries = (
         read_entries(Clause(clause.text, "fill", "enter", parts[1], passages=clause.passages)) if len(parts) > 1 else ()
     )
     item = read_item(parts[0], clause.passages, today)
     return make("checkout", clause, thing=item.thing, which=item.which, entries=entries)
+
+
+_KEY = {
+    "return": "Enter",
+    "enter": "Enter",
+    "esc": "Escape",
+    "escape": "Escape",
+    "spacebar": "Space",
+    "space bar": "Space",
+}
+_ARROW = re.compile(r"(?:(up|down|left|right)[ -]arrow|arrow[ -](up|down|left|right)|^(up|down|left|right)$)")
+
+
+def read_press(clause: Clause, today: date) -> Intent:
+    """`press Enter`, `press the down arrow key three times`, `press Ctrl+A`."""
+    times, rest = take_times(clause.rest)
+    name = re.sub(r"^(?:on )?(?:the )?|\s*\bkey\b.*$|\s+on (?:the|your) keyboard$", "", fold(rest)).strip()
+    arrow = _ARROW.search(name)
+    key = "Arrow" + next(one for one in arrow.groups() if one).title() if arrow else _KEY.get(name)
+    if key is None:
+        parts = [
+            _MODIFIERS.get(one, one.title() if len(one) > 1 else one.upper()) for one in re.split(r"\s?\+\s?", name)
+        ]
+        key = "+".join(parts).replace(" ", "")
+    return make("press", clause, target=key, times=times, quoted=bool(re.search(r"\bkey\b|arrow|\+", fold(rest))))
+
+
+_MODIFIERS = {"ctrl": "Control", "control": "Control", "cmd": "Meta", "alt": "Alt", "shift": "Shift"}
+
+
+def read_hover(clause: Clause, today: date) -> Intent:
+    """What to point at."""
+    quoted = MASK.search(clause.rest)
+    return make("hover", clause, target=clause.passages[int(quoted[1])] if quoted else plain(bare(clause.rest), clause))
+
+
+_DROP = re.compile(
+    r"(?i)^(?P<what>.+?),? (?:(?P<before>above|before|in front of|ahead of)|(?P<after>below|after|under(?:neath)?|beneath|behind)"
+    r"|(?P<edge>(?:to|at) the (?:very )?(?P<end>top|beginning|start|bottom|end|left|right)(?: of .+)?)"
+    r"|(?P<place>(?:to|into) (?:the )?(?P<nth>[\w-]+) (?:place|position|spot))|(?P<step>(?:one (?:place|step) )?(?P<to>up|down))"
+    r"|(?P<into>onto|on to|into|in|to|on|over))(?: (?P<where>.+))?$"
+)  # fmt: skip
+
+
+def read_drag(clause: Clause, today: date) -> Intent | None:
+    """`move Milk above Bread`, `drag report.pdf into the Archive folder`, `drag Tea to the top`."""
+    found = _DROP.match(clause.rest)
+    if not found:
+        return None
+    what, where = (plain(bare(found[name] or ""), clause) for name in ("what", "where"))
+    end = fold(found["end"] or "")
+    way = "before" if found["before"] else "after" if found["after"] else "into"
+    if end or found["to"]:
+        way = {"up": "up", "down": "down"}.get(
+            fold(found["to"] or ""), "last" if end in ("bottom", "end", "right") else "first"
+        )
+    ordinal = take_ordinal(fold(found["nth"]))[0] if found["nth"] else None
+    if not what or not where and way in ("before", "after", "into") and ordinal is None:
+        return None
+    return make("drag", clause, target=what, scope=where, way="place" if ordinal is not None else way, ordinal=ordinal)
 
 
 def read_reveal(clause: Clause, today: date) -> Intent:

@@ -17,31 +17,58 @@ _AS = re.compile(rf"^(?P<value>.+?) (?:as|for) {_DET}(?P<field>[^⟦⟧]+?)$", r
 _INTO = re.compile(
     rf"^(?P<value>.+?) (?:into|in|to|inside|on|onto|with|using|from) (?P<field>{_DET}[^⟦⟧]+?)$", re.IGNORECASE
 )
+_LABELLED_INTO = re.compile(
+    rf"^(?P<value>.+?) (?:into|in|inside|on|onto) (?P<field>{_DET}[\w -]*?(?:{_ROLE_WORDS}) [^⟦⟧]*⟦\d+⟧)$",
+    re.IGNORECASE,
+)
 _SET = re.compile(rf"^{_DET}(?P<field>.+?) (?:to be|to|as|=|:|with|is) (?P<value>.+)$", re.IGNORECASE)
 _COLON = re.compile(r"^(?P<field>[^:=⟦⟧]{1,60}?)\s*(?::|=)\s*(?P<value>.+)$")
 _QUOTE = re.compile(
     rf"^{_DET}(?P<field>[^⟦⟧,]*?)(?: (?:of|is|as|to|with|equal to))?\s*(?P<value>⟦\d+⟧)$", re.IGNORECASE
 )
 _FORM = re.compile(
-    r"^(?:in |out |up )?(?:the |a |this |my )?[\w -]*?\bform\b(?: below| above)?(?: with| using| as follows|:)*\s*",
+    r"^(?:in |out |up )?(?:the |a |this |my )?(?:[\w-]+ ){0,3}?form\b(?: below| above)?(?: with| using| as follows|:)*\s*",
     re.IGNORECASE,
 )
 _USE = re.compile(
     rf"^{_DET}(?P<field>[\w -]+?) to (?:enter|type|select|set|choose|pick|search for|search) (?P<value>.+)$",
     re.IGNORECASE,
 )
-_UPPER = re.compile(r"\s+in (?:all )?(upper|lower)[- ]?case(?: letters| characters)?", re.IGNORECASE)
+_RANGE = re.compile(
+    r"^(?:the |a )?[\w ]*?\b(?:range|between|limits?)\b[\w ]*?(?: to be| to)? ?(?:from|between)? (?P<low>\D?\d[\d.,]*) (?:to|and|-|–) (?P<high>\D?\d[\d.,]*)$",
+    re.IGNORECASE,
+)
+_LEAD_IN = re.compile(
+    r"^(?:these|the following|this|following|all of these|the)(?: [\w ]+)?:\s*(?=[^:]+:)", re.IGNORECASE
+)
+_CASE = re.compile(
+    r"\s+in (?:all )?(?:(?:(?P<upper>upper)|lower)[- ]?case(?: letters| characters)?|(?P<capitals>capital letters|capitals|caps)|(?:small|lower) letters)",
+    re.IGNORECASE,
+)
+_NAMED = re.compile(
+    r"^the (?:words?|text|phrase|string) (?=\w)(?!(?:of|in|from|on|at|to|shown|below|above|that|which|displayed|you|is|are|with)\b)",
+    re.IGNORECASE,
+)
+"""What a value may be introduced by: `the words hello world`."""
 _GENERIC = re.compile(rf"\b(?:{_ROLE_WORDS})s?\b")
 
 
+_SAYS = re.compile(
+    r"\b(?:(?:that|which) (?:says|reads|is (?:labell?ed|called|named|marked|titled))|labell?ed|marked|titled|saying|"
+    r"with the (?:label|placeholder|hint|name|title|words?|text))(?: as)?\b"
+)
+"""What leads to a field's name: `the box that says Nickname`."""
+
+
 def _value(text: str, passages: list[str]) -> str:
-    return unmask(text, passages).strip(" ") if MASK.search(text) else text.strip(" .,:;")
+    return unmask(text, passages).strip(" ") if MASK.search(text) else _NAMED.sub("", text.strip(" .,:;"))
 
 
 def make_entry(field: str, value: str, passages: list[str]) -> Entry:
     """One entry; control words in the field's name become its role, ordinals its place."""
     folded = fold(unmask(field, passages))
     ordinal, rest = take_ordinal(folded)
+    rest = _SAYS.sub(" ", rest)
     every = bool(re.search(r"\b(?:both|all|each|every)\b", folded))
     roles = [ROLES[one] for one in re.findall(rf"\b({_ROLE_WORDS})s?\b", rest)]
     name = _GENERIC.sub(
@@ -63,15 +90,19 @@ def read_entries(clause: Clause) -> tuple[Entry, ...]:
     """All values of a fill clause."""
     passages = clause.passages
     text, case = clause.rest, None
-    found = _UPPER.search(text)
+    found = _CASE.search(text)
     if found:
-        case, text = found[1].lower(), _UPPER.sub("", text)
+        case, text = "upper" if found["upper"] or found["capitals"] else "lower", _CASE.sub("", text)
     text = _FORM.sub("", text) if _FORM.match(text) else text
+    text = _LEAD_IN.sub("", text)
     entries = _read_all(text.strip(" ,:"), clause.verb.lower(), passages)
     source = read_source(clause)
     if source is not None and len(entries) <= 1:
         field = entries[0] if entries else Entry()
-        entries = [field.model_copy(update={"value": None, "source": source, "raw": ""})]
+        if field.field and field.field in fold(source.of):
+            field = field.model_copy(update={"field": ""})
+        told = source.model_copy(update={"case": case or ""})
+        entries = [field.model_copy(update={"value": None, "source": told, "raw": ""})]
     if case:
         change = str.upper if case == "upper" else str.lower
         entries = [one.model_copy(update={"value": change(one.value)}) if one.value else one for one in entries]
@@ -81,6 +112,9 @@ def read_entries(clause: Clause) -> tuple[Entry, ...]:
 def _read_all(text: str, verb: str, passages: list[str]) -> list[Entry]:
     if not text:
         return []
+    span = _RANGE.match(text)
+    if span:
+        return [make_entry("min", span["low"], passages), make_entry("max", span["high"], passages)]
     used = _USE.match(text)
     if used:
         return [make_entry(used["field"], used["value"], passages)]
@@ -112,6 +146,9 @@ def _split_parts(text: str) -> list[str]:
 
 def _read_one(text: str, verb: str, passages: list[str]) -> Entry:
     setting = verb.split()[0] in ("set", "change", "update", "edit", "adjust", "fill", "increase", "decrease", "rename")
+    labelled = _LABELLED_INTO.match(text)
+    if labelled:
+        return make_entry(labelled["field"], labelled["value"], passages)
     orders = (_COLON, _QUOTE, _SET, _AS, _INTO) if setting else (_COLON, _AS, _quote_first(text), _INTO)
     for pattern in orders:
         found = pattern.match(text)
@@ -151,6 +188,26 @@ def read_options(clause: Clause) -> tuple[tuple[str, ...], tuple[Entry, ...]]:
     return tuple(one for one in options if one and stems_of(take_ordinal(_GENERIC.sub(" ", fold(one)))[1])), ()
 
 
+def _found_on_page(text: str, clause: Clause) -> Source | None:
+    """`the code shown below`, `the capital of Peru`: a value that the page tells by its name."""
+    if clause.kind not in ("fill", "copy"):
+        return None
+    shown = _SHOWN_TEXT.match(text)
+    if shown and clause.verb.split()[0].lower() in _PUTS:
+        return Source(kind="shown", of=shown["of"])
+    cell = _CELL.search(text)
+    if cell and clause.kind == "fill":
+        return Source(kind="cell", of=unmask(cell["of"], clause.passages).strip())
+    head = re.split(r"\b(?:into|in the|in|to the|as|to)\b(?! correspond)", text)[0].strip(" ,")
+    for pattern in (_SHOWN, _LOOKUP):
+        found = pattern.match(head) or pattern.match(text)
+        if found and not _TEXTUAL.search(found["of"]) and clause.verb.split()[0].lower() in _PUTS:
+            return Source(kind="cell", of=found["of"].strip())
+    return None
+
+
+_TEXTUAL = re.compile(r"^(?:[\w-]+ )?(?:text|words?|contents?)\b|\b(?:text|word|answer|value)s?$")
+_PUTS = ("enter", "type", "put", "write", "input", "insert", "provide", "copy", "fill", "submit")
 _WORD_OF = re.compile(
     r"\b(?:(?P<nth>\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|last)) (?:\w+ )?word(?: (?:in|of|from) (?:the )?(?P<of>[\w ]+))?"
 )
@@ -158,7 +215,20 @@ _TEXT_OF = re.compile(
     r"\b(?:text|value|content|contents|number|code)\b.*?\b(?:in|from|of|inside)\b (?:the )?(?P<of>[\w ]+)"
 )
 _ANSWER = re.compile(
-    r"\b(?:answer|result|solution)\b|\b(?:math|arithmetic|sum|equation|calculation) ?(?:problem|question|expression)?\b"
+    r"\b(?:answer|result|solution)\b|\b(?:math|arithmetic|sum|equation|calculation) ?(?:problem|question|expression)?\b(?! of (?:all |the |these )*\w)"
+)
+_UNKNOWN = re.compile(r"(?:\bvalue of|\bfor|^) (?:the )?(?:unknown|variable|letter )?(?:[b-hj-z]|unknown)$|^[b-hj-z]$")
+"""The unknown of an equation: `the value of y`, `solve for x`."""
+_TOTAL = re.compile(r"\b(?:sum|average|mean|number|count|total) of (?:all |the |these |my )*\w|\bhow many\b")
+_SHOWN_TEXT = re.compile(
+    r"the (?P<of>word|text|number|code|sentence|phrase) (?:that (?:is|you see) |which is |you see )?"
+    r"(?:shown|displayed|given|written|printed|above|below|on the page|on the screen)(?! correspond)\b"
+)
+_SHOWN = re.compile(
+    r"^the (?P<of>[\w -]+?) (?:(?:that is |which is )?(?:shown|displayed|given|written|printed)|(?:below|above|on the page|from the page))(?: .*)?$"
+)
+_LOOKUP = re.compile(
+    r"^the (?P<of>[\w -]+ (?:of|for|from) [^⟦⟧]+|[\w -]+ (?:that|which) correspond\w* (?:with|to) [^⟦⟧]+)$"
 )
 _CELL = re.compile(r"\bthe (?:value|content)s? (?:of|for) (?:the )?(?P<of>⟦\d+⟧|[\w .-]+?)(?= into| in | to |$)")
 
@@ -171,11 +241,13 @@ def read_source(clause: Clause, loose: bool = False) -> Source | None:
     if word:
         ordinal, _ = take_ordinal(word["nth"])
         return Source(kind="word", ordinal=ordinal, of=(word["of"] or "").strip())
-    if _ANSWER.search(head) and not MASK.search(head):
+    if _TOTAL.search(head) and not MASK.search(head):
+        return Source(kind="total", of=head.strip())
+    if (_ANSWER.search(head) or _UNKNOWN.search(head)) and not MASK.search(head):
         return Source(kind="answer")
-    cell = _CELL.search(text)
-    if cell and clause.kind == "fill":
-        return Source(kind="cell", of=unmask(cell["of"], clause.passages).strip())
+    found = _found_on_page(text, clause)
+    if found is not None:
+        return found
     place = _TEXT_OF.search(head)
     if place and (loose or not MASK.search(head)) and clause.kind in ("copy", "find", "choose"):
         ordinal, rest = take_ordinal(place["of"])

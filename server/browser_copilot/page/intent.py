@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from typing import Literal
 
 from browser_copilot.page.arguments import READERS, read_unknown
 from browser_copilot.page.clauses import Clause, split_goal
+from browser_copilot.page.clicks import split_click
 from browser_copilot.page.intents import Entry, Intent, Source
 from browser_copilot.page.text import unmask
 from browser_copilot.page.which import Frozen, Which
@@ -17,10 +19,11 @@ PRONOUNS = ("it", "that", "this", "them", "their", "him", "her", "his", "its", "
 
 
 class Unread(Frozen):
-    """A part of the goal that will not be acted on; `why` says what to do about it."""
+    """A part of the goal that will not be acted on; `why` says what to do about it; `ordered`: it is not just told."""
 
     text: str
     why: str
+    ordered: bool = True
 
 
 class Reading(Frozen):
@@ -44,22 +47,37 @@ def read_goal(goal: str, today: date) -> Reading:
     intents: list[Intent] = []
     forbidden: list[Intent] = []
     unread: list[Unread] = []
-    for clause in split_goal(goal):
+    doubt = ""
+    for clause in (one for whole in split_goal(goal) for one in split_click(whole)):
         intent = _read_clause(clause, today)
         verdict = _judge(clause, intent)
+        if intent is not None and doubt:
+            intent = intent.model_copy(update={"after_unread": doubt})
         if verdict == "forbid" and intent is not None:
             forbidden.append(intent)
         elif verdict == "act" and intent is not None:
             intents.append(intent)
         else:
-            unread.append(Unread(text=unmask(clause.text, clause.passages), why=_explain(clause, intent)))
+            ordered = not _STATES.match(clause.text)
+            unread.append(
+                Unread(text=unmask(clause.text, clause.passages), why=_explain(clause, intent), ordered=ordered)
+            )
+            doubt = doubt or (unread[-1].text if ordered else "")
     return Reading(intents=tuple(_connect(intents)), forbidden=tuple(forbidden), unread=tuple(unread))
+
+
+_STATES = re.compile(
+    r"(?i)(?:this|that|these|those|the|a|an|it|its|there|here|you|your|we|our|i|my|he|she|they|note|if|when|where|while|because|since|as|"
+    r"in|on|at|for|with|after|before|thanks?|hello|hi|example|remember|only|no)\b"
+)
+"""How a clause begins that tells something and orders nothing."""
 
 
 def _read_clause(clause: Clause, today: date) -> Intent | None:
     if clause.kind is None:
         return read_unknown(clause, today)
-    return READERS[clause.kind](clause, today)
+    intent = READERS[clause.kind](clause, today)
+    return intent.model_copy(update={"through": clause.through}) if intent is not None and clause.through else intent
 
 
 def _judge(clause: Clause, intent: Intent | None) -> Verdict:
@@ -81,7 +99,12 @@ def _connect(intents: list[Intent]) -> list[Intent]:
     joined: list[Intent] = []
     which, thing, scope, source = Which(), "", "", None
     through, last_reveal = "", ""
-    for one in intents:
+    asked: Intent | None = None
+    for place, one in enumerate(intents):
+        after = intents[place + 1] if place + 1 < len(intents) else None
+        if one.kind == "read" and one.question in ("count", "value", "text"):
+            source = Source(kind="total" if one.question == "count" else "cell", of=one.target)
+            asked = one
         if one.kind in ("find", "copy", "read") and one.source is not None:
             source = one.source
             if one.kind != "copy" or not one.entries:
@@ -89,16 +112,27 @@ def _connect(intents: list[Intent]) -> list[Intent]:
         if one.kind == "find" and not one.which.is_any:
             which, thing, scope = one.which, one.thing, one.scope
         elif one.kind == "find":
-            through = last_reveal or through
+            through = one.through or last_reveal or through
             continue
         else:
             one = _refer(_open_found(one, joined), which, thing, scope)
         if one.kind == "fill" and source is not None:
+            before = one
             one = one.model_copy(update={"entries": tuple(_fill_in(entry, source) for entry in one.entries)})
+            joined = [other for other in joined if other is not asked or one == before]
+        if one.kind == "checkout" and one.way == "amounts":
+            joined.append(one.model_copy(update={"kind": "fill"}))
+            if after is not None and (after.kind == "checkout" or _SENDS.fullmatch(after.target.lower())):
+                continue
+            one = one.model_copy(update={"kind": "click", "target": one.verb, "entries": (), "way": ""})
+        if one.kind == "checkout" and joined and joined[-1].kind == "wait" and joined[-1].until:
+            one = one.model_copy(update={"kind": "click", "target": one.verb, "which": Which(), "entries": ()})
         if one.kind == "checkout" and one.which.words:
             joined.append(_into_cart(one))
         if one.kind == "reveal":
             last_reveal = one.role or "section"
+            if re.search(r"\b(?:through|between)$", one.verb):
+                through = last_reveal
         elif through and one.kind in ("click", "read", "find", "choose"):
             one = one.model_copy(update={"through": one.through or through})
         joined.append(one)
@@ -125,20 +159,33 @@ def _open_found(one: Intent, before: list[Intent]) -> Intent:
 
 def _refer(one: Intent, which: Which, thing: str, scope: str) -> Intent:
     """An intent after `find X` is about X: by a pronoun, or because it names no item of its own."""
-    if which.is_any or not one.which.is_any or one.kind not in ("click", "send", "delete", "read", "download", "fill"):
+    if (
+        which.is_any
+        or not one.which.is_any
+        or one.kind not in ("click", "send", "delete", "read", "download", "fill", "choose")
+    ):
+        return one
+    if one.kind == "choose" and one.items or one.kind == "click" and _SENDS.fullmatch(one.target.lower()):
         return one
     if one.kind == "fill" and not one.about_it:
         return one
-    target = "" if one.target.lower() in PRONOUNS else one.target
+    target = "" if one.target.lower() in (*PRONOUNS, *_ITSELF) else one.target
     return one.model_copy(update={"which": which, "target": target, "thing": one.thing or thing, "scope": one.scope or scope,
                                   "about_it": True})  # fmt: skip
 
 
 def _fill_in(entry: Entry, source: Source) -> Entry:
     """`type it into the field`: the value is what was found before."""
-    vague = entry.value is None or entry.value.lower() in (*PRONOUNS, "the text", "the word", "")
+    vague = entry.value is None or entry.value.lower() in (*PRONOUNS, *_FOUND, "")
     found = {"value": None, "source": source}
     return entry.model_copy(update=found) if vague and entry.source is None else entry
+
+
+_ITSELF = ("name", "title", "link", "entry", "result", "profile", "username", "user", "item", "row", "number", "one")
+_SENDS = re.compile(r"submit|ok|okay|done|next|continue|finish|save|send|confirm|apply")
+_FOUND = tuple(
+    f"the {one}" for one in "text word number result answer value code count sum total name amount price".split()
+)
 
 
 def _drop_needless(intents: list[Intent]) -> list[Intent]:

@@ -12,6 +12,7 @@ class Source(Frozen):
     kind: str  # word, text, cell, answer
     ordinal: int | None = None
     of: str = ""
+    case: str = ""  # upper or lower: how it is written
 
 
 class Entry(Frozen):
@@ -38,6 +39,7 @@ class Intent(Frozen):
     ordinal: int | None = None
     items: tuple[str, ...] = ()
     path: tuple[str, ...] = ()
+    excluded: tuple[str, ...] = ()  # of all: but not these
     entries: tuple[Entry, ...] = ()
     thing: str = ""
     which: Which = Which()
@@ -46,6 +48,7 @@ class Intent(Frozen):
     through: str = ""  # tab, section, page: look behind these
     off: bool = False  # uncheck, deselect
     until: Comparison | None = None
+    seen: str = ""  # repeat until this text is seen
     parity: str = ""
     attribute: str = ""  # what of the item is asked: amount, date, email
     question: str = ""  # which, amount, count, text, exists
@@ -53,6 +56,9 @@ class Intent(Frozen):
     direction: str = ""  # asc, desc, next, previous, top, bottom
     number: int | None = None
     about_it: bool = False
+    after_unread: str = ""  # what before it in the goal was not understood
+    times: int = 1  # clicks or keys: how often
+    way: str = ""  # of a click: double, right; of a drop: before, after, into
 
     @property
     def writes(self) -> bool:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from browser_copilot.page.amounts import read_clock, read_duration, read_money, read_number
 from browser_copilot.page.dates import Span, find_span
 from browser_copilot.page.rank import similarity
-from browser_copilot.page.text import fold, stem, stems_of
+from browser_copilot.page.text import clip, fold, stem, stems_of
 from browser_copilot.page.which import Which
 from browser_copilot.page.words import THINGS
 from browser_copilot.protocol.tools import Cell, Item
@@ -20,7 +21,6 @@ _DATE_COLUMNS = (
     r"",
     r"due|paid|updated|expir",
 )
-_NUMBER = re.compile(r"-?\d[\d.,\s]*\d|-?\d")
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,17 @@ class Choice:
     def first(self) -> Item | None:
         """The best item, None when nothing fits."""
         return self.items[0] if self.items else None
+
+    def explain(self) -> str:
+        """The best item and why it is the one; a name that was asked for is not said twice."""
+        title = title_of(self.items[0]) if self.items else ""
+        return f'"{title}"' if self.why == f'mentions "{title}"' else f'"{title}": {self.why}'
+
+    def rivals(self, which: Which) -> tuple[Item, ...]:
+        """All of several items that fit a name equally well, when nothing else tells them apart."""
+        told = which.extreme or which.ordinal is not None or which.every or which.comparisons or not which.words
+        texts = {text_of(one) for one in self.items}
+        return self.items if not told and len(texts) > 1 else ()
 
 
 def text_of(item: Item) -> str:
@@ -49,6 +60,16 @@ def title_of(item: Item) -> str:
         if cell.type in ("text", "link") and fold(cell.text) not in labels and not cell.text.strip().isdigit():
             return cell.text
     return texts[0].text if texts else ""
+
+
+def tell_apart(items: Sequence[Item]) -> list[str]:
+    """A name for each of several like items: its title, and what it has that not all of them have."""
+    texts = [[cell.text for cell in one.fields.values() if cell.text.strip()] for one in items]
+    shared = set(texts[0]).intersection(*texts[1:]) if texts else set()
+    return [
+        clip(", ".join(dict.fromkeys([title_of(one), *(text for text in own if text not in shared)])), 80)
+        for one, own in zip(items, texts, strict=True)
+    ]
 
 
 def cell_span(cell: Cell, today: date) -> Span | None:
@@ -74,25 +95,8 @@ def item_span(item: Item, today: date) -> Span | None:
 
 
 def cell_number(cell: Cell) -> float | None:
-    """The number in a cell; a decimal comma counts as a point."""
-    if isinstance(cell.value, int | float):
-        return float(cell.value)
-    found = _NUMBER.search(cell.text)
-    if not found:
-        return None
-    digits = found[0].replace(" ", "")
-    if "," in digits and "." in digits:
-        digits = (
-            digits.replace(",", "")
-            if digits.rfind(".") > digits.rfind(",")
-            else digits.replace(".", "").replace(",", ".")
-        )
-    elif re.fullmatch(r"-?\d+,\d{1,2}", digits):
-        digits = digits.replace(",", ".")
-    try:
-        return float(digits.replace(",", ""))
-    except ValueError:
-        return None
+    """The number in a cell."""
+    return float(cell.value) if isinstance(cell.value, int | float) else read_number(cell.text)
 
 
 _COLUMNS = {
@@ -136,6 +140,8 @@ def choose(items: Sequence[Item], which: Which, today: date) -> Choice:
         found = [one for one in found if _in_span(one, which, today)]
         reasons.append(f"dated {which.when}")
     for words in which.words:
+        if which.extreme and _names_column(words, items):
+            continue
         scored = [(one, word_score(words, one)) for one in found]
         top = max((score for _, score in scored), default=0.0)
         found = [one for one, score in scored if score >= 0.75 and score >= top - 0.05]
@@ -151,6 +157,12 @@ def choose(items: Sequence[Item], which: Which, today: date) -> Choice:
         found = [found[index]] if -len(found) <= index < len(found) else []
         reasons.append(f"number {which.ordinal}")
     return Choice(tuple(found), ", ".join(reasons) or "first of the list")
+
+
+def _names_column(words: str, items: Sequence[Item]) -> bool:
+    """`which country has the largest population`: the word says which column to answer with."""
+    columns = {stem for one in items for name in one.fields for stem in stems_of(name)}
+    return all(one in columns for one in stems_of(words))
 
 
 def _in_span(item: Item, which: Which, today: date) -> bool:
@@ -178,15 +190,38 @@ def _keeps(item: Item, field: str, holds: object) -> bool:
 
 
 def _order(items: list[Item], which: Which, today: date) -> list[Item]:
-    keyed: list[tuple[float, Item]] = []
-    for one in items:
-        key = _key(one, which.by, today)
-        if key is not None:
-            keyed.append((key, one))
-    if not keyed and which.by == "date":
-        keyed = [(number, one) for one in items if (number := _running_number(one)) is not None]
-    keyed.sort(key=lambda pair: pair[0], reverse=which.extreme == "max")
-    return [one for _, one in keyed]
+    for measure in (_measure_of(which, today), _time_of if which.by in ("date", "number") else None, _fallback(which)):
+        keyed = [(key, one) for one in items if measure is not None and (key := measure(one)) is not None]
+        if keyed:
+            return [one for _, one in sorted(keyed, key=lambda pair: pair[0], reverse=which.extreme == "max")]
+    return []
+
+
+Measure = Callable[[Item], float | None]
+
+
+def _measure_of(which: Which, today: date) -> Measure:
+    """What the extreme is of: the column that is named after it, else what the word itself says."""
+
+    def by_column(item: Item) -> float | None:
+        named = find_cell(item, which.of)
+        number = cell_number(named[1]) if named else None
+        return number if number is not None else _key(item, which.by, today)
+
+    return by_column if which.of else lambda item: _key(item, which.by, today)
+
+
+def _fallback(which: Which) -> Measure | None:
+    return {"date": _running_number, "number": _any_number, "duration": _any_number}.get(which.by)
+
+
+def _any_number(item: Item) -> float | None:
+    return read_number(text_of(item))
+
+
+def _time_of(item: Item) -> float | None:
+    """A time of the day, for things that have no date."""
+    return next((float(clock) for one in item.fields.values() if (clock := read_clock(one.text)) is not None), None)
 
 
 def _running_number(item: Item) -> float | None:
@@ -199,7 +234,11 @@ def _key(item: Item, by: str, today: date) -> float | None:
     if by == "date":
         span = item_span(item, today)
         return float(span.first.toordinal()) if span else None
+    if by == "duration":
+        return next((length for one in item.fields.values() if (length := read_duration(one.text)) is not None), None)
     cell = find_cell(item, by)
+    if cell and by == "money" and not isinstance(cell[1].value, int | float):
+        return read_money(cell[1].text)
     return cell_number(cell[1]) if cell else None
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 _ATTRIBUTES: tuple[tuple[str, str, str], ...] = (
-    (r"\bhow (?:many|often)\b|\b(?:number|count) of\b|^count\b", "count", ""),
+    (r"\bhow (?:many|often)\b|(?<!phone )(?<!telephone )(?<!mobile )(?<!order )(?<!account )(?<!tracking )(?<!invoice )(?<!serial )"
+     r"(?<!house )(?<!reference )(?<!room )\b(?:number|count) of\b|^count\b", "count", ""),
     (r"\bhow (?:much|expensive)\b|\b(?:what|tell me|give me|read|report) .*\b(?:amount|price|cost|total|balance|sum)\b|\bcosts?\b",
      "value", "money"),
     (r"\bwhen\b|\b(?:what|which) (?:date|day|month|time)\b|\bdue date\b", "value", "date"),

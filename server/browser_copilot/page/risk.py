@@ -29,9 +29,17 @@ HIGH = (
     # Italian, Dutch, Polish, Swedish
     r"acquista\w*|paga|ordina|elimina\w*|cancella\w*|invia\w*|pubblica\w*|kopen|betalen|verwijder\w*|verzend\w*|verstuur\w*|publiceren|"
     r"zaplac|kup|usun|wyslij|opublikuj|betala|kop|ta bort|radera|skicka",
+    # Whole phrases, and Danish and Turkish
+    r"submit (?:order|application|claim|report|review)|konto (?:auflosen|schliessen)|passer (?:la )?commande|valider (?:la |ma )?commande|"
+    r"realizar (?:el )?pedido|confirmar (?:el )?(?:pedido|pago)|conferma ordine|opzeggen|versturen|finalizar (?:a )?compra|"
+    r"zamawiam i place|slutfor kop|gennemfor kob|koeb nu|slet|satin al|simdi ode|sil|gonder|yayinla",
 )  # fmt: skip
 HIGH_SCRIPTS = ("支付", "购买", "删除", "刪除", "发送", "提交订单", "購入", "削除", "送信", "注文", "結제", "결제", "구매", "삭제", "보내기",
-                "купить", "оплатить", "удалить", "отправить", "заказать", "опубликовать", "شراء", "حذف", "إرسال", "ادفع")  # fmt: skip
+                "купить", "оплатить", "удалить", "отправить", "заказать", "опубликовать", "شراء", "حذف", "إرسال", "ادفع",
+                "付款", "發送", "发布", "购入", "支払", "оформить заказ", "видалити", "למחוק", "מחק", "שלח", "हटाएं", "διαγραφή",
+                "πληρωμή")  # fmt: skip
+# Letters of Latin alphabets that no decomposition takes apart.
+_LATIN = str.maketrans("łøđı", "lodi")
 MEDIUM = (
     r"submit|save|apply|update|add(?: to \w+)?|create|invite|upload|confirm|continue to payment|proceed to checkout|check ?out|log ?out|"
     r"sign ?out|log ?off|register|sign ?up|join|edit|change|rename|move|accept|agree|enable|disable|disconnect|connect|mark\w*|archive|"
@@ -75,7 +83,7 @@ def worse(left: Risk, right: Risk) -> Risk:
 
 def risk_of_text(text: str) -> Risk:
     """The risk that the words of a label speak of."""
-    folded = fold(re.sub(r"(?<=[a-z])(?=[A-Z])|[_/.-]+", " ", text))
+    folded = fold(re.sub(r"(?<=[a-z])(?=[A-Z])|[_/.-]+", " ", text)).translate(_LATIN)
     if _HIGH.search(folded) or any(fold(one) in folded for one in HIGH_SCRIPTS):
         return "high"
     if _MEDIUM.search(folded) or any(fold(one) in folded for one in MEDIUM_SCRIPTS):
@@ -97,6 +105,48 @@ def assess(label: str, *, role: str = "", kind: str = "", purpose: str = "", too
     if purpose and (role == "button" or tool == "dom.submit"):
         risk = worse(risk, PURPOSES.get(purpose, "low"))
     return worse(risk, "medium") if tool in ("dom.submit", "dom.upload") else risk
+
+
+FIELD_ROLES = frozenset({"textbox", "searchbox", "combobox", "spinbutton", "slider"})
+MESSAGES = re.compile(
+    r"\b(?:messages?|chat|repl(?:y|ies)|comments?|dms?|nachricht(?:en)?|antwort(?:en)?|kommentare?|repondre|reponse|"
+    r"commentaire|mensajes?|respuesta|comentario|mensagem|resposta|messaggio|risposta|bericht|antwoord|reactie|"
+    r"wiadomosc|meddelande)\b"
+)
+MESSAGE_SCRIPTS = (
+    "消息",
+    "信息",
+    "评论",
+    "回复",
+    "メッセージ",
+    "返信",
+    "コメント",
+    "메시지",
+    "댓글",
+    "сообщение",
+    "ответ",
+    "комментарий",
+    "رسالة",
+)
+
+
+def risk_of_key(key: str, role: str, label: str) -> Risk:
+    """The risk of a key that no button stands for, as the extension's guard sees it (`keyMeaning.ts`).
+
+    Delete and Backspace outside of a field delete what is chosen there; Enter in a chat box sends, and with Control
+    or Meta it does so in any box of text.
+    """
+    *held, name = re.sub(r"\+$", "", key).split("+")
+    modifiers = {one.strip().lower() for one in held}
+    if name.strip().lower() in ("delete", "del", "backspace"):
+        return "low" if role in FIELD_ROLES else "high"
+    if name.strip().lower() not in ("enter", "return") or role not in FIELD_ROLES:
+        return "low"
+    if modifiers & {"control", "ctrl", "meta", "command", "cmd"}:
+        return "high"
+    folded = fold(label)
+    says = MESSAGES.search(folded) or any(fold(one) in folded for one in MESSAGE_SCRIPTS)
+    return "high" if says and not modifiers and role == "textbox" else "low"
 
 
 _EFFECT_URL = re.compile(

@@ -73,13 +73,15 @@ class Which(Frozen):
     words: tuple[str, ...] = ()
     ordinal: int | None = None
     extreme: str = ""  # max or min
-    by: str = ""  # what the extreme is of: date, money, number, rating
+    by: str = ""  # what the extreme is of: date, money, number, rating, duration
+    of: str = ""  # the noun after it, which may name a column
     first: date | None = None
     last: date | None = None
     when: str = ""
     comparisons: tuple[Comparison, ...] = ()
     parity: str = ""  # odd or even
     every: bool = False
+    most: int = 0  # of every: only so many
 
     @property
     def is_any(self) -> bool:
@@ -148,8 +150,11 @@ def find_thing(text: str) -> str:
     return ""
 
 
-def _take_scope(text: str) -> tuple[str, str]:
-    """The place that a phrase ends with, and the phrase before it; `of` is a place only after a named thing."""
+def _take_scope(text: str, masked: str) -> tuple[str, str]:
+    """The place that a phrase ends with, and the phrase before it; `of` is a place only after a named thing.
+
+    Who is written with a capital or an @ is no place: `from Frankie`.
+    """
     found = re.search(
         r"\b(in|on|from|under|inside|within|at|of) (?:the |my |our |this )?([a-z][\w -]*?)"
         r"(?: (?:page|section|table|list|area|menu|below|above))?\s*$", text
@@ -157,23 +162,54 @@ def _take_scope(text: str) -> tuple[str, str]:
     if not found or find_span(found[2], date(2000, 1, 1)) or found[2] in MONTHS:
         return "", text
     inside = text[: found.start()].strip()
+    if found[1] in ("from", "of") and found[2].split()[0] not in re.findall(r"[^\s,@]+", masked):
+        return "", text
     if found[1] in ("of", "at") and not find_thing(inside):
         return "", text
     return (found[2].strip(), inside) if stems_of(inside) else ("", text)
 
 
-def _names_in(masked: str, folded: str, passages: list[str], thing: str) -> tuple[str, ...]:
+def _noun_after(text: str, by: str) -> str:
+    """`the largest population`: the noun that a bare superlative is of."""
+    found = _SUPERLATIVE.search(text) if by == "number" else None
+    noun = re.match(r"\s+([a-z]+)", text[found.end() :]) if found else None
+    return noun[1] if noun and noun[1] not in SMALL_WORDS and noun[1] not in _FILLER else ""
+
+
+def _names_in(masked: str, folded: str, passages: list[str], thing: str, of: str = "") -> tuple[str, ...]:
     quoted = [passages[int(one)] for one in MASK.findall(folded) if int(one) < len(passages)]
     if quoted:
         return tuple(quoted)
     kept = [
         one for one in re.findall(r"[^\s,;:!?()⟦⟧]+", folded)
         if (bare := one.strip(".'\"").removesuffix("'s")) and bare not in SMALL_WORDS and bare not in _FILLER
-        and stem(bare) != thing and stem(bare) not in ("odd", "even") and bare not in ROLES
+        and stem(bare) != thing and stem(bare) not in ("odd", "even") and bare not in ROLES and bare != of
     ]  # fmt: skip
     name = " ".join(one.strip(".'\"").removesuffix("'s") for one in kept)
     original = re.search(re.escape(name), masked, re.IGNORECASE) if name else None
     return (original[0] if original else name,) if name else ()
+
+
+_HEAD = re.compile(
+    r"^(?:the |a |an |all |every |each |any |both |my |our |your |only |of )*(?P<head>[a-z-]+(?: [a-z-]+)?) (?:by|from|about|named|called|titled|"
+    r"containing|mentioning|that (?:says?|contains?|mentions?|is about)|next to|beside|of|to) (?=\S)"
+)
+
+
+def _take_head(masked: str, folded: str) -> tuple[str, str]:
+    """`comments by Mira`, `mail from Bob about X`: the noun before the name is what it is, not what it is called."""
+    found = _HEAD.match(folded)
+    if not found or not re.match(re.escape(found["head"]), _without_lead(masked)):
+        return "", folded
+    return found["head"], folded[found.end() :]
+
+
+def _without_lead(masked: str) -> str:
+    return re.sub(
+        r"(?i)^(?:the |a |an |all |every |each |any |both |my |our |your |only |of |\w+est |most \w+ )*",
+        "",
+        masked.strip(),
+    )
 
 
 def read_item(masked: str, passages: list[str], today: date) -> ItemPhrase:
@@ -189,12 +225,15 @@ def read_item(masked: str, passages: list[str], today: date) -> ItemPhrase:
         ordinal, extreme, by = None, "max", "date"
     parity = next((one for one in ("odd", "even") if re.search(rf"\b{one}\b", rest)), "")
     every = bool(re.search(r"\b(?:all|every|each)\b", rest))
+    of = _noun_after(text, by)
     thing = find_thing(rest)
-    scope, inside = _take_scope(" ".join(rest.split()))
+    scope, inside = _take_scope(" ".join(rest.split()), masked)
     if scope:
         rest, thing = inside, find_thing(inside) or thing
+    head, named = _take_head(masked, " ".join(rest.split()))
+    thing = find_thing(head) or thing
     which = Which(
-        words=_names_in(masked, _BY.sub(" ", rest), passages, thing), ordinal=ordinal, extreme=extreme, by=by,
+        words=_names_in(masked, _BY.sub(" ", re.sub(r"\b(?:about|via|mentioning|that says)\b", " ", named)), passages, thing, of), ordinal=ordinal, extreme=extreme, by=by, of=of,
         first=span.first if span else None, last=span.last if span else None, when=span.text if span else "",
         comparisons=tuple(comparisons), parity=parity, every=every,
     )  # fmt: skip

@@ -7,14 +7,61 @@ from typing import Literal
 Kind = Literal[
     "navigate", "search", "login", "fill", "choose", "click", "extract", "download", "upload", "paginate", "sort",
     "filter", "delete", "checkout", "read", "copy", "wait", "find", "reveal", "scroll", "send", "create",
+    "press", "hover", "drag", "book",
 ]  # fmt: skip
 
 WRITES: frozenset[str] = frozenset(
-    {"login", "fill", "choose", "click", "upload", "delete", "checkout", "copy", "send", "create"}
+    {
+        "login",
+        "fill",
+        "choose",
+        "click",
+        "upload",
+        "delete",
+        "checkout",
+        "copy",
+        "send",
+        "create",
+        "press",
+        "drag",
+        "book",
+    }
 )
 """Intents that change something on a page or for somebody; the others only look or fetch."""
 
+KEYS = (
+    r"(?:(?:up|down|left|right)[ -]arrow|arrow[ -](?:up|down|left|right)|enter|return|escape|esc|tab|backspace|space ?bar|"
+    r"(?:ctrl|control|alt|shift|cmd|meta) ?\+ ?\w+|(?:up|down|left|right|home|end|delete|space|page up|page down|f\d+)(?= key))"
+)
+"""Names of keys that a goal may press."""
+
 VERBS: tuple[tuple[str, Kind], ...] = (
+    (
+        rf"(?:press|hit|push|tap|use)(?= (?:on )?(?:the )?{KEYS}(?: key| on the keyboard)?(?! (?:button|link|\d))\b)",
+        "press",
+    ),
+    (
+        r"(?:hover(?: over| on)?|point at|mouse over|move (?:the |your )?(?:mouse|pointer|cursor) (?:over|to|onto))",
+        "hover",
+    ),
+    (r"(?:move|drag)(?= .*\bslider\b)", "fill"),
+    (r"i(?:['’]d| would) like(?! to\b| you\b)|i (?:want|need)(?! to\b| you\b)", "fill"),
+    (
+        r"us(?:e|ing) (?:the |this |its )?(?:page['’]s )?search(?: box| bar| field| form| engine)? (?:to|and) "
+        r"(?:find|search(?: for)?|look (?:for|up)|enter|query)",
+        "search",
+    ),
+    (r"drag(?= .*\b(?:ascending|descending|increasing|decreasing|alphabetical(?:ly)?|sorted|numerical)\b)", "sort"),
+    (
+        r"drag(?: and drop)?|drop(?= .*\b(?:in|on|to|into|onto)\b)|move(?= .+ (?:above|below|before|after|under|to|into|onto|between|up|down)\b)"
+        r"(?! (?:back )?(?:to|on) )",
+        "drag",
+    ),
+    (r"(?:apply|use|redeem|enter)(?= (?:the |my |a )?(?:coupon|promo|promotion|voucher|discount|gift)\b)", "create"),
+    (r"(?:book|reserve)(?! \w*ing\b)|rent|hire", "book"),
+    (r"(?:rate|give)(?= .*\bstars?\b)", "choose"),
+    (r"(?:agree|consent)(?: to| with)?", "choose"),
+    (r"(?:clear|empty)(?= .*\b(?:field|box|input|search|textarea)\b)", "fill"),
     (r"(?:log|sign)(?:ing)?[ -]?(?:in|on)(?: to| into| at)?|authenticate|login", "login"),
     (r"(?:check ?out|purchase|buy|pay(?: for)?|place (?:the|an|my) order|order)(?! by\b)", "checkout"),
     (r"(?:scroll)(?: through| to| down| up)?", "scroll"),
@@ -30,14 +77,20 @@ VERBS: tuple[tuple[str, Kind], ...] = (
         "extract",
     ),
     (r"upload|attach", "upload"),
-    (r"sort|order(?= .*\bby\b)|arrange", "sort"),
+    (
+        r"sort|order(?= .*\bby\b)|(?:re)?arrange|put(?= .*\b(?:ascending|descending|increasing|decreasing|alphabetical)\b)",
+        "sort",
+    ),
     (r"filter|narrow(?: down)?|show (?:me )?only|limit .* to", "filter"),
     (r"delete|remove|erase|trash|discard|get rid of", "delete"),
     (r"copy", "copy"),
     (r"paste", "fill"),
     (r"wait", "wait"),
     (r"reply|respond|answer(?= to)|forward|send|tweet|write to", "send"),
-    (r"add|create|register|make(?= a new)|invite", "create"),
+    (
+        r"add|create|register|make(?= an? new)|invite|schedule|post(?= (?:a |the )?(?:comment|message|reply|note|⟦))|comment",
+        "create",
+    ),
     (
         r"(?:go|move|turn|jump|advance|skip)(?: back)? to(?= (?:the )?(?:(?:next|previous|last|first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)) page|page \d))|paginate",
         "paginate",
@@ -51,7 +104,10 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     (
         r"(?:double|right)[- ]?click(?: on)?|click(?: on| at)?|press(?: on)?|tap(?: on)?|hit|push|follow|activate|submit|"
         r"close|dismiss|accept|toggle|star|mark|cancel|confirm|save|generate|focus(?: on| into)?|like|share|retweet|"
-        r"refresh|reset|undo|redo|approve|reject|archive|publish|start|stop|play|pause|roll",
+        r"refresh|reset|undo|redo|approve|reject|archive|publish|start|stop|play|pause|roll|repost|follow|unfollow|mute|unmute|"
+        r"block|unblock|pin|unpin|bookmark|favou?rite|upvote|downvote|vote for|flag|unlike|unstar|resolve|reopen|unarchive|restore|"
+        r"snooze|install|print|preview|finish|continue|proceed|join|leave|decline|deny|switch to|apply|clear|subscribe|unsubscribe|"
+        r"complete|assign|unassign|duplicate|merge|lock|unlock|rotate|zoom in|zoom out|expand all|flip|spin|shuffle|guess|vote",
         "click",
     ),
     (r"uncheck|untick|deselect|unselect|turn off|switch off|disable|deactivate", "choose"),
@@ -82,9 +138,9 @@ NEGATIONS = (
     r"under no circumstances|on no account|by no means|in no case|no\b(?= \w+ing\b)|forbid\w*|neither\b|nor\b"
 )
 POLITE = (
-    r"(?:(?:please|kindly|now|first(?:ly)?|next|finally|afterwards?|after that|also|just|lastly|hey|hi|ok(?:ay)?|"
+    r"(?:(?:please|kindly|now|repeatedly|first(?:ly)?|next|finally|afterwards?|after that|also|just|lastly|hey|hi|ok(?:ay)?|"
     r"(?:and|then|so)\b)[, ]+|(?:can|could|would|will) you (?:please )?|i(?:['’]d| would) like (?:you )?to |"
-    r"i (?:want|need) (?:you )?to |(?:you (?:should|must|need to|have to) )|let['’]?s |try to |go ahead and |help me (?:to )?)"
+    r"i (?:want|need) (?:you )?to |(?:you (?:should|must|need to|have to) )|let['’]?s |try to |keep (?:on )?(?=\w+ing\b)|go ahead and |help me (?:to )?)"
 )
 ROLES: dict[str, str] = {
     "button": "button", "link": "link", "hyperlink": "link", "tab": "tab", "checkbox": "checkbox",
@@ -120,8 +176,9 @@ SUPERLATIVES: dict[str, tuple[Literal["max", "min"], str]] = {
     "best rated": ("max", "rating"), "top rated": ("max", "rating"), "highest rated": ("max", "rating"),
     "best-rated": ("max", "rating"), "top-rated": ("max", "rating"), "lowest": ("min", "number"),
     "smallest": ("min", "number"), "least": ("min", "number"), "fewest": ("min", "number"),
-    "minimum": ("min", "number"), "worst": ("min", "number"), "longest": ("max", "number"),
-    "shortest": ("min", "number"),
+    "minimum": ("min", "number"), "worst": ("min", "number"), "longest": ("max", "duration"),
+    "shortest": ("min", "duration"), "fastest": ("min", "duration"), "quickest": ("min", "duration"),
+    "slowest": ("max", "duration"), "soonest": ("min", "date"),
 }  # fmt: skip
 COMPARISONS: tuple[tuple[str, str], ...] = (
     (r"(?:greater|more|higher|larger|bigger|later) than or equal to|at least|no less than|>=", ">="),
@@ -157,6 +214,40 @@ THINGS: dict[str, tuple[str, ...]] = {
     "date": ("date", "month", "day", "issued", "period", "time"),
     "phone": ("phone", "telephone", "mobile", "tel"),
     "name": ("name", "title"),
+    "mail": ("mail", "email", "message", "inbox"),
+    "post": ("post", "feed", "timeline"),
+    "tweet": ("tweet", "post", "feed", "timeline"),
+    "comment": ("comment", "review", "reply"),
+    "task": ("task", "to do", "todo"),
+    "todo": ("todo", "to do", "task"),
+    **{
+        one: (one,)
+        for one in (
+            "flight",
+            "hotel",
+            "train",
+            "trip",
+            "ticket",
+            "number",
+            "event",
+            "appointment",
+            "movie",
+            "film",
+            "song",
+            "photo",
+            "video",
+            "article",
+            "story",
+            "recipe",
+            "restaurant",
+            "job",
+            "course",
+            "request",
+            "notification",
+            "reminder",
+            "note",
+        )
+    },
 }
 """What a thing may be called on a page; the first name is its own."""
 WAYS: dict[str, tuple[tuple[str, float], ...]] = {

@@ -12,6 +12,7 @@
 | RUN_FINISHED, STOPPED                     | onAgentEnd, onIdle                                           |
 | RUN_FAILED                                | sessionError, onAgentEnd, onIdle                             |
 | ERROR                                     | sessionError                                                 |
+| MODEL_TEXT_DELTA beside a run             | nothing: the answer comes whole, as a CHAT_MESSAGE           |
 | BROWSER_FRAME                             | nothing: pictures are for `/ws/frontend`                     |
 | Lifecycle, Session, Task, Model, Metrics, | onEvent {event: the envelope}                                |
 | Warning: all others                       |                                                              |
@@ -87,6 +88,8 @@ class Callbacks:
         return [call("onEndReasoning", reasoningId=thought.id, completeContent="".join(thought.parts))]
 
     def _write(self, envelope: e.EventEnvelope, event: e.ModelTextDelta) -> list[Response]:
+        if event.beside:
+            return []
         begun = self._end_thought()
         if self._message is None:
             self._message = Streamed(f"message-{envelope.seq}")

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from browser_copilot.browser.extension_id import EXTENSION_ORIGIN
@@ -21,15 +21,13 @@ from browser_copilot.portal.entrance import (
     panel_headers,
     security_headers,
 )
+from browser_copilot.portal.plain_page import is_for_people, make_page
 from browser_copilot.portal.problems import describe
 from browser_copilot.protocol.limits import MAX_BODY_BYTES
 from browser_copilot.runtime.ports import Clock
 
 BODY_SECONDS = 30.0
-LOCKED = (
-    "<!doctype html><html lang=en><meta charset=utf-8><title>Browser Copilot</title><h1>This page is locked</h1>"
-    "<p>Open it with the link that <code>browser-copilot up</code> prints; the link works once.</p></html>"
-)
+LOCKED = "Open it with the link that browser-copilot up prints; the link works once."
 
 
 class Gate:
@@ -143,9 +141,10 @@ def replay(body: bytes, receive: Receive) -> Receive:
 
 
 def refuse(scope: Scope, refusal: Refusal) -> Response:
-    accepts = Headers(scope=scope).get("accept", "")
-    if refusal.status == 401 and "text/html" in accepts:
-        return HTMLResponse(LOCKED, 401, headers={"www-authenticate": "Bearer"})
+    if refusal.status == 401 and is_for_people(Headers(scope=scope), scope["path"]):
+        page = make_page("This page is locked", LOCKED, 401, way_back=False)
+        page.headers["www-authenticate"] = "Bearer"
+        return page
     headers = {"www-authenticate": "Bearer"} if refusal.status == 401 else None
     return JSONResponse(describe(refusal.error, refusal.hint), refusal.status, headers)
 

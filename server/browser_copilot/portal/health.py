@@ -5,6 +5,7 @@ from typing import Any
 from uuid import uuid4
 
 from browser_copilot import __version__
+from browser_copilot.browser.port import Browser
 from browser_copilot.errors import StoreError
 from browser_copilot.portal.ports import PortalParts
 from browser_copilot.protocol.limits import HEARTBEAT_MS, MISSED_HEARTBEATS
@@ -13,6 +14,13 @@ from browser_copilot.protocol.tools import NoArgs, Ok, TabsList
 PROBE_MS = 2_000
 FRESH_SECONDS = 1.0
 Hop = dict[str, Any]
+
+
+def list_tabs_for(browser: Browser, door: str, deadline_ms: int) -> TabsList:
+    """A reading call of a door, which belongs to no run."""
+    session_id = f"door-{door}"
+    id, epoch = f"{door}-{uuid4().hex[:12]}", browser.get_fence(session_id)
+    return TabsList(id=id, epoch=epoch, session_id=session_id, deadline_ms=deadline_ms, args=NoArgs())
 
 
 class Health:
@@ -71,10 +79,7 @@ class Health:
                 "reason": "the link is down, so the browser cannot be asked",
                 "fix": link.get("fix", ""),
             }
-        call = TabsList(
-            id=f"health-{uuid4().hex[:12]}", epoch=0, session_id="door-health", deadline_ms=PROBE_MS, args=NoArgs()
-        )
-        result = await self._parts.browser.call(call)
+        result = await self._parts.browser.call(list_tabs_for(self._parts.browser, "health", PROBE_MS))
         if isinstance(result, Ok):
             return {"ok": True, "tabs": len(result.data) if isinstance(result.data, list) else 0}
         return {"ok": False, "reason": result.error, "fix": "reload the extension, or run `browser-copilot doctor`"}

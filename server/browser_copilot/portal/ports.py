@@ -1,12 +1,13 @@
 """What the portal needs of the rest, as protocols; the composition root brings the real ones in one `PortalParts`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from browser_copilot.browser.link import ExtensionLink
 from browser_copilot.browser.port import Browser
+from browser_copilot.runtime.callbacks import JobCallbacks, TaskCallbacks
 from browser_copilot.runtime.entry_book import TaskListing as TaskListing
 from browser_copilot.runtime.pictures import Picture as Picture
 from browser_copilot.runtime.ports import Clock
@@ -49,21 +50,6 @@ class SkillsOnly:
         return None if profile == "skills" else f"there is no profile {profile}"
 
 
-class TaskCallbacks(Protocol):
-    """003's `ICopilotTaskCallback`. `task_session` is the session's id, None when it is the driving session."""
-
-    def task_succeeded(self) -> None: ...
-
-    def task_failed(self) -> None: ...
-
-    def task_session_started(self, task_session: str | None) -> None: ...
-
-    def task_session_stopped(self, task_session: str | None, succeeded: bool) -> None: ...
-
-    def task_error(self, message: str) -> None:
-        """An exception was thrown inside the task."""
-
-
 class TaskRun(Protocol):
     """003's `ICopilotTask`. `forced_single_session` says that the API may not stop it."""
 
@@ -89,20 +75,6 @@ class Tasks(Protocol):
         """Single session mode is forced, prerequisites are not checked. Raises `UsageError` for what cannot start."""
 
 
-class JobCallbacks(Protocol):
-    """003's `ICopilotJobCallback`."""
-
-    def job_succeeded(self) -> None: ...
-
-    def job_failed(self) -> None: ...
-
-    def work_started(self, work_id: int) -> None: ...
-
-    def work_stopped(self, work_id: int, succeeded: bool) -> None: ...
-
-    def job_error(self, message: str) -> None: ...
-
-
 class JobRun(Protocol):
     """003's `ICopilotJob`."""
 
@@ -113,7 +85,18 @@ class JobRun(Protocol):
     def status(self) -> RunStatus: ...
 
     @property
+    def name(self) -> str: ...
+
+    @property
+    def works(self) -> Mapping[int, str]:
+        """Executing, Succeeded or Failed, for each work that was begun."""
+
+    @property
     def running_work_ids(self) -> Sequence[int]: ...
+
+    @property
+    def listeners(self) -> list[JobCallbacks]:
+        """Who is told; one may be added at any time."""
 
     async def stop(self) -> None:
         """Stop all its tasks; no callback comes any more."""
@@ -127,6 +110,12 @@ class Jobs(Protocol):
 
     async def start(self, name: str, user_input: str, working_directory: Path, callbacks: JobCallbacks) -> JobRun:
         """Raises `UsageError` for what cannot start."""
+
+    def find_run(self, job_id: str) -> JobRun | None:
+        """Any job of this server, also one that another door started or that goes on after a restart."""
+
+    def running(self) -> Sequence[JobRun]:
+        """The jobs that run, whoever started them."""
 
 
 class Workflows(Protocol):

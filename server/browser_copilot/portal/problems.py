@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, Response
 
 from browser_copilot import log
 from browser_copilot.errors import CopilotError, LinkError, StoreError, UsageError
+from browser_copilot.portal.plain_page import is_for_people, make_page
 
 NAMES = {
     400: "BadRequest",
@@ -24,6 +25,9 @@ NAMES = {
 }
 
 
+HEADINGS = {401: "This link does not open the portal any more", 404: "There is no such page"}
+
+
 class Problem(HTTPException):
     """A request that cannot be answered. `error` is a name for programs, `hint` a text for people."""
 
@@ -37,13 +41,15 @@ def describe(error: str, hint: str, field: str | None = None) -> dict[str, Any]:
     return {"error": error, "field": field, "hint": hint}
 
 
-async def answer_http(_request: Request, error: Exception) -> Response:
+async def answer_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     name = error.error if isinstance(error, Problem) else NAMES.get(error.status_code, "Error")
     field = error.field if isinstance(error, Problem) else None
     hint = str(error.detail)
     if not isinstance(error, Problem) and error.status_code == 404:
         hint = "there is no such address; /docs lists those that are"
+    if is_for_people(request.headers, request.url.path):
+        return make_page(HEADINGS.get(error.status_code, "That did not work"), hint, error.status_code)
     return JSONResponse(describe(name, hint, field), error.status_code, headers=error.headers)
 
 

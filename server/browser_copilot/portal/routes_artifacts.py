@@ -13,6 +13,7 @@ from fastapi.responses import StreamingResponse
 
 from browser_copilot.portal.problems import Problem
 from browser_copilot.portal.requests import Parts
+from browser_copilot.portal.shapes import FAILS_IN_JSON, ArtifactRows, says
 from browser_copilot.protocol.events import ArtifactSaved
 from browser_copilot.protocol.task import Artifact
 from browser_copilot.store.events import Entry, EventLog
@@ -21,9 +22,10 @@ router = APIRouter(tags=["Artifacts"])
 CHUNK_BYTES = 256 * 1024
 PAGE = 1_000
 SAVED = "ARTIFACT_SAVED"
+FILE: dict[int | str, dict[str, Any]] = {200: {"content": {"application/octet-stream": {}}}, **FAILS_IN_JSON}
 
 
-@router.get("/copilot/session/{session_id}/artifacts", summary="Files that a session made")
+@router.get("/copilot/session/{session_id}/artifacts", **says(ArtifactRows), summary="Files that a session made")
 async def list_artifacts(session_id: str, parts: Parts) -> dict[str, Any]:
     return {"artifacts": [show(entry) async for entry in find_saved(parts.runtime.events, session_id)]}
 
@@ -49,7 +51,12 @@ def get_artifact(entry: Entry) -> Artifact:
     return event.artifact
 
 
-@router.get("/copilot/session/{session_id}/artifacts/{id}", summary="One of these files")
+@router.get(
+    "/copilot/session/{session_id}/artifacts/{id}",
+    responses=FILE,
+    response_class=StreamingResponse,
+    summary="One of these files",
+)
 async def get_file(
     session_id: str, id: Annotated[int, PathParameter(ge=1, le=2**53)], parts: Parts
 ) -> StreamingResponse:

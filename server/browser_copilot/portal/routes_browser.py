@@ -3,50 +3,59 @@
 import asyncio
 import re
 from typing import Any
-from uuid import uuid4
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 from pydantic import TypeAdapter
 
+from browser_copilot.portal.health import list_tabs_for
 from browser_copilot.portal.ports import PortalParts
 from browser_copilot.portal.problems import Problem
 from browser_copilot.portal.requests import Parts, answer, json_body, read_json
-from browser_copilot.protocol.tools import Call, NoArgs, TabsList, ToolCall
+from browser_copilot.portal.shapes import FAILS_IN_JSON, TabRows, says
+from browser_copilot.protocol.tools import Call, Failed, Ok, ToolCall
+from browser_copilot.runtime.calls import mask_result
 
 router = APIRouter(tags=["Browser"])
 TOOL_CALL: TypeAdapter[Call] = TypeAdapter(ToolCall)
 TABS_MS = 5_000
+PICTURE: dict[int | str, dict[str, Any]] = {200: {"content": {"image/jpeg": {}}}, **FAILS_IN_JSON}
 HASH = re.compile(r"[0-9A-Za-z_-]{8,64}")
 
 
-@router.post("/browser/tool", summary="A ToolCall, its ToolResult", openapi_extra=json_body(ToolCall))
+@router.post(
+    "/browser/tool", **says(Ok, Failed), summary="A ToolCall, its ToolResult", openapi_extra=json_body(ToolCall)
+)
 async def call_tool(request: Request, parts: Parts) -> JSONResponse:
     """The call belongs to a session of its own and carries no approval, so what needs one is refused by the guard.
 
     A repeated id gets the result of the first call."""
     call = await read_json(request, TOOL_CALL)
     session_id = f"door-{call.session_id}"[:128]
-    bound = call.model_copy(update={"session_id": session_id, "epoch": 0, "task_id": None, "grant": None})
+    own = {"session_id": session_id, "epoch": parts.browser.get_fence(session_id), "task_id": None, "grant": None}
+    bound = call.model_copy(update=own)
     calling = asyncio.ensure_future(parts.browser.call(bound))
-    return answer((await asyncio.shield(calling)).to_wire())
+    result = await asyncio.shield(calling)
+    name = str(call.name)  # type: ignore[attr-defined]
+    return answer(mask_result(name, result, parts.runtime.world.redact).to_wire())
 
 
-@router.get("/browser/tabs", summary="The tabs of the browser")
+@router.get("/browser/tabs", **says(TabRows), summary="The tabs of the browser")
 async def list_tabs(parts: Parts) -> JSONResponse:
-    call = TabsList(id=f"tabs-{uuid4().hex[:12]}", epoch=0, session_id="door-tabs", deadline_ms=TABS_MS, args=NoArgs())
-    result = await parts.browser.call(call)
+    result = await parts.browser.call(list_tabs_for(parts.browser, "tabs", TABS_MS))
     if not result.ok:
         return JSONResponse({"error": result.code, "field": None, "hint": result.error}, 409)
     return answer({"tabs": result.data})
 
 
-@router.get("/frames/{hash}", summary="A frame by the hash that BROWSER_FRAME names")
+@router.get(
+    "/frames/{hash}", responses=PICTURE, response_class=Response, summary="A frame by the hash that BROWSER_FRAME names"
+)
 async def get_frame(hash: str, parts: Parts) -> Response:
     return await answer_picture(hash, parts)
 
 
-@router.get("/thumbnails/{hash}", summary="A step's thumbnail by its hash")
+@router.get("/thumbnails/{hash}", responses=PICTURE, response_class=Response, summary="A step's thumbnail by its hash")
 async def get_thumbnail(hash: str, parts: Parts) -> Response:
     return await answer_picture(hash, parts)
 

@@ -11,12 +11,15 @@ from browser_copilot.portal.health import Health
 from browser_copilot.portal.live import LiveBook
 from browser_copilot.portal.problems import Problem
 from browser_copilot.portal.requests import Parts, act, answer, end_server
+from browser_copilot.portal.shapes import FAILS_IN_JSON, HealthState, Hello, Models, Nothing, RepoRoot, Ticket, says
 from browser_copilot.protocol.commands import Shutdown
 
 WELCOME = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Browser Copilot</title>"
     '<meta http-equiv=refresh content="0; url=/"><p><a href="/">Open the portal</a></p></html>'
 )
+
+HEALTH: dict[int | str, dict[str, Any]] = {200: {"model": HealthState}, 503: {"model": HealthState}}
 
 router = APIRouter()
 outside = APIRouter()
@@ -27,7 +30,7 @@ def find_repo_root(start: Path) -> Path | None:
     return next((folder for folder in (start, *start.parents) if (folder / ".git").exists()), None)
 
 
-@router.get("/config", tags=["Server"], summary="Where the repository is")
+@router.get("/config", tags=["Server"], **says(RepoRoot), summary="Where the repository is")
 async def get_config(parts: Parts) -> dict[str, Any]:
     root = parts.repo_root or find_repo_root(Path(__file__).resolve().parent)
     if root is None:
@@ -35,12 +38,12 @@ async def get_config(parts: Parts) -> dict[str, Any]:
     return {"repoRoot": str(root)}
 
 
-@router.get("/test", tags=["Server"], summary="Says hello")
+@router.get("/test", tags=["Server"], **says(Hello), summary="Says hello")
 async def get_test() -> dict[str, str]:
     return {"message": "Hello, world!"}
 
 
-@act(router, "/stop", tags=["Server"], summary="Stop all sessions and the server")
+@act(router, "/stop", tags=["Server"], **says(Nothing), summary="Stop all sessions and the server")
 async def stop(request: Request, parts: Parts) -> Response:
     book: LiveBook = request.app.state.live
     await book.stop_runs()
@@ -48,13 +51,15 @@ async def stop(request: Request, parts: Parts) -> Response:
     return answer({}, background=end_server(request))
 
 
-@router.get("/copilot/models", tags=["Server"], summary="Model profiles")
+@router.get("/copilot/models", tags=["Server"], **says(Models), summary="Model profiles")
 async def get_models(parts: Parts) -> dict[str, Any]:
     found = parts.profiles.all()
     return {"models": [{"name": info.name, "id": info.id, "multiplier": info.multiplier} for info in found]}
 
 
-@router.post("/ticket", tags=["Server"], summary="A ticket for /login or /ws/frontend, good for one use")
+@router.post(
+    "/ticket", tags=["Server"], **says(Ticket), summary="A ticket for /login or /ws/frontend, good for one use"
+)
 async def mint_ticket(request: Request) -> dict[str, Any]:
     book: TicketBook = request.app.state.tickets
     ticket = book.mint()
@@ -62,14 +67,20 @@ async def mint_ticket(request: Request) -> dict[str, Any]:
     return {"ticket": ticket.value, "url": link, "expiresMs": ticket.expires_ms}
 
 
-@outside.get("/healthz", tags=["Server"], summary="The state of each hop; 503 when one is broken")
+@outside.get("/healthz", tags=["Server"], responses=HEALTH, summary="The state of each hop; 503 when one is broken")
 async def get_health(request: Request) -> JSONResponse:
     health: Health = request.app.state.health
     state = await health.check()
     return JSONResponse(state, 200 if state["ok"] else 503)
 
 
-@outside.get("/login", tags=["Server"], summary="Give a ticket, get the cookie", response_class=HTMLResponse)
+@outside.get(
+    "/login",
+    tags=["Server"],
+    responses=FAILS_IN_JSON,
+    summary="Give a ticket, get the cookie",
+    response_class=HTMLResponse,
+)
 async def login(request: Request, parts: Parts, ticket: str = "") -> Response:
     """The page leads on by itself, so that the strict cookie goes along even when the link came from elsewhere."""
     book: TicketBook = request.app.state.tickets

@@ -6,23 +6,41 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 
-from browser_copilot.portal.live import LiveAnswer, LiveBook
-from browser_copilot.portal.ports import PortalParts
-from browser_copilot.portal.problems import Problem
+from browser_copilot.portal.live import LiveBook
+from browser_copilot.portal.ports import JobRun
 from browser_copilot.portal.requests import TEXT_BODY, Parts, Text, act, answer
 from browser_copilot.portal.routes_sessions import find_directory_error
-from browser_copilot.portal.runs import FeedCallbacks
+from browser_copilot.portal.runs import FeedCallbacks, answer_live
+from browser_copilot.portal.shapes import (
+    Callback,
+    Closed,
+    JobMissing,
+    JobNames,
+    JobNotLive,
+    JobNotStarted,
+    JobStarted,
+    JobState,
+    JobStates,
+    JobThrew,
+    says,
+)
 
 router = APIRouter(tags=["Jobs"])
+LIVE = (Callback, JobThrew, JobNotLive)
 
 
-@router.get("/copilot/job", summary="Jobs of the installed Entry")
+@router.get("/copilot/job", **says(JobNames), summary="Jobs of the installed Entry")
 async def list_jobs(parts: Parts) -> dict[str, Any]:
     listing = parts.jobs.listing() if parts.jobs else {}
     return {"jobs": [{"name": name, **job} for name, job in listing.items()]}
 
 
-@router.post("/copilot/job/start/{job_name}", summary="Start a job", openapi_extra=TEXT_BODY)
+@router.post(
+    "/copilot/job/start/{job_name}",
+    **says(JobStarted, JobNotStarted),
+    summary="Start a job",
+    openapi_extra=TEXT_BODY,
+)
 async def start_job(job_name: str, body: Text, request: Request, parts: Parts) -> JSONResponse:
     """The first line of the body is the absolute path of the working directory, the rest the user's input."""
     if parts.jobs is None or job_name not in parts.jobs.listing():
@@ -39,9 +57,41 @@ async def start_job(job_name: str, body: Text, request: Request, parts: Parts) -
     return answer({"jobId": run.id})
 
 
-@act(router, "/copilot/job/{job_id}/stop", summary="Stop a job")
-async def stop_job(job_id: str, request: Request) -> JSONResponse:
+def describe(run: JobRun) -> dict[str, Any]:
+    """A job as it is now."""
+    return {
+        "jobId": run.id,
+        "job": run.name,
+        "status": run.status,
+        "runningWorkIds": list(run.running_work_ids),
+        "works": {str(work_id): state for work_id, state in run.works.items()},
+    }
+
+
+@router.get("/copilot/job/running", **says(JobStates), summary="The jobs that run, whichever door started them")
+async def list_running(request: Request, parts: Parts) -> dict[str, Any]:
+    """What happens in them from now on can be read from their `live`."""
+    found = parts.jobs.running() if parts.jobs is not None else []
+    for run in found:
+        adopt(run.id, request, parts)
+    return {"jobs": [describe(run) for run in found]}
+
+
+def adopt(job_id: str, request: Request, parts: Parts) -> LiveBook:
+    """A job that was started elsewhere, or that goes on after a restart, is known here from now on."""
     book: LiveBook = request.app.state.live
+    run = parts.jobs.find_run(job_id) if parts.jobs is not None and not book.is_known("job", job_id) else None
+    if run is not None and run.status == "Executing":
+        callbacks = FeedCallbacks(book, "job")
+        run.listeners.append(callbacks)
+        book.jobs[job_id] = run
+        callbacks.bind(job_id)
+    return book
+
+
+@act(router, "/copilot/job/{job_id}/stop", **says(Closed, JobMissing), summary="Stop a job")
+async def stop_job(job_id: str, request: Request, parts: Parts) -> JSONResponse:
+    book = adopt(job_id, request, parts)
     run = book.jobs.pop(job_id, None)
     if run is None:
         return answer({"error": "JobNotFound"})
@@ -50,30 +100,22 @@ async def stop_job(job_id: str, request: Request) -> JSONResponse:
     return answer({"result": "Closed"})
 
 
-@router.get("/copilot/job/{job_id}/status", summary="What of a running job runs now")
-async def get_status(job_id: str, request: Request) -> JSONResponse:
-    book: LiveBook = request.app.state.live
+@router.get("/copilot/job/{job_id}/status", **says(JobState, JobMissing), summary="What of a running job runs now")
+async def get_status(job_id: str, request: Request, parts: Parts) -> JSONResponse:
+    book = adopt(job_id, request, parts)
     run = book.jobs.get(job_id)
     if run is None:
         return answer({"error": "JobNotFound"})
-    return answer({"jobId": job_id, "status": run.status, "runningWorkIds": list(run.running_work_ids)})
+    return answer(describe(run))
 
 
-@router.get("/copilot/job/{job_id}/live", summary="Wait for the next callback of a job")
+@router.get("/copilot/job/{job_id}/live", **says(*LIVE), summary="Wait for the next callback of a job")
 async def get_live(job_id: str, request: Request, parts: Parts) -> Response:
-    return answer_live(job_id, "", request, parts)
+    adopt(job_id, request, parts)
+    return answer_live("job", job_id, "", request)
 
 
-@router.get("/copilot/job/{job_id}/live/{token}", summary="The same for a reader of its own")
+@router.get("/copilot/job/{job_id}/live/{token}", **says(*LIVE), summary="The same for a reader of its own")
 async def get_live_of_reader(job_id: str, token: str, request: Request, parts: Parts) -> Response:
-    return answer_live(job_id, token, request, parts)
-
-
-def answer_live(job_id: str, token: str, request: Request, parts: PortalParts) -> Response:
-    book: LiveBook = request.app.state.live
-    if not book.is_known("job", job_id):
-        return answer({"error": "JobNotFound"})
-    reader = book.find_run_reader("job", job_id, token)
-    if reader is None:
-        raise Problem(409, "TooManyReaders", "this job has too many readers; use one of their tokens", "token")
-    return LiveAnswer(reader, parts.clock, "JobNotFound")
+    adopt(job_id, request, parts)
+    return answer_live("job", job_id, token, request)

@@ -12,11 +12,30 @@ from browser_copilot.portal.live import LiveAnswer, LiveBook
 from browser_copilot.portal.ports import PortalParts
 from browser_copilot.portal.problems import Problem
 from browser_copilot.portal.requests import TEXT_BODY, Parts, Text, act, answer, end_server, json_body, read_json
+from browser_copilot.portal.shapes import (
+    FAILS,
+    Callback,
+    Closed,
+    Events,
+    Granted,
+    Nothing,
+    Pending,
+    RememberedRow,
+    RunRows,
+    SessionMissing,
+    SessionNotLive,
+    SessionNotStarted,
+    SessionRows,
+    SessionStarted,
+    SessionThrew,
+    says,
+)
 from browser_copilot.protocol.commands import Command, CommandAccepted, CommandRefused, Shutdown, SubmitPrompt
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.runtime.sessions import SessionInfo
 
 router = APIRouter(tags=["Sessions"])
+LIVE = (Callback, SessionThrew, SessionNotLive)
 COMMAND: TypeAdapter[Command] = TypeAdapter(Command)
 MAX_PROMPT_CHARS = 20_000
 MAX_EVENTS_BYTES = 4 * 1024 * 1024
@@ -34,7 +53,12 @@ def find_directory_error(text: str) -> str | None:
         return "WorkingDirectoryNotExists"
 
 
-@router.post("/copilot/session/start/{model_id}", summary="Start a session", openapi_extra=TEXT_BODY)
+@router.post(
+    "/copilot/session/start/{model_id}",
+    **says(SessionStarted, SessionNotStarted),
+    summary="Start a session",
+    openapi_extra=TEXT_BODY,
+)
 async def start_session(model_id: str, body: Text, parts: Parts) -> JSONResponse:
     if model_id not in {info.id for info in parts.profiles.all()}:
         return answer({"error": "ModelIdNotFound"})
@@ -49,7 +73,12 @@ async def start_session(model_id: str, body: Text, parts: Parts) -> JSONResponse
     return answer({"sessionId": info.id})
 
 
-@act(router, "/copilot/session/{session_id}/stop", summary="Stop and close a session")
+@act(
+    router,
+    "/copilot/session/{session_id}/stop",
+    **says(Closed, SessionMissing),
+    summary="Stop and close a session",
+)
 async def stop_session(session_id: str, request: Request, parts: Parts) -> JSONResponse:
     if parts.runtime.session(session_id) is None:
         return answer({"error": "SessionNotFound"})
@@ -60,7 +89,12 @@ async def stop_session(session_id: str, request: Request, parts: Parts) -> JSONR
     return answer({"result": "Closed"} if closed else {"error": "SessionNotFound"})
 
 
-@router.post("/copilot/session/{session_id}/query", summary="Say something to a session", openapi_extra=TEXT_BODY)
+@router.post(
+    "/copilot/session/{session_id}/query",
+    **says(Nothing, SessionMissing),
+    summary="Say something to a session",
+    openapi_extra=TEXT_BODY,
+)
 async def query_session(session_id: str, body: Text, request: Request, parts: Parts) -> JSONResponse:
     if parts.runtime.session(session_id) is None:
         return answer({"error": "SessionNotFound"})
@@ -79,12 +113,12 @@ def refuse(reply: CommandRefused) -> JSONResponse:
     return JSONResponse(content, STATUS.get(reply.code, 409))
 
 
-@router.get("/copilot/session/{session_id}/live", summary="Wait for the next response of a session")
+@router.get("/copilot/session/{session_id}/live", **says(*LIVE), summary="Wait for the next response of a session")
 async def get_live(session_id: str, request: Request, parts: Parts) -> Response:
     return answer_live(session_id, "", request, parts)
 
 
-@router.get("/copilot/session/{session_id}/live/{token}", summary="The same for a reader of its own")
+@router.get("/copilot/session/{session_id}/live/{token}", **says(*LIVE), summary="The same for a reader of its own")
 async def get_live_of_reader(session_id: str, token: str, request: Request, parts: Parts) -> Response:
     return answer_live(session_id, token, request, parts)
 
@@ -99,7 +133,11 @@ def answer_live(session_id: str, token: str, request: Request, parts: PortalPart
     return LiveAnswer(reader, parts.clock, "SessionNotFound")
 
 
-@router.get("/copilot/session", summary="Sessions, newest change first; `text` searches those that are closed, too")
+@router.get(
+    "/copilot/session",
+    **says(SessionRows),
+    summary="Sessions, newest change first; `text` searches those that are closed, too",
+)
 async def list_sessions(
     parts: Parts,
     text: Annotated[str | None, Query(max_length=400)] = None,
@@ -148,7 +186,12 @@ def show_record(record: Any) -> dict[str, Any]:
     }
 
 
-@router.post("/copilot/session/{session_id}/command", summary="Any command", openapi_extra=json_body(Command))
+@router.post(
+    "/copilot/session/{session_id}/command",
+    **says(CommandAccepted),
+    summary="Any command",
+    openapi_extra=json_body(Command),
+)
 async def send_command(session_id: str, request: Request, parts: Parts) -> JSONResponse:
     command = await read_json(request, COMMAND)
     if parts.runtime.session(session_id) is None:
@@ -160,7 +203,12 @@ async def send_command(session_id: str, request: Request, parts: Parts) -> JSONR
     return answer(reply, background=end_server(request) if isinstance(command, Shutdown) else None)
 
 
-@router.post("/copilot/command", summary="A command that needs no session", openapi_extra=json_body(Command))
+@router.post(
+    "/copilot/command",
+    **says(CommandAccepted),
+    summary="A command that needs no session",
+    openapi_extra=json_body(Command),
+)
 async def send_general_command(request: Request, parts: Parts) -> JSONResponse:
     """Without a session the last one is meant; SubmitPrompt makes one when there is none."""
     command = await read_json(request, COMMAND)
@@ -170,7 +218,7 @@ async def send_general_command(request: Request, parts: Parts) -> JSONResponse:
     return answer(reply, background=end_server(request) if isinstance(command, Shutdown) else None)
 
 
-@router.get("/copilot/session/{session_id}/events", summary="Events with a greater `seq`, in order")
+@router.get("/copilot/session/{session_id}/events", **says(Events), summary="Events with a greater `seq`, in order")
 async def get_events(
     session_id: str,
     parts: Parts,
@@ -191,39 +239,54 @@ async def get_events(
     return Response(text, media_type="application/json")
 
 
-@router.get("/copilot/session/{session_id}/pending", summary="Approvals and questions that wait in a session")
+@router.get(
+    "/copilot/session/{session_id}/pending",
+    **says(Pending),
+    summary="Approvals and questions that wait in a session",
+)
 async def get_pending(session_id: str, parts: Parts) -> dict[str, Any]:
     return {"pending": show_pending(parts.runtime, session_id)}
 
 
-@router.get("/approvals", summary="Approvals and questions that wait, of all sessions")
+@router.get("/approvals", **says(Pending), summary="Approvals and questions that wait, of all sessions")
 async def get_all_pending(parts: Parts) -> dict[str, Any]:
     waiting = [event for info in parts.runtime.sessions() for event in show_pending(parts.runtime, info.id)]
     return {"pending": waiting}
+
+
+@router.get(
+    "/copilot/approvals/remembered",
+    **says(list[RememberedRow]),
+    summary='Every "always" of the user that still counts, oldest first',
+)
+async def get_remembered(parts: Parts) -> JSONResponse:
+    return JSONResponse([one.to_wire() for one in parts.runtime.remembered()])
+
+
+@router.delete(
+    "/copilot/approvals/remembered/{grant_id}",
+    status_code=204,
+    response_class=Response,
+    responses=FAILS,
+    summary='Take back an "always" of the user',
+)
+async def withdraw_remembered(grant_id: str, parts: Parts) -> Response:
+    if not await parts.runtime.withdraw_remembered(grant_id):
+        hint = "it was used up, has expired or was taken back; GET /api/copilot/approvals/remembered lists the others"
+        raise Problem(404, "ApprovalNotFound", hint, "grant_id")
+    return Response(status_code=204)
 
 
 def show_pending(runtime: Runtime, session_id: str) -> list[dict[str, Any]]:
     return [{"sessionId": session_id, "event": event.to_wire()} for event in runtime.pending(session_id)]
 
 
-@router.get("/grants", summary="The origins that may be written to")
+@router.get("/grants", **says(Granted), summary="The origins that may be written to")
 async def get_grants(parts: Parts) -> dict[str, Any]:
     return {"grants": [grant.to_wire() for grant in parts.runtime.grants]}
 
 
-@router.get("/recovery", summary="Runs that can be resumed or discarded (command `RecoverRun`)")
+@router.get("/recovery", **says(RunRows), summary="Runs that can be resumed or discarded (command `RecoverRun`)")
 async def get_recovery(parts: Parts) -> dict[str, Any]:
-    return {"runs": [show_run(record) for record in await parts.runtime.incomplete()]}
-
-
-def show_run(record: Any) -> dict[str, Any]:
-    task = record.body["task"]
-    return {
-        "runId": record.id,
-        "sessionId": record.session_id,
-        "taskId": task["id"],
-        "goal": task["goal"],
-        "status": record.status,
-        "stepsDone": len(task["history"]),
-        "updatedMs": record.updated_ms,
-    }
+    """`reason` is `interrupted` for what a crash or the end of the server cut off, `stopped` for what came to rest."""
+    return {"runs": [run.to_wire() for run in await parts.runtime.incomplete()]}

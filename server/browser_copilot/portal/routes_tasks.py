@@ -5,22 +5,37 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 
-from browser_copilot.portal.live import LiveAnswer, LiveBook
-from browser_copilot.portal.ports import PortalParts
-from browser_copilot.portal.problems import Problem
+from browser_copilot.portal.live import LiveBook
 from browser_copilot.portal.requests import TEXT_BODY, Parts, Text, act, answer
-from browser_copilot.portal.runs import FeedCallbacks
+from browser_copilot.portal.runs import FeedCallbacks, answer_live
+from browser_copilot.portal.shapes import (
+    Callback,
+    Closed,
+    TaskNames,
+    TaskNotLive,
+    TaskNotStarted,
+    TaskNotStopped,
+    TaskStarted,
+    TaskThrew,
+    says,
+)
 
 router = APIRouter(tags=["Tasks"])
+LIVE = (Callback, TaskThrew, TaskNotLive)
 
 
-@router.get("/copilot/task", summary="Tasks of the installed Entry")
+@router.get("/copilot/task", **says(TaskNames), summary="Tasks of the installed Entry")
 async def list_tasks(parts: Parts) -> dict[str, Any]:
     listing = parts.tasks.listing() if parts.tasks else []
     return {"tasks": [{"name": task.name, "requireUserInput": task.require_user_input} for task in listing]}
 
 
-@router.post("/copilot/task/start/{task_name}/session/{session_id}", summary="Start a task", openapi_extra=TEXT_BODY)
+@router.post(
+    "/copilot/task/start/{task_name}/session/{session_id}",
+    **says(TaskStarted, TaskNotStarted),
+    summary="Start a task",
+    openapi_extra=TEXT_BODY,
+)
 async def start_task(task_name: str, session_id: str, body: Text, request: Request, parts: Parts) -> JSONResponse:
     """In the given session alone, without checking prerequisites; the session lives on after it."""
     if parts.runtime.session(session_id) is None:
@@ -35,7 +50,7 @@ async def start_task(task_name: str, session_id: str, body: Text, request: Reque
     return answer({"taskId": run.id})
 
 
-@act(router, "/copilot/task/{task_id}/stop", summary="Stop a task")
+@act(router, "/copilot/task/{task_id}/stop", **says(Closed, TaskNotStopped), summary="Stop a task")
 async def stop_task(task_id: str, request: Request) -> JSONResponse:
     """A task that was forced into one session is not stopped: it belongs to that session."""
     book: LiveBook = request.app.state.live
@@ -50,21 +65,11 @@ async def stop_task(task_id: str, request: Request) -> JSONResponse:
     return answer({"result": "Closed"})
 
 
-@router.get("/copilot/task/{task_id}/live", summary="Wait for the next callback of a task")
-async def get_live(task_id: str, request: Request, parts: Parts) -> Response:
-    return answer_live(task_id, "", request, parts)
+@router.get("/copilot/task/{task_id}/live", **says(*LIVE), summary="Wait for the next callback of a task")
+async def get_live(task_id: str, request: Request) -> Response:
+    return answer_live("task", task_id, "", request)
 
 
-@router.get("/copilot/task/{task_id}/live/{token}", summary="The same for a reader of its own")
-async def get_live_of_reader(task_id: str, token: str, request: Request, parts: Parts) -> Response:
-    return answer_live(task_id, token, request, parts)
-
-
-def answer_live(task_id: str, token: str, request: Request, parts: PortalParts) -> Response:
-    book: LiveBook = request.app.state.live
-    if not book.is_known("task", task_id):
-        return answer({"error": "TaskNotFound"})
-    reader = book.find_run_reader("task", task_id, token)
-    if reader is None:
-        raise Problem(409, "TooManyReaders", "this task has too many readers; use one of their tokens", "token")
-    return LiveAnswer(reader, parts.clock, "TaskNotFound")
+@router.get("/copilot/task/{task_id}/live/{token}", **says(*LIVE), summary="The same for a reader of its own")
+async def get_live_of_reader(task_id: str, token: str, request: Request) -> Response:
+    return answer_live("task", task_id, token, request)

@@ -9,6 +9,7 @@ from pydantic import Field, TypeAdapter
 from browser_copilot.portal.problems import Problem
 from browser_copilot.portal.requests import Parts, answer, json_body, read_json
 from browser_copilot.portal.routes_sessions import refuse
+from browser_copilot.portal.shapes import WorkflowRows, says
 from browser_copilot.protocol.base import Id, Json, TabId, Url, Wire
 from browser_copilot.protocol.commands import CommandAccepted, RunWorkflow
 
@@ -27,7 +28,11 @@ class WorkflowOrder(Wire):
 ORDER: TypeAdapter[WorkflowOrder] = TypeAdapter(WorkflowOrder)
 
 
-@router.get("/workflows", summary="The named workflows, each with the JSON Schema of its parameters")
+@router.get(
+    "/workflows",
+    **says(WorkflowRows),
+    summary="The named workflows, each with the JSON Schema of its parameters",
+)
 async def list_workflows(parts: Parts) -> dict[str, Any]:
     listing = parts.workflows.listing() if parts.workflows else []
     shown = [
@@ -37,7 +42,12 @@ async def list_workflows(parts: Parts) -> dict[str, Any]:
     return {"workflows": shown}
 
 
-@router.post("/workflows/{name}/run", summary="Run a workflow", openapi_extra=json_body(WorkflowOrder))
+@router.post(
+    "/workflows/{name}/run",
+    **says(CommandAccepted),
+    summary="Run a workflow",
+    openapi_extra=json_body(WorkflowOrder),
+)
 async def run_workflow(name: str, request: Request, parts: Parts) -> JSONResponse:
     order = await read_json(request, ORDER)
     if parts.workflows is None or name not in {flow.name for flow in parts.workflows.listing()}:

@@ -2,9 +2,25 @@
 
 from typing import Any, Literal
 
-from browser_copilot.portal.live import Feed, LiveBook
+from fastapi import Request, Response
+
+from browser_copilot.portal.live import Feed, LiveAnswer, LiveBook
+from browser_copilot.portal.problems import Problem
+from browser_copilot.portal.requests import answer
 
 Kind = Literal["task", "job"]
+MISSING: dict[Kind, str] = {"task": "TaskNotFound", "job": "JobNotFound"}
+
+
+def answer_live(kind: Kind, id: str, token: str, request: Request) -> Response:
+    """The next response for that reader; the reader without a token is the one that 003 has."""
+    book: LiveBook = request.app.state.live
+    if not book.is_known(kind, id):
+        return answer({"error": MISSING[kind]})
+    reader = book.find_run_reader(kind, id, token)
+    if reader is None:
+        raise Problem(409, "TooManyReaders", f"this {kind} has too many readers; use one of their tokens", "token")
+    return LiveAnswer(reader, request.app.state.parts.clock, MISSING[kind])
 
 
 class FeedCallbacks:

@@ -22,7 +22,7 @@ class SubmitPrompt(Wire):
 
 
 class Approve(Wire):
-    """`always` remembers a grant for that origin and kind of action until the end of the session."""
+    """`always` remembers a grant for that origin and kind of action: 20 times, one hour, until the session is closed."""
 
     type: Literal["Approve"] = "Approve"
     approval_id: Id
@@ -99,7 +99,7 @@ class SessionCompact(Wire):
 
 
 class RecoverRun(Wire):
-    """The answer to "Resume or discard?" after a restart."""
+    """The answer to "Resume or discard?" after a restart; `run_id` may be a job's id."""
 
     type: Literal["RecoverRun"] = "RecoverRun"
     run_id: Id

@@ -57,11 +57,15 @@ class RunStarted(Wire):
 
 
 class RunFinished(Wire):
+    """`tokens` and `cost` are the totals of the run's METRICS_TOKENS; absent when no model was asked."""
+
     type: Literal["RUN_FINISHED"] = "RUN_FINISHED"
     family: Literal["Lifecycle"] = "Lifecycle"
     summary: Text
     steps: Count
     duration_ms: Millis
+    tokens: Count | None = None
+    cost: Annotated[float, Field(ge=0)] | None = None
 
 
 class RunFailed(Wire):
@@ -69,6 +73,8 @@ class RunFailed(Wire):
     family: Literal["Lifecycle"] = "Lifecycle"
     error: Text
     recoverable: bool
+    tokens: Count | None = None
+    cost: Annotated[float, Field(ge=0)] | None = None
 
 
 class RunFound(Wire):
@@ -103,9 +109,12 @@ class Stopped(Wire):
 
 
 class RunPaused(Wire):
+    """`resume_at_ms` (Unix): when the run goes on by itself, if it does."""
+
     type: Literal["RUN_PAUSED"] = "RUN_PAUSED"
     family: Literal["Lifecycle"] = "Lifecycle"
     reason: Short | None = None
+    resume_at_ms: Millis | None = None
 
 
 class RunResumed(Wire):
@@ -291,12 +300,15 @@ class QuestionAsked(Wire):
 
 
 class BrowserFrame(Wire):
+    """A picture of the page; with `step_id` it is the thumbnail of that step, which is done."""
+
     type: Literal["BROWSER_FRAME"] = "BROWSER_FRAME"
     family: Literal["Task"] = "Task"
     frame_url: Annotated[str, StringConstraints(max_length=500)]
     hash: Annotated[str, StringConstraints(max_length=64)]
     url: Url
     title: Annotated[str, StringConstraints(max_length=200)]
+    step_id: Id | None = None
 
 
 class ActionDone(Wire):
@@ -348,6 +360,28 @@ class WorkStopped(Wire):
     succeeded: bool
 
 
+class JobStarted(Wire):
+    """A job begins, or goes on (`resumed`). `work` is its tree: kind, taskId, workIdInJob and what it is made of."""
+
+    type: Literal["JOB_STARTED"] = "JOB_STARTED"
+    family: Literal["Task"] = "Task"
+    job_id: Id
+    job: Label
+    work: Json
+    resumed: bool | None = None
+
+
+class JobFinished(Wire):
+    """`interrupted`: the server went down; RecoverRun goes on with it. `succeeded_works` counts works, not rounds."""
+
+    type: Literal["JOB_FINISHED"] = "JOB_FINISHED"
+    family: Literal["Task"] = "Task"
+    job_id: Id
+    outcome: Literal["succeeded", "failed", "stopped", "interrupted"]
+    succeeded_works: Count
+    works: Count
+
+
 # Model
 class ModelSwitched(Wire):
     type: Literal["MODEL_SWITCHED"] = "MODEL_SWITCHED"
@@ -356,18 +390,26 @@ class ModelSwitched(Wire):
 
 
 class ModelRequested(Wire):
+    """`messages`, `tools`, `characters` and `images` are of the whole request. `text` is what it holds that the request
+    before it in the same task did not, as the model reads it: secrets masked, cut with a note when it is too long."""
+
     type: Literal["MODEL_REQUESTED"] = "MODEL_REQUESTED"
     family: Literal["Model"] = "Model"
     profile: Label
     messages: Count
     tools: Count
     characters: Count
+    text: LongText | None = None
+    images: Count | None = None
 
 
 class ModelTextDelta(Wire):
+    """`beside`: it belongs to an answer to the user that is given while a run goes on, not to the run's own words."""
+
     type: Literal["MODEL_TEXT_DELTA"] = "MODEL_TEXT_DELTA"
     family: Literal["Model"] = "Model"
     text: LongText
+    beside: Literal[True] | None = None
 
 
 class ModelReasoningDelta(Wire):
@@ -458,9 +500,9 @@ Event = Annotated[
     | SessionCreated | SessionResumed | SessionSaved | SessionCompacted | SessionClosed | TaskQueued | TaskStarted
     | TaskStatusChanged | TaskProgressed | TaskPlanned | TaskCancelling | TaskCompleted | TaskFailed | StepStarted
     | StepCompleted | StepFailed | StepSkipped | NeedsApproval | ApprovalResolved | QuestionAsked | BrowserFrame
-    | ActionDone | ExtractionResult | ArtifactSaved | ChatSaid | WorkStarted | WorkStopped | ModelSwitched
-    | ModelRequested | ModelTextDelta | ModelReasoningDelta | ModelReplied | ToolRequested | ToolStreamed
-    | ToolCompleted | TokensUsed | ContextUsed | PhaseMeasured | WarningRaised | ErrorRaised,
+    | ActionDone | ExtractionResult | ArtifactSaved | ChatSaid | WorkStarted | WorkStopped | JobStarted
+    | JobFinished | ModelSwitched | ModelRequested | ModelTextDelta | ModelReasoningDelta | ModelReplied
+    | ToolRequested | ToolStreamed | ToolCompleted | TokensUsed | ContextUsed | PhaseMeasured | WarningRaised | ErrorRaised,
     Field(discriminator="type"),
 ]  # fmt: skip
 

@@ -145,6 +145,18 @@ class ClaimTab(Wire):
     progress: Fraction | None = None
 
 
+class Notice(Wire):
+    """The user is needed or a run has ended: a badge, and a notification where no panel is in sight. `none` ends it.
+
+    `text` is what it is about: the target, the question, the answer.
+    """
+
+    type: Literal["notice"] = "notice"
+    session_id: Id
+    kind: Literal["approval", "question", "takeover", "done", "failed", "none"]
+    text: Annotated[str, StringConstraints(max_length=300)]
+
+
 class TabEvent(Wire):
     type: Literal["tab"] = "tab"
     change: Literal["created", "updated", "activated", "removed", "replaced"]
@@ -208,6 +220,6 @@ class EventFrame(Wire):
 
 Frame = Annotated[
     Challenge | Hello | Welcome | Refused | CallFrame | ResultFrame | Ack | Fence | Fenced | Grants | Heartbeat
-    | Highlight | ClaimTab | EventFrame,
+    | Highlight | ClaimTab | Notice | EventFrame,
     Field(discriminator="type"),
 ]  # fmt: skip

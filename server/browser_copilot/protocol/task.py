@@ -74,6 +74,7 @@ class Plan(Wire):
     steps: list[PlannedStep]
     rationale: Text | None = None
     skill: Label | None = None
+    ends: bool | None = None  # whether its last step ends the order; none: one part of several
     created_at: Millis
 
 

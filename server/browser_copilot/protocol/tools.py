@@ -64,6 +64,7 @@ class ClickArgs(SelectorArgs):
     button: Literal["left", "middle", "right"] | None = None
     clicks: Annotated[int, Field(ge=1, le=2)] | None = None
     modifiers: Annotated[list[Literal["Alt", "Control", "Meta", "Shift"]], Field(max_length=4)] | None = None
+    trusted: bool | None = None  # by the browser's own input; only with an approval of just that
 
 
 class TypeArgs(SelectorArgs):
@@ -72,6 +73,7 @@ class TypeArgs(SelectorArgs):
     text: Annotated[str, StringConstraints(max_length=MAX_TYPE_CHARS)] | None = None
     secret: Id | None = None
     replace: bool | None = None  # true when absent
+    trusted: bool | None = None  # as of a click
 
 
 class SelectArgs(SelectorArgs):
@@ -87,6 +89,7 @@ class PressArgs(TabArgs):
 
     key: Annotated[str, StringConstraints(min_length=1, max_length=40)]
     selector: RoleSelector | None = None
+    trusted: bool | None = None  # as of a click
 
 
 class DragArgs(SelectorArgs):
@@ -356,7 +359,11 @@ class Ok(Wire):
 
 
 class Failed(Wire):
-    """`dispatched` is true when something may already have happened in the page."""
+    """`dispatched` is true when something may already have happened in the page.
+
+    `target` comes with `needs_confirm`: the element that would be acted on, for the approval to be bound to. It comes
+    with `ignored` where the same could be done once more by trusted input, if the user says yes.
+    """
 
     ok: Literal[False] = False
     error: Annotated[str, StringConstraints(max_length=2_000)]
@@ -365,6 +372,7 @@ class Failed(Wire):
     dispatched: bool | None = None
     observation: Observation | None = None
     timings: "Timings | None" = None
+    target: Target | None = None
 
 
 class Timings(Wire):

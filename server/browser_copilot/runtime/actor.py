@@ -5,18 +5,21 @@ The inbox serialises the commands. None of the handlers waits for a task, so a s
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from browser_copilot import log
 from browser_copilot.errors import CopilotError
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.frames import GrantedOrigin
-from browser_copilot.runtime import chat
-from browser_copilot.runtime.course import ChangeGrant, Course
+from browser_copilot.runtime import chat, holds
+from browser_copilot.runtime.course import Course
+from browser_copilot.runtime.grants import Grants
+from browser_copilot.runtime.hiding import hide_in, keep_for_task
 from browser_copilot.runtime.interrupts import Interrupt, find_interrupt
+from browser_copilot.runtime.origins import parse_origin
 from browser_copilot.runtime.ports import Talker, World
 from browser_copilot.runtime.replies import Reply, refuse
 from browser_copilot.runtime.resumption import start_workflow
@@ -30,8 +33,9 @@ SAID = {"stop": "Stopping.", "pause": "Paused.", "resume": "Going on.", "skip": 
 class SessionActor:
     """`submit` is the only way in."""
 
-    def __init__(self, state: SessionState, world: World, database: Database, change_grant: ChangeGrant) -> None:
-        self.course = Course(state, world, database, change_grant)
+    def __init__(self, state: SessionState, world: World, database: Database, grants: Grants) -> None:
+        self.course = Course(state, world, database, grants)
+        self.course.listeners.append(partial(keep_for_task, self.course, world.said))
         self.state = state
         self._world = world
         self._inbox: asyncio.Queue[tuple[c.Command, asyncio.Future[Reply]]] = asyncio.Queue()
@@ -78,7 +82,7 @@ class SessionActor:
         handler = self._handlers.get(type(command))
         if handler is None:
             return refuse("unknown", f"{type(command).__name__} is not for a session")
-        return await handler(command)
+        return await handler(hide_in(command, self._world.said, self.pending()))
 
     # Prompts
 
@@ -106,13 +110,17 @@ class SessionActor:
             exact = parse_origin(origin)
             if exact is None:
                 return refuse("bad_argument", BAD_ORIGIN)
-            await self.course.change_grant(GrantedOrigin(origin=exact, session_id=self.state.id), True)
+            await self.course.grants.change(GrantedOrigin(origin=exact, session_id=self.state.id), True)
         if command.working_directory is not None:
             folder = Path(command.working_directory)
             if not folder.is_absolute():
                 return refuse("bad_argument", f"workingDirectory: {folder} is not an absolute path")
             self.state.working_directory = folder
-        return await self.course.start(goal, tab_id=command.tab_id, url=command.url)
+        reply = await self.course.start(goal, tab_id=command.tab_id, url=command.url)
+        active = self.course.active
+        if active is not None:
+            await active.recorded.wait()  # what is accepted is not forgotten by a crash
+        return reply
 
     def _reply(self, topic: chat.Topic) -> str:
         waiting = self.pending()
@@ -133,7 +141,7 @@ class SessionActor:
 
     async def _talk(self, talker: Talker, text: str) -> None:
         try:
-            said = await talker.talk(text, chat.to_messages(self.state.conversation))
+            said = await talker.talk(text, chat.to_messages(self.state.conversation), self.course.emit)
         except CopilotError as error:
             said = f"The model does not answer: {error}"
         self.course.say(said or chat.refuse_goal(self.course.view))
@@ -156,17 +164,25 @@ class SessionActor:
     # Control
 
     async def _stop(self, _command: c.Stop) -> Reply:
-        return self.course.stop("user")
+        return await self._stop_now()
+
+    async def _stop_now(self, *, resumable: bool = True) -> Reply:
+        """The answer is the acknowledgement: from then on nothing is done in the page."""
+        active = self.course.active
+        reply = self.course.stop("user", resumable=resumable)
+        if active is not None:
+            await active.acknowledged.wait()
+        return reply
 
     async def _cancel(self, command: c.CancelTask) -> Reply:
         active = self.course.active
         if active is None or active.run.task_id != command.task_id:
             return refuse("wrong_task", f"{command.task_id} is not the active task")
         self.course.emit(e.TaskCancelling())
-        return self.course.stop("user", resumable=False)
+        return await self._stop_now(resumable=False)
 
     async def _pause(self, _command: c.Pause) -> Reply:
-        return self.course.pause()
+        return holds.pause(self.course)
 
     async def _resume(self, _command: c.Resume) -> Reply:
         return await self.course.resume()
@@ -180,7 +196,7 @@ class SessionActor:
         return await self.course.start(command.text)
 
     async def _takeover(self, command: c.Takeover) -> Reply:
-        return self.course.take_over("asked by the user") if command.on else self.course.hand_back()
+        return holds.take_over(self.course, "asked by the user") if command.on else holds.hand_back(self.course)
 
     async def _recover(self, command: c.RecoverRun) -> Reply:
         return await self.course.recover(command.run_id, command.decision)
@@ -233,11 +249,11 @@ class SessionActor:
         origin = parse_origin(command.origin)
         if origin is None:
             return refuse("bad_argument", BAD_ORIGIN)
-        await self.course.change_grant(GrantedOrigin(origin=origin), not command.remove)
+        await self.course.grants.change(GrantedOrigin(origin=origin), not command.remove)
         return self.course.accept()
 
     async def _withdraw_grant(self, command: c.WithdrawGrant) -> Reply:
-        if not self.course.approvals.withdraw_grant(command.grant_id):
+        if not await self.course.approvals.remembered.withdraw(command.grant_id):
             return refuse("expired", f"there is no remembered grant {command.grant_id}")
         return self.course.accept()
 
@@ -271,17 +287,3 @@ class SessionActor:
     async def close(self) -> None:
         self._loop.cancel()
         await self.course.close()
-
-
-def parse_origin(text: str) -> str | None:
-    """scheme://host[:port] without a default port, or None."""
-    parts = urlsplit(text)
-    try:
-        port = parts.port
-    except ValueError:
-        return None
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:
-        return None
-    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
-    default = {"http": 80, "https": 443}[parts.scheme]
-    return f"{parts.scheme}://{host}" if port in (None, default) else f"{parts.scheme}://{host}:{port}"

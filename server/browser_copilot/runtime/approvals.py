@@ -1,7 +1,7 @@
 """A yes is for one exact effect, once, for a short time; without a task every request is a no.
 
-The digest binds action, origin, document, element fingerprint and payload. A remembered grant is scoped to an
-origin and a kind of action, and can be withdrawn.
+The digest binds action, origin, document, element fingerprint and payload. A policy says yes only to what stays
+inside the allowed origins; what leads out of them is asked for.
 """
 
 import asyncio
@@ -16,18 +16,24 @@ from uuid import uuid4
 from browser_copilot.protocol.events import ApprovalResolved, Event, NeedsApproval, Preview
 from browser_copilot.protocol.limits import APPROVAL_SECONDS
 from browser_copilot.protocol.task import Risk
+from browser_copilot.runtime.remembered import RememberedGrants
+from browser_copilot.visible import make_visible
 
 Policy = Literal["ask", "all", "none", "until"]
 Decision = Literal["allow", "always", "deny", "expired", "withdrawn"]
 By = Literal["user", "policy", "grant", "system"]
-MAX_REMEMBERED = 20
+MAX_CONTENT = 4_000
 NEW_ORIGIN = "grant"
 """The kind of a request to act on a further origin: a policy says yes inside the allowed origins, not to others."""
 
 
 @dataclass(frozen=True)
 class Effect:
-    """What would be done, exactly. `args` are the arguments as they are sent, `payload` as they are shown."""
+    """What would be done, exactly. `args` are the arguments as they are sent, `payload` as they are shown.
+
+    `inside`: every origin that it concerns may be acted on already. `leads_to` is the origin of the address that a
+    step opens.
+    """
 
     tool: str
     kind: str
@@ -40,6 +46,13 @@ class Effect:
     url: str
     reason: str
     risk: Risk = "high"
+    inside: bool = False
+    leads_to: str = ""
+
+    @property
+    def scope(self) -> str:
+        """The origin that an "always" is for."""
+        return self.leads_to or self.origin
 
     @property
     def digest(self) -> str:
@@ -59,26 +72,6 @@ class Effect:
 
 
 @dataclass
-class Remembered:
-    """An "always" of the user: for this origin and kind of action, so many times, until then (Unix ms)."""
-
-    id: str
-    origin: str
-    kind: str
-    remaining: int
-    until_ms: int
-
-    def to_wire(self) -> dict[str, Any]:
-        return {
-            "id": self.id,
-            "origin": self.origin,
-            "kind": self.kind,
-            "remaining": self.remaining,
-            "untilMs": self.until_ms,
-        }
-
-
-@dataclass
 class Pending:
     event: NeedsApproval
     effect: Effect
@@ -88,13 +81,15 @@ class Pending:
 class Approvals:
     """The pending approvals of one session. `emit` writes to the log of its current task."""
 
-    def __init__(self, emit: Callable[[Event], None], now: Callable[[], float]) -> None:
+    def __init__(
+        self, emit: Callable[[Event], None], now: Callable[[], float], remembered: RememberedGrants | None = None
+    ) -> None:
         self._emit = emit
         self._now = now
         self.policy: Policy = "ask"
         self._until_ms = 0
         self.pending: dict[str, Pending] = {}
-        self.remembered: dict[str, Remembered] = {}
+        self.remembered = remembered or RememberedGrants("none", None, now)
 
     def set_policy(self, policy: Policy, until_ms: int | None = None) -> None:
         """Pending requests are answered by the new policy. Raises ValueError for `until` without a time to come."""
@@ -104,18 +99,19 @@ class Approvals:
             raise ValueError("untilMs must be a time in the future (Unix milliseconds)")
         self.policy, self._until_ms = policy, until_ms or 0
         for pending in list(self.pending.values()):
-            decided = self._decide_by_policy(pending.effect.kind)
+            decided = self._decide_by_policy(pending.effect)
             if decided is not None:
                 self._settle(pending, decided, "policy")
 
     def follow(self, other: "Approvals") -> None:
         """Decide as that session does: for one that works on its behalf."""
         self.policy, self._until_ms = other.policy, other._until_ms
+        self.remembered = other.remembered
 
-    def _decide_by_policy(self, kind: str) -> Decision | None:
+    def _decide_by_policy(self, effect: Effect) -> Decision | None:
         if self.policy == "none":
             return "deny"
-        if kind == NEW_ORIGIN:
+        if effect.kind == NEW_ORIGIN or not effect.inside:
             return None
         if self.policy == "all":
             return "allow"
@@ -129,14 +125,17 @@ class Approvals:
         if not active:
             self._resolve(event.approval_id, "deny", "system")
             return "deny"
-        decided = self._decide_by_policy(effect.kind)
+        decided = self._decide_by_policy(effect)
         if decided is not None:
             self._resolve(event.approval_id, decided, "policy")
             return decided
-        if self._use_remembered(effect):
+        if await self.remembered.use(effect.scope, effect.kind):
             self._resolve(event.approval_id, "allow", "grant")
             return "allow"
-        return await self._ask(event, effect)
+        decision = await self._ask(event, effect)
+        if decision == "always":
+            await self.remembered.add(effect.scope, effect.kind)
+        return decision
 
     async def _ask(self, event: NeedsApproval, effect: Effect) -> Decision:
         pending = Pending(event, effect, asyncio.get_running_loop().create_future())
@@ -152,13 +151,18 @@ class Approvals:
             self.pending.pop(event.approval_id, None)
 
     def _describe(self, effect: Effect) -> NeedsApproval:
-        content = json.dumps(effect.payload, ensure_ascii=False, indent=1)
+        content = make_visible(json.dumps(effect.payload, ensure_ascii=False, indent=1))
+        if len(content) > MAX_CONTENT:
+            shown = content[: MAX_CONTENT - 100]
+            content = f"{shown}\n… {len(content) - len(shown)} more characters are sent, too long to be shown here"
         return NeedsApproval(
             approval_id=f"ap-{uuid4().hex[:12]}",
             action=effect.tool,
             risk=effect.risk,
-            reason=effect.reason[:500],
-            preview=Preview(target=effect.target[:300], content=content[:4_000], origin=effect.origin, url=effect.url),
+            reason=make_visible(effect.reason)[:500],
+            preview=Preview(
+                target=make_visible(effect.target)[:300], content=content, origin=effect.origin, url=effect.url
+            ),
             expires_ms=int((self._now() + APPROVAL_SECONDS) * 1000),
         )
 
@@ -167,8 +171,6 @@ class Approvals:
         pending = self.pending.get(approval_id)
         if pending is None or pending.answer.done():
             return False
-        if decision == "always":
-            self._remember(pending.effect)
         self._settle(pending, decision, "user")
         return True
 
@@ -176,9 +178,6 @@ class Approvals:
         """Deny all that wait: the task ended, was stopped, or the server goes down."""
         for pending in list(self.pending.values()):
             self._settle(pending, "withdrawn", by)
-
-    def withdraw_grant(self, grant_id: str) -> bool:
-        return self.remembered.pop(grant_id, None) is not None
 
     def _settle(self, pending: Pending, decision: Decision, by: By) -> None:
         if pending.answer.done():
@@ -189,22 +188,3 @@ class Approvals:
 
     def _resolve(self, approval_id: str, decision: Decision, by: By) -> None:
         self._emit(ApprovalResolved(approval_id=approval_id, decision=decision, by=by))
-
-    def _remember(self, effect: Effect) -> None:
-        grant = Remembered(
-            id=f"gr-{uuid4().hex[:12]}",
-            origin=effect.origin,
-            kind=effect.kind,
-            remaining=MAX_REMEMBERED,
-            until_ms=int((self._now() + 3_600) * 1000),
-        )
-        self.remembered[grant.id] = grant
-
-    def _use_remembered(self, effect: Effect) -> bool:
-        for grant in list(self.remembered.values()):
-            if grant.until_ms <= self._now() * 1000 or grant.remaining <= 0:
-                del self.remembered[grant.id]
-            elif (grant.origin, grant.kind) == (effect.origin, effect.kind):
-                grant.remaining -= 1
-                return True
-        return False

@@ -1,7 +1,7 @@
 """How a step becomes a call, and what of a call is shown: pure."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, cast
 from uuid import uuid4
 
@@ -11,6 +11,7 @@ from browser_copilot.protocol.task import ToolStep
 from browser_copilot.protocol.tools import RESULT_TYPES, TOOL_TYPES, Call, Failed, Ok, fail
 
 READABLE = frozenset({"dom.scroll", "dom.hover", "explore.expand", "explore.adopt", "explore.close"})
+DEADLINE_MS, LONGEST_MS = 15_000, 120_000
 DEADLINES_MS = {"tabs.navigate": 30_000, "tabs.open": 30_000, "tabs.back": 30_000, "explore.expand": 60_000}
 IMAGES = frozenset({"capture.candidates", "capture.frame"})
 MAX_SHOWN = 20_000
@@ -25,11 +26,18 @@ SECRET_FIELD = re.compile(
 _ADAPTERS: dict[str, TypeAdapter[Any]] = {name: TypeAdapter(cast(Any, shape)) for name, shape in RESULT_TYPES.items()}
 
 
+def find_deadline_ms(tool: str, args: Mapping[str, Any]) -> int:
+    """How long one attempt may take: by the tool, or as long as it was asked to wait."""
+    wait = args.get("timeoutMs") if tool == "dom.waitFor" else None
+    return min(LONGEST_MS, int(wait) + 2_000) if wait else DEADLINES_MS.get(tool, DEADLINE_MS)
+
+
 def build_call(
-    tool: str, args: dict[str, Any], carried: dict[str, Any], tab_id: int, default_ms: int = 15_000
+    tool: str, args: dict[str, Any], carried: dict[str, Any], tab_id: int, deadline_ms: int | None = None
 ) -> Call | Failed:
     """A call with an id of its own; `carried` are epoch, sessionId, taskId and what else goes along (camelCase).
 
+    `deadline_ms` is the tool's own when it is left out.
     Arguments that the tool's model refuses are a `bad_argument`, which names the field.
     """
     shape = TOOL_TYPES.get(tool)
@@ -39,8 +47,7 @@ def build_call(
     values = dict(args)
     if needs_tab:
         values.setdefault("tabId", tab_id)
-    wait = values.get("timeoutMs") if tool == "dom.waitFor" else None
-    deadline = min(120_000, int(wait) + 2_000) if wait else DEADLINES_MS.get(tool, default_ms)
+    deadline = deadline_ms or find_deadline_ms(tool, values)
     wire = {"id": f"c-{uuid4().hex[:20]}", "deadlineMs": deadline, "name": tool, "args": values, **carried}
     try:
         return shape.from_wire(wire)

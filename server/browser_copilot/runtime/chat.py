@@ -14,12 +14,16 @@ from browser_copilot.protocol.events import (
     ArtifactSaved,
     Event,
     ExtractionResult,
+    RunPaused,
+    RunResumed,
     StepCompleted,
     StepFailed,
     StepStarted,
+    TakeoverOn,
     TaskCompleted,
     TaskFailed,
     TaskProgressed,
+    TokensUsed,
 )
 from browser_copilot.runtime.states import RunState
 
@@ -73,6 +77,9 @@ class RunView:
     found: list[str] = field(default_factory=list)
     outcome: str = ""
     waiting_for: str = ""
+    held_for: str = ""
+    tokens: int | None = None
+    cost: float | None = None
 
     def see(self, event: Event) -> None:
         """Take in one event of the run."""
@@ -93,6 +100,13 @@ class RunView:
                 self.found.append(
                     f"{event.schema_name}: {len(event.data) if isinstance(event.data, list) else 1} items"
                 )
+            case RunPaused() | TakeoverOn():
+                self.held_for = event.reason or ""
+            case RunResumed():
+                self.held_for = ""
+            case TokensUsed():
+                self.tokens = (self.tokens or 0) + event.total_tokens
+                self.cost = self.cost if event.cost is None else (self.cost or 0.0) + event.cost
             case TaskCompleted():
                 self.outcome = event.answer or event.summary
             case TaskFailed():
@@ -134,7 +148,8 @@ def _say_doing(view: RunView) -> str:
     now = view.current or (f"thinking; last done: {view.last_done}" if view.last_done else "reading the page")
     if view.waiting_for:
         now = f"waiting for you: {view.waiting_for}"
-    held = "Paused. " if view.state == "PAUSED" else ""
+    why = f": {view.held_for}" if view.held_for else ""
+    held = f"Paused{why}. " if view.state == "PAUSED" else ""
     return f"{held}Working on “{view.goal}” ({round(view.fraction * 100)} %). Now: {now}."
 
 

@@ -1,11 +1,12 @@
 """The course of a session: what runs, how it starts, is held, is stopped, ends and goes on; it never waits for a task.
 
-A stop is three moves: the gate closes and the epoch rises (at once); the browser confirms the fence, or its 100 ms
-are over (STOP_ACKNOWLEDGED); the task is taken down, kept with its queue, and the session is free (STOPPED).
+A stop is three moves: the gate closes and the epoch rises (at once); the browser confirms the fence, or its 30 ms
+are over (STOP_ACKNOWLEDGED, and the answer to the command); the task is taken down and kept (STOPPED).
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 from uuid import uuid4
 
@@ -18,16 +19,19 @@ from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.protocol.task import Task
 from browser_copilot.runtime import chat
 from browser_copilot.runtime.approvals import Approvals
+from browser_copilot.runtime.grants import Grants
+from browser_copilot.runtime.holds import go_on, hold, let_go
+from browser_copilot.runtime.notices import find_notice
 from browser_copilot.runtime.ports import Pursuer, World
 from browser_copilot.runtime.pursuit import Pursuit, make_task, tell_end
+from browser_copilot.runtime.remembered import RememberedGrants
 from browser_copilot.runtime.replies import Reply, refuse
-from browser_copilot.runtime.resumption import recover
+from browser_copilot.runtime.resumption import find_pursuer, recover
 from browser_copilot.runtime.run import DEFECTS, Run
 from browser_copilot.runtime.sessions import SessionState
 from browser_copilot.runtime.states import MOVES, RunMove, RunState
 from browser_copilot.store.database import Database
 
-ChangeGrant = Callable[[GrantedOrigin, bool], Awaitable[None]]
 STOP_SECONDS = 0.3
 STOPPING_OVER_SECONDS = 5.0
 
@@ -35,15 +39,16 @@ STOPPING_OVER_SECONDS = 5.0
 class Course:
     """One per session; used by its actor alone."""
 
-    def __init__(self, state: SessionState, world: World, database: Database, change_grant: ChangeGrant) -> None:
+    def __init__(self, state: SessionState, world: World, database: Database, grants: Grants) -> None:
         self.state = state
         self._world = world
         self._database = database
-        self.change_grant = change_grant
+        self.grants = grants
         self.run_state: RunState = "IDLE"
         self.view = chat.RunView()
         self.active: Pursuit | None = None
-        self.approvals = Approvals(self.emit, world.clock.now)
+        remembered = RememberedGrants(state.id, database.records, world.clock.now)
+        self.approvals = Approvals(self.emit, world.clock.now, remembered)
         self.updated_ms = int(world.clock.now() * 1000)
         self._stopping: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[Any]] = set()
@@ -57,6 +62,9 @@ class Course:
         self._database.events.emit(event, self.state.id, run.run_id if run else None, run.task_id if run else None)
         for listener in self.listeners:
             listener(event)
+        notice = find_notice(event, self.state.id)
+        if notice is not None:
+            self._world.hands.notify(notice)
 
     def say(self, text: str) -> None:
         """The copilot speaks."""
@@ -108,7 +116,7 @@ class Course:
     ) -> Reply:
         """Begin with that task in its place (tab, URL). `work` is who pursues it and the notes of its run."""
         try:
-            pursuer = work[0] or self._find_pursuer(work[1])
+            pursuer = work[0] or find_pursuer(self._world, self.state.profile, work[1])
             self.state.working_directory.mkdir(parents=True, exist_ok=True)
         except (CopilotError, OSError) as error:
             return refuse("bad_argument", str(error))
@@ -120,9 +128,15 @@ class Course:
             epoch=lambda: self.state.epoch,
             emit=self.emit,
             grant_origin=self.grant,
+            is_granted=lambda origin: self.grants.allows(origin, self.state.id, self._world.clock.now()),
+            own_tab=self.state.own_tab,
+            hold=partial(hold, self),
+            let_go=partial(let_go, self),
+            say=self.say,
         )
+        self.state.epoch = max(self.state.epoch, self._world.hands.get_fence(self.state.id))
         self.active = Pursuit(self.state, self._world, self._database.records, self.approvals, run)
-        self.active.keeper.notes = work[1]
+        self.active.keeper.notes = {"url": place[1]} | work[1]
         self.move("start" if (self.run_state, "start") in MOVES else "resume")
         self.view = chat.RunView(goal=task.goal, state=self.run_state)
         self.state.last_run_id = run_id
@@ -131,15 +145,8 @@ class Course:
         self.active.work = self.spawn(self._follow(self.active, task, place, pursuer), f"task {task.id}")
         return self.accept()
 
-    def _find_pursuer(self, notes: dict[str, Any]) -> Pursuer:
-        """The controller; or the workflow that the notes of an earlier run name."""
-        controller = self._world.find_pursuer(self.state.profile)
-        if "workflow" not in notes or self._world.workflows is None:
-            return controller
-        return self._world.workflows.resume(notes, controller)
-
     async def grant(self, origin: str) -> None:
-        await self.change_grant(GrantedOrigin(origin=origin, session_id=self.state.id), True)
+        await self.grants.change(GrantedOrigin(origin=origin, session_id=self.state.id), True)
 
     async def _follow(
         self, active: Pursuit, task: Task, place: tuple[int | None, str | None], pursuer: Pursuer
@@ -154,13 +161,15 @@ class Course:
         except DEFECTS as error:
             log.get("runtime").exception("a task failed by a defect", task=task.id)
             await self._break(active, error)
+        finally:
+            active.recorded.set()
 
     async def _finish(self, active: Pursuit, task: Task) -> None:
         active.keeper.task = task
         ended = {"succeeded": "done", "failed": "failed", "cancelled": "cancelled"}.get(task.status, "stopped")
         await active.keeper.save(ended)
         duration = int((self._world.clock.now() - active.started) * 1000)
-        for event in tell_end(task, duration):
+        for event in tell_end(task, duration, self.view):
             self.emit(event)
         self.say(task.answer or task.summary or task.status)
         await self._end("finish" if task.status == "succeeded" else "fail")
@@ -170,7 +179,7 @@ class Course:
         if self.active is not active or active.gate.closed or task is None:
             return
         text = str(error)[:2_000] or type(error).__name__
-        for event in tell_end(task.model_copy(update={"status": "failed", "summary": text}), 0):
+        for event in tell_end(task.model_copy(update={"status": "failed", "summary": text}), 0, self.view):
             self.emit(event)
         self.say(text)
         await active.keeper.save("failed")
@@ -201,12 +210,14 @@ class Course:
         epoch = self.state.epoch
         await self._world.hands.raise_fence(self.state.id, epoch, "stop" if resumable else "cancel")
         self.emit(e.StopAcknowledged(source=source, epoch=epoch))
+        active.acknowledged.set()
         self.approvals.withdraw_all("user")
         if active.work is not None:
             active.work.cancel()
             await asyncio.wait({active.work}, timeout=STOP_SECONDS)
         queue = [step.to_wire() for step in active.executor.queue.clear()]
-        await active.keeper.save("stopped" if resumable else "cancelled", queue=queue)
+        rest = "suspended" if source == "system" else "stopped"
+        await active.keeper.save(rest if resumable else "cancelled", queue=queue)
         self.emit(e.Stopped(source=source, resumable=resumable))
         await self._end("stop")
 
@@ -215,37 +226,15 @@ class Course:
         if self._stopping is not None and not self._stopping.done():
             await asyncio.wait({self._stopping}, timeout=STOPPING_OVER_SECONDS)
 
-    def pause(self) -> Reply:
-        if self.active is None or self.active.gate.closed or self.run_state != "RUNNING":
-            return refuse("no_task", "nothing is running that could be paused")
-        self.active.gate.hold("pause")
-        self.move("pause")
-        self.emit(e.RunPaused(reason="asked by the user"))
-        return self.accept()
-
     async def resume(self) -> Reply:
         """Go on from a pause or a takeover, or with what was stopped or broke."""
         active = self.active
         if active is not None and not active.gate.closed:
-            return self._release(active)
+            return go_on(self)
         await self.stopping_over()
         if self.active is None and self.state.last_run_id and self.run_state in ("STOPPED", "FAILED"):
             return await self.recover(self.state.last_run_id, "resume")
         return refuse("no_task", "nothing is paused")
-
-    def _release(self, active: Pursuit) -> Reply:
-        if not active.gate.held:
-            return refuse("no_task", "nothing is paused")
-        taken_over = active.gate.holds("takeover")
-        if taken_over:
-            active.gate.touch()
-            self.emit(e.TakeoverOff())
-        for reason in ("pause", "takeover"):
-            active.gate.release(reason)
-        if self.run_state == "PAUSED":
-            self.move("resume")
-            self.emit(e.RunResumed())
-        return self.accept()
 
     def skip(self) -> Reply:
         """The step under way is called back if it was not dispatched yet."""
@@ -257,28 +246,9 @@ class Course:
         self.spawn(self._world.hands.raise_fence(self.state.id, self.state.epoch, "skip"), "skip")
         return self.accept()
 
-    def take_over(self, reason: str) -> Reply:
-        """The user's hand is on the page: the task is held at its next boundary."""
-        active = self.active
-        if active is None or active.gate.closed:
-            return refuse("no_task", "nothing is running")
-        if not active.gate.holds("takeover"):
-            active.gate.hold("takeover")
-            if self.run_state == "RUNNING":
-                self.move("pause")
-            self.emit(e.TakeoverOn(reason=reason))
-        return self.accept()
-
-    def hand_back(self) -> Reply:
-        if self.active is None or not self.active.gate.holds("takeover"):
-            return refuse("bad_argument", "the page is not taken over")
-        return self._release(self.active)
-
-    # Recovery
-
     async def recover(self, run_id: str, decision: str) -> Reply:
         """Go on with an incomplete run from its last checkpoint, or let it go."""
-        return await recover(self, self._database, run_id, decision)
+        return await recover(self, self._world, self._database, run_id, decision)
 
     async def close(self) -> None:
         """Deny what is pending, stop what runs (it can be resumed), keep the session."""

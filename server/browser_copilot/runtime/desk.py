@@ -3,6 +3,8 @@
 import asyncio
 import hashlib
 import mimetypes
+import os
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -12,17 +14,22 @@ from pydantic import ValidationError
 
 from browser_copilot.agent.desk import SecretRef, TaskStopped, ToolFailed
 from browser_copilot.protocol.events import ArtifactSaved, Event, QuestionAsked, TakeoverOn, TaskProgressed
+from browser_copilot.protocol.frames import Notice
 from browser_copilot.protocol.task import Artifact, StepRecord, Task, ToolStep
 from browser_copilot.protocol.tools import EFFECTS, Ok, fail
 from browser_copilot.runtime.approvals import Approvals, Effect
 from browser_copilot.runtime.calls import READABLE, parse_data
 from browser_copilot.runtime.executor import Executor
 from browser_copilot.runtime.gate import Gate
+from browser_copilot.runtime.holds import TAKEOVER, begin_limit
+from browser_copilot.runtime.notices import MAX_TEXT
 from browser_copilot.runtime.ports import World
 from browser_copilot.store.records import Record, Records
+from browser_copilot.visible import make_visible
 
 QUESTION_SECONDS = 600.0
 AGAIN_SECONDS = (0.1, 0.5)
+BLOCKED = "page_blocked"  # asked for its whole deadline already: only the user can answer the dialog of a page
 
 
 class Questions:
@@ -87,7 +94,9 @@ class TaskDesk:
 
     @tab_id.setter
     def tab_id(self, value: int) -> None:
+        """Where the task goes the session goes with it: its pictures, its takeover, its next goal."""
         self._executor.run.tab_id = value
+        self._executor.run.own_tab(value)
         self._world.hands.claim_tab(value, self.session_id, self._keep.title)
 
     def emit(self, event: Event) -> None:
@@ -104,7 +113,7 @@ class TaskDesk:
                 if tool == "getMiniPCD":
                     self._gate.take_touch()
                 return self._parse(tool, result)
-            if not result.retryable or attempt == len(AGAIN_SECONDS):
+            if not result.retryable or result.code == BLOCKED or attempt == len(AGAIN_SECONDS):
                 await self._gate.wait()
                 raise ToolFailed(tool, result)
             await self._executor.wait_for_link()
@@ -120,6 +129,12 @@ class TaskDesk:
             raise ToolFailed(tool, failed) from error
 
     async def perform(self, step: ToolStep) -> StepRecord:
+        lost = self._world.said.find_lost(step.args.get("text"))
+        if lost is not None:
+            answer = await self.ask(
+                "The password of the goal was kept in memory only and is gone. What is the password?"
+            )
+            self._world.said.revive(lost, answer)
         return await self._executor.submit(step)
 
     async def confirm(self, message: str) -> bool:
@@ -135,6 +150,7 @@ class TaskDesk:
             target=message,
             url=page.url,
             reason=message,
+            inside=self._executor.run.is_inside(page.origin),
         )
         decision = await self._approvals.request(effect, active=not self._gate.closed)
         await self._gate.wait()
@@ -153,14 +169,24 @@ class TaskDesk:
         return answer
 
     async def take_over(self, reason: str) -> None:
-        self._gate.hold("takeover")
-        self.emit(TakeoverOn(reason=reason[:500]))
+        self._executor.run.hold(TAKEOVER, TakeoverOn(reason=reason[:500]))
+        self._world.hands.notify(Notice(session_id=self.session_id, kind="takeover", text=reason[:MAX_TEXT]))
         await self._gate.wait()
 
+    async def wait_out(self, seconds: float, reason: str) -> None:
+        await self._gate.wait()
+        limit = begin_limit(self._executor.run, self._world.clock, seconds, reason)
+        try:
+            await self._gate.wait()
+        finally:
+            limit.cancel()
+
     def progress(self, fraction: float, completed: int, total: int, current: str | None = None) -> None:
+        shown = min(1.0, max(0.0, fraction))
+        self._world.hands.claim_tab(self.tab_id, self.session_id, progress=shown)
         self.emit(
             TaskProgressed(
-                progress=min(1.0, max(0.0, fraction)),
+                progress=shown,
                 completed=completed,
                 total=total,
                 current=current[:500] if current else None,
@@ -178,7 +204,7 @@ class TaskDesk:
     async def save(self, name: str, data: bytes, kind: Any) -> Artifact:
         await self._gate.wait()
         path = find_free_name(self.working_directory, name)
-        await asyncio.to_thread(path.write_bytes, data)
+        await asyncio.to_thread(write_new, path, data)
         artifact = Artifact(
             kind=kind,
             path=str(path),
@@ -215,12 +241,35 @@ class Keeper:
         await self._records.put(Record("run", self.run_id, body, self._session_id, status))
 
 
+_NOT_IN_NAMES = re.compile(r'[<>:"|?*\x00-\x1f\x7f]')
+_DEVICE = re.compile(r"(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)", re.IGNORECASE)
+
+
 def find_free_name(folder: Path, name: str) -> Path:
-    """`name` in the folder, or `name-2`, `name-3` when it is taken; only its last part is used."""
-    plain = Path(name.replace("\\", "/")).name.lstrip(".") or "file"
+    """`name` in the folder, or `name-2`, `name-3` when it is taken; see `make_file_name`."""
+    plain = make_file_name(name)
     path = folder / plain
     number = 2
-    while path.exists():
+    while os.path.lexists(path):  # a link that leads nowhere is taken too
         path = folder / f"{Path(plain).stem}-{number}{Path(plain).suffix}"
         number += 1
     return path
+
+
+def make_file_name(name: str) -> str:
+    """The last part of a name that a page may have chosen: nothing hidden, no device of Windows, at most 200 bytes."""
+    last = name.replace("\\", "/").rstrip("/").rpartition("/")[2]
+    plain = _NOT_IN_NAMES.sub("_", make_visible(last)).lstrip(".").rstrip(". ")
+    if _DEVICE.match(plain):
+        plain = f"_{plain}"
+    stem, dot, suffix = plain.rpartition(".")
+    if not dot or len(suffix) > 20:
+        stem, dot, suffix = plain, "", ""
+    room = 200 - len((dot + suffix).encode())
+    return stem.encode()[:room].decode(errors="ignore") + dot + suffix or "file"
+
+
+def write_new(path: Path, data: bytes) -> None:
+    """Never over what is there, and never through a link."""
+    with path.open("xb") as file:
+        file.write(data)

@@ -1,18 +1,22 @@
 """The installed Entry: its tasks and jobs are listed and started here; an Entry is installed once."""
 
+import asyncio
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from browser_copilot.errors import UsageError
+from browser_copilot.runtime.callbacks import JobCallbacks, TaskCallbacks, Unheard
 from browser_copilot.runtime.conditions import Conditions, Judge, MatchGoal
 from browser_copilot.runtime.entry import Entry
 from browser_copilot.runtime.entry_check import list_refs, validate_entry
-from browser_copilot.runtime.jobs import JobCallbacks, JobOrder, JobRun, Unheard
+from browser_copilot.runtime.job_recovery import WAITING, discard, find_waiting, revive, settle_jobs
+from browser_copilot.runtime.jobs import JobOrder, JobRun, begin_progress
+from browser_copilot.runtime.recovery import Unfinished
 from browser_copilot.runtime.runtime import Runtime
-from browser_copilot.runtime.tasks import Office, TaskCallbacks, TaskOrder, TaskRun
+from browser_copilot.runtime.tasks import Office, TaskOrder, TaskRun
 from browser_copilot.store.records import Record
 
 MAX_ENTRY_BYTES = 1024 * 1024
@@ -33,6 +37,7 @@ class EntryBook:
         self._judge = judge
         self._office: Office | None = None
         self._runs: dict[str, JobRun] = {}
+        self._recovering = asyncio.Lock()
         self.tasks = EntryTasks(self)
 
     def install(self, entry: Entry) -> None:
@@ -63,6 +68,7 @@ class EntryBook:
 
     def begin(self, order: JobOrder, callbacks: JobCallbacks | None = None) -> JobRun:
         office = self.get_office()
+        order = replace(order, user_input=self._runtime.world.said.hide(order.user_input, lasting=True))
         job = office.entry.jobs.get(order.name)
         if job is None:
             raise UsageError(
@@ -70,7 +76,7 @@ class EntryBook:
             )
         for ref in list_refs(job.work):
             check_input(office.entry, ref.task_id, order.user_input)
-        run = JobRun(office, order, callbacks or Unheard())
+        run = JobRun(office, order, callbacks or Unheard(), begin_progress())
         self._runs[run.id] = run
         return run
 
@@ -81,6 +87,10 @@ class EntryBook:
     def find_run(self, job_id: str) -> JobRun | None:
         return self._runs.get(job_id)
 
+    def running(self) -> Sequence[JobRun]:
+        """Whoever started them."""
+        return [run for run in self._runs.values() if run.status == "Executing"]
+
     async def stop_job(self, job_id: str) -> bool:
         """Whether there was such a job, still running."""
         run = self._runs.get(job_id)
@@ -89,21 +99,40 @@ class EntryBook:
         await run.stop()
         return True
 
+    # Recovery
+
+    async def settle(self) -> int:
+        """At start: jobs that were cut off wait for "Resume or discard?". Returns how many."""
+        return await settle_jobs(self._runtime)
+
+    async def find_unfinished(self) -> Sequence[Unfinished]:
+        return await find_waiting(self._runtime)
+
+    async def recover(self, job_id: str, decision: Literal["resume", "discard"]) -> str | None:
+        """The home of the job; None when no such job waits. Raises `UsageError` when it cannot go on."""
+        async with self._recovering:
+            record = await self.find_status(job_id)
+            if record is None or record.status not in WAITING:
+                return None
+            if decision == "discard":
+                await discard(self._runtime, record)
+            else:
+                self._runs[job_id] = run = await revive(self.get_office(), record)
+                await run.keep("Executing")
+            return str(record.session_id)
+
+    async def suspend(self) -> None:
+        """The server goes down: every job rests as it is."""
+        for run in list(self._runs.values()):
+            await run.suspend()
+
     async def find_status(self, job_id: str) -> Record | None:
         """A job as it was last kept."""
         return await self._runtime.records.get("job", job_id)
 
-    async def settle(self) -> int:
-        """At start: jobs that a crash cut off have failed. Returns how many."""
-        cut = await self._runtime.records.find("job", statuses=["Executing"], limit=1_000)
-        for record in cut:
-            await self._runtime.records.put(Record("job", record.id, record.body, record.session_id, "Interrupted"))
-        return len(cut)
-
     async def close(self) -> None:
-        """Stop every job."""
-        for run in list(self._runs.values()):
-            await run.stop()
+        """Every job rests as it is; tasks of their own are stopped."""
+        await self.suspend()
         await self.tasks.close()
 
 

@@ -11,8 +11,8 @@ from typing import Any
 from pydantic import ValidationError
 
 from browser_copilot.errors import UsageError
-from browser_copilot.runtime.actor import parse_origin
 from browser_copilot.runtime.entry import Alt, Condition, Entry, JobSpec, Loop, Par, Prompt, Ref, Seq, TaskSpec, Work
+from browser_copilot.runtime.origins import parse_origin
 
 RUN_TIME_VARIABLES = frozenset(
     {"working-directory", "user-input", "task", "job", "answer", "summary", "reported-document",

@@ -8,7 +8,6 @@ back; ACTION, TOOL_COMPLETED, STEP_COMPLETED or STEP_FAILED; the record is durab
 import asyncio
 from typing import Any
 from urllib.parse import urlsplit
-from uuid import uuid4
 
 from browser_copilot.errors import CopilotError
 from browser_copilot.protocol.events import (
@@ -21,13 +20,15 @@ from browser_copilot.protocol.events import (
     ToolRequested,
 )
 from browser_copilot.protocol.page import MiniPCD, Observation
-from browser_copilot.protocol.selector import RoleSelector
 from browser_copilot.protocol.task import StepRecord, ToolStep
 from browser_copilot.protocol.tools import Call, Failed, Grant, Ok, fail, get_effect
 from browser_copilot.runtime.approvals import Approvals
+from browser_copilot.runtime.binding import TRUSTED_REASON, UNBOUND, as_trusted, bind, find_opened, is_unbound
 from browser_copilot.runtime.calls import build_call, find_value, mask_result, name_target, show_args, show_result
 from browser_copilot.runtime.consent import Consent
 from browser_copilot.runtime.gate import Gate
+from browser_copilot.runtime.hiding import seal
+from browser_copilot.runtime.pointing import point_at
 from browser_copilot.runtime.ports import World
 from browser_copilot.runtime.queue import QueuedStep, StepQueue
 from browser_copilot.runtime.run import PageSeen, Run
@@ -35,7 +36,7 @@ from browser_copilot.store.records import Record, Records
 
 LINK_WAIT_SECONDS = 30.0
 BACKOFF_SECONDS = (0.2, 1.0)
-AGAIN = frozenset({"link_lost", "frame_gone", "detached", "not_stable", "timeout", "page_blocked"})
+AGAIN = frozenset({"link_lost", "frame_gone", "detached", "not_stable", "timeout"})
 
 
 class Executor:
@@ -53,7 +54,7 @@ class Executor:
     async def submit(self, step: ToolStep) -> StepRecord:
         """Queue one step and wait for its record. Raises `TaskStopped`."""
         await self._gate.wait()
-        queued = QueuedStep(id=f"st-{uuid4().hex[:12]}", step=step)
+        queued = QueuedStep.of(step)
         answer: asyncio.Future[StepRecord] = asyncio.get_running_loop().create_future()
         self._answers[queued.id] = answer
         self.queue.enqueue(queued)
@@ -103,8 +104,6 @@ class Executor:
         epoch = self.run.epoch()  # a stop or a skip from here on refuses whatever this step still sends
         if self._gate.take_skip():
             return self._skipped(queued, started)
-        if self._gate.take_touch():
-            return self._refused(queued, fail("stale", "the user acted in the page; look at it again"), started)
         self.run.emit(
             StepStarted(
                 step_id=queued.id,
@@ -114,14 +113,25 @@ class Executor:
                 risk=step.risk,
             )
         )
+        if self._gate.take_touch():
+            return self._refused(queued, fail("stale", "the user acted in the page; look at it again"), started)
         grant: Grant | None = None
-        if step.risk == "high":
+        if step.risk == "high" and is_unbound(step):
+            grant = UNBOUND
+        elif step.risk == "high":
             allowed = await self._approve(step, f"{step.description}: this cannot always be undone", epoch)
             if isinstance(allowed, Failed):
                 return self._end(queued, allowed, started)
             grant = allowed
         result = await self._try(queued, grant, epoch)
+        if isinstance(result, Failed) and (trusted := as_trusted(step, result)) is not None:
+            result = await self._try_trusted(trusted, result, epoch)
         return self._end(queued, result, started)
+
+    async def _try_trusted(self, step: ToolStep, ignored: Failed, epoch: int) -> Ok | Failed:
+        """Once, and only after a yes to just that; without one the step stays ignored."""
+        allowed = await self._approve(step, TRUSTED_REASON.format(what=step.description), epoch)
+        return ignored if isinstance(allowed, Failed) else await self.dispatch(step, allowed, epoch)
 
     def _end(self, queued: QueuedStep, result: Ok | Failed, started: float) -> StepRecord:
         if not result.ok and self._gate.take_skip():
@@ -156,13 +166,14 @@ class Executor:
         """Attempts before anything was dispatched; after a dispatch nothing is tried again."""
         step = queued.step
         for attempt in range(queued.max_retries + 1):
-            result = await self.dispatch(step, grant, epoch)
+            result = await self.dispatch(step, grant, epoch, queued.timeout_ms)
             if isinstance(result, Failed) and result.code in ("needs_grant", "needs_confirm"):
+                step = bind(step, result)
                 allowed = await self._allow(step, result, epoch)
                 if isinstance(allowed, Failed):
                     return allowed
                 grant = allowed or grant
-                result = await self.dispatch(step, grant, epoch)
+                result = await self.dispatch(step, grant, epoch, queued.timeout_ms)
             if isinstance(result, Ok) or not self._is_worth_another(result, attempt, queued.max_retries):
                 return result
             self.run.emit(
@@ -200,10 +211,21 @@ class Executor:
 
     async def _approve(self, step: ToolStep, reason: str, epoch: int) -> Grant | Failed:
         look = ToolStep(tool="getMiniPCD", args={}, description="look at the page again")
+        point_at(self._world.hands, self.run.tab_id, step)
         return await self._consent.ask(step, reason, lambda: self.page, lambda: self.dispatch(look, None, epoch))
 
-    async def dispatch(self, step: ToolStep, grant: Grant | None, epoch: int | None = None) -> Ok | Failed:
-        """One call, with its events; what the page showed is remembered. `epoch` is the step's, else the run's now."""
+    async def dispatch(
+        self, step: ToolStep, grant: Grant | None, epoch: int | None = None, timeout_ms: int | None = None
+    ) -> Ok | Failed:
+        """One call, with its events; what the page showed is remembered.
+
+        `epoch` is the step's, else the run's now; `timeout_ms` the step's, else the tool's own. What it means that the
+        time is up, the link says by what was sent: `timeout`, or `outcome_unknown` for a write.
+        """
+        sealed = seal(step, self._world.said, self.page.origin)
+        if isinstance(sealed, Failed):
+            return sealed
+        step = sealed
         carried: dict[str, Any] = {
             "epoch": self.run.epoch() if epoch is None else epoch,
             "sessionId": self.run.session_id,
@@ -213,28 +235,22 @@ class Executor:
             carried["target"] = step.target
         if grant:
             carried["grant"] = grant.to_wire()
-        call = build_call(step.tool, dict(step.args), carried, self.run.tab_id)
+        call = build_call(step.tool, dict(step.args), carried, self.run.tab_id, timeout_ms)
         if isinstance(call, Failed):
             return call
         self.run.emit(ToolRequested(call_id=call.id, tool=step.tool, args=show_args(dict(step.args))))
         started = self._world.clock.now()
-        self._highlight(call, step)
-        result = mask_result(step.tool, await self._send(call, step), self._world.vault.redact)
+        point_at(self._world.hands, self.run.tab_id, step)
+        result = mask_result(step.tool, await self._send(call, step), self._world.redact)
         self._observe(step.tool, result)
         self._report(call, step, result, started)
         return result
-
-    def _highlight(self, call: Call, step: ToolStep) -> None:
-        selector = getattr(call.args, "selector", None)  # type: ignore[attr-defined]
-        if selector is not None and get_effect(call) != "read":
-            chosen: RoleSelector = selector
-            self._world.hands.highlight(self.run.tab_id, step.description[:200], chosen)
 
     async def _send(self, call: Call, step: ToolStep) -> Ok | Failed:
         handle = step.args.get("secret")
         if handle is None:
             return await self._world.hands.call(call)
-        secret = self._world.vault.reveal(str(handle))
+        secret = self._world.said.reveal(str(handle)) or self._world.vault.reveal(str(handle))
         if secret is None:
             return fail("bad_argument", f'the vault has no entry "{handle}"; add it with: secret set {handle}')
         return await self._world.hands.call(call, {str(handle): secret})
@@ -272,7 +288,7 @@ class Executor:
                     action=step.tool,
                     target=name_target(step),
                     value=find_value(step),
-                    tab_id=self.run.tab_id,
+                    tab_id=find_opened(result) or self.run.tab_id,
                     url=self.page.url or None,
                     dispatched_ms=int(now * 1000),
                 )

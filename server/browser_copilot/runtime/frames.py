@@ -27,6 +27,12 @@ IDLE_SECONDS = 2.0
 CAPTURE_MS = 3_000
 
 
+def make_event(frame: FrameImage, step_id: str | None = None) -> BrowserFrame:
+    """The event that names a picture which is kept."""
+    address = f"/api/frames/{frame.hash}"
+    return BrowserFrame(frame_url=address, hash=frame.hash, url=frame.url, title=frame.title, step_id=step_id)
+
+
 class Camera:
     """Takes a picture of a tab and keeps it under its hash."""
 
@@ -99,9 +105,7 @@ class Watch:
         if frame is None or frame.hash == self._last:
             return
         self._last = frame.hash
-        self._emit(
-            BrowserFrame(frame_url=f"/api/frames/{frame.hash}", hash=frame.hash, url=frame.url, title=frame.title)
-        )
+        self._emit(make_event(frame))
 
 
 class StepThumbnails:
@@ -126,6 +130,7 @@ class StepThumbnails:
         frame = await self._camera.take(run.session_id, run.epoch(), run.tab_id)
         if frame is None:
             return
+        run.emit(make_event(frame, record.id))
         shown = record.model_copy(update={"thumbnail": frame.hash})
         body: dict[str, Any] = {"taskId": run.task_id, "record": shown.to_wire()}
         try:

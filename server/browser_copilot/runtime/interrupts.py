@@ -12,54 +12,75 @@ Kind = Literal["stop", "pause", "resume", "skip", "switch"]
 
 PHRASES: dict[Kind, tuple[str, ...]] = {
     "stop": (
-        "stop", "stop for me",
-        "stop it", "stop that", "stop this", "stop now", "stop everything", "stop the task", "stop working",
-        "stop there", "stop right there", "stop here", "stop immediately", "stop what you are doing", "cancel",
-        "cancel it", "cancel that", "cancel this", "cancel the task", "abort", "abort it", "abort the task", "halt",
-        "quit", "quit it", "enough", "that is enough", "never mind", "nevermind", "forget it", "drop it", "full stop",
-        "stopp", "stoppe", "anhalten", "halt an", "hör auf", "hoer auf", "aufhören", "abbrechen", "abbruch",
-        "brich ab", "brich das ab", "schluss", "sofort anhalten", "vergiss es",
-        "para", "para ya", "para eso", "parar", "detente", "deten", "detenlo", "detén", "alto", "basta", "cancela",
-        "cancelar", "cancélalo", "cancelalo", "aborta", "abortar", "olvídalo", "olvidalo", "déjalo",
-        "arrête", "arrete", "stop tout", "annule",
+        "stop", "stop for me", "stop it", "stop that", "stop this", "stop now", "stop everything", "stop the task",
+        "stop working", "stop there", "stop right there", "stop here", "stop immediately",
+        "stop what you are doing", "cancel", "cancel it", "cancel that", "cancel this", "cancel the task", "abort",
+        "abort it", "abort the task", "halt", "quit", "quit it", "enough", "that is enough", "never mind",
+        "nevermind", "forget it", "drop it", "full stop", "stopping", "sotp", "stpo", "stp", "stop doing that",
+        "stop this task", "stop the run", "cancle", "cancel the run", "stopp", "stoppe", "stoppen", "halte an",
+        "stoppe alles", "stopp alles", "lass das", "hör auf damit", "anhalten", "halt an", "hör auf", "hoer auf",
+        "aufhören", "abbrechen", "abbruch", "brich ab", "brich das ab", "schluss", "sofort anhalten", "vergiss es",
+        "pare", "para todo", "detén todo", "deja de hacer eso", "no sigas", "ya basta", "para", "para ya",
+        "para eso", "parar", "detente", "deten", "detenlo", "detén", "alto", "basta", "cancela", "cancelar",
+        "cancélalo", "cancelalo", "aborta", "abortar", "olvídalo", "olvidalo", "déjalo", "arrête", "arrete",
+        "stop tout", "annule",
     ),
     "pause": (
         "pause", "pause it", "pause that", "pause the task", "pause now", "pause please", "hold on", "hold it",
         "wait", "wait a moment", "wait a second", "wait a minute", "wait a sec", "one moment", "one second",
-        "just a moment", "hang on", "take a break",
-        "pausiere", "pausieren", "mach pause", "mach eine pause", "warte", "warte mal", "warte kurz", "moment",
-        "moment mal", "einen moment", "kurz warten",
-        "pausa", "pausar", "haz una pausa", "espera", "espera un momento", "un momento", "espera un segundo",
+        "just a moment", "just a second", "give me a moment", "hang on", "take a break", "pausing", "pasue",
+        "puase", "pause for a moment", "pause for a second", "pause for a minute", "pause the run", "pausiere",
+        "pausieren", "mach pause", "mach eine pause", "warte", "warte mal", "warte kurz", "moment", "moment mal",
+        "einen moment", "kurz warten", "kurze pause", "halt mal", "warte bitte kurz", "pausa", "pausar",
+        "haz una pausa", "espera", "espera un momento", "un momento", "espera un segundo", "pon en pausa",
+        "pausa la tarea",
     ),
     "resume": (
         "resume", "resume it", "resume the task", "continue", "continue please", "go on", "carry on", "keep going",
-        "proceed", "unpause", "go ahead", "you can go on", "you can continue",
-        "weiter", "mach weiter", "weitermachen", "fortsetzen", "fahre fort", "fahr fort", "setz fort",
-        "continúa", "continua", "continuar", "sigue", "seguir", "reanuda", "reanudar", "adelante",
+        "proceed", "unpause", "go ahead", "go on with it", "continue the task", "continue with the task",
+        "resume the run", "continuing", "resume where you left off", "continue where you left off", "contine",
+        "contnue", "resmue", "weiter", "mach weiter", "weitermachen", "fortsetzen", "fahre fort", "fahr fort",
+        "setz fort", "fortfahren", "weiter so", "es kann weitergehen", "weiter gehts", "weiter geht's", "continúa",
+        "continua", "continuar", "sigue", "seguir", "reanuda", "reanudar", "adelante", "prosigue", "puedes seguir",
     ),
     "skip": (
         "skip", "skip it", "skip this", "skip that", "skip this step", "skip that step", "skip the step",
-        "skip this one", "skip that one", "skip the current step", "next step",
-        "überspringen", "ueberspringen", "überspringe", "überspring das", "überspringe das",
-        "überspringe diesen schritt", "diesen schritt überspringen", "nächster schritt",
-        "salta", "saltar", "sáltalo", "saltalo", "salta este paso", "saltar este paso", "omitir", "omite",
-        "omite este paso", "siguiente paso",
+        "skip this one", "skip that one", "skip the current step", "next step", "skipping", "skip to the next step",
+        "leave this step out", "überspringen", "ueberspringen", "überspringe", "überspring das", "überspringe das",
+        "überspringe diesen schritt", "diesen schritt überspringen", "nächster schritt", "auslassen",
+        "lass das aus", "diesen schritt auslassen", "lass diesen schritt aus", "salta", "saltar", "sáltalo",
+        "saltalo", "salta este paso", "saltar este paso", "omitir", "omite", "omite este paso", "siguiente paso",
+        "sáltate este paso", "sáltatelo", "salta esto", "omite esto",
     ),
 }  # fmt: skip
 
-PADDING = re.compile(
-    r"^(?:ok|okay|oh|hey|hi|no|yes|please|pls|plz|now|well|alright|right|so|bitte|jetzt|nein|ja|ok gut|"
-    r"por favor|ahora|ya|oye|vale|could you|can you|would you|will you|you can|kannst du|puedes|i said|just)\s+"
-    r"|\s+(?:please|pls|plz|now|right now|immediately|at once|thanks|thank you|for now|ok|okay|copilot|"
-    r"bitte|jetzt|sofort|mal|danke|por favor|ahora|ya|gracias|already|man|dude)$"
+BEFORE = re.compile(
+    r"^(?:ok|okay|oh|hey|hi|yes|please|pls|plz|now|well|alright|right|so|bitte|jetzt|ja|ok gut|por favor|ahora|ya|oye|"
+    r"vale|could you|can you|would you mind|would you|will you|you can|you may|you should|i want you to|let's|lets|"
+    r"let us|kannst du|könntest du|würdest du|du kannst|wir können|lass uns|mal|puedes|podrías|quiero que|tienes que|"
+    r"i said|just)\s+"
 )
+AFTER = re.compile(
+    r"\s+(?:please|pls|plz|now|right now|immediately|at once|thanks|thank you|for now|ok|okay|copilot|for me|will you|"
+    r"would you|can you|bitte|jetzt|sofort|mal|danke|kurz|por un momento|un momento|inmediatamente|por favor|ahora|ya|"
+    r"gracias|already|man|dude)$"
+)
+MOST_PADDING = 8
+NO = re.compile(r"^(?:no|nein)\s+(?!(?!never)\w+(?:ar|er|ir)\b)")
+"""A no at the very beginning turns down what is done; before a Spanish infinitive it would turn down the stop."""
+PLEASE = re.compile(r"\b(?:please|bitte|por favor)\b")
 SWITCH = re.compile(
-    r"^(?:please\s+)?(?:switch(?:\s+over)?\s+to|switch\s+tasks?\s+(?:and|to)|instead[,:]?|"
+    r"^(?:please\s+)?(?:switch(?:\s+over)?\s+to|switch\s+tasks?\s+(?:and|to)|instead(?!\s+of\b)[,:]?|"
     r"stop(?:\s+(?:that|this|it))?\s+and(?!\s+(?:go|think|wait|pause)\b)|forget\s+(?:that|it|this)\s+and|"
-    r"wechsle\s+zu|wechsel\s+zu|stattdessen[,:]?|cambia\s+a|en\s+(?:su\s+)?lugar(?:\s+de\s+eso)?[,:]?)\s+(?P<goal>\S.*)$",
+    r"wechsle\s+zu|wechsel\s+zu|stattdessen[,:]?|cambia\s+a|en\s+(?:su\s+)?lugar(?:\s+de\s+eso|(?!\s+de\b))[,:]?)\s+(?P<goal>\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
-NOT_A_GOAL = re.compile(r"^(?:tab|page|window|frame|step|the\s+\S+\s+tab|dark|light|english|german|spanish)\b", re.I)
+NOT_A_GOAL = re.compile(
+    r"^(?:tab|page|window|frame|step|dark|light|english|german|spanish|french|reiter|registerkarte|fenster|seite|schritt|"
+    r"dunkel|hell|deutsch|englisch|spanisch|(?:la\s+)?(?:pestaña|página|ventana)|(?:el\s+)?(?:modo|tema)|inglés|español|"
+    r"alemán)\b|\b(?:tab|page|window|frame|mode|view|theme|layout|version|language)[.!]?$",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True)
@@ -72,26 +93,35 @@ class Interrupt:
 
 def find_interrupt(text: str) -> Interrupt | None:
     """The interrupt that the whole utterance is, if it is one."""
-    utterance = fold(text)
-    for _ in range(5):
-        kind = _KINDS.get(utterance)
-        if kind is not None:
-            return Interrupt(kind)
-        shorter = PADDING.sub("", utterance).strip()
-        if shorter == utterance:
-            break
-        utterance = shorter
+    plain = fold(text)
+    kind = _find_kind(plain) or _find_kind(NO.sub("", plain))
+    if kind is not None:
+        return Interrupt(kind)
     switch = SWITCH.match(text.strip())
-    if switch and not NOT_A_GOAL.match(switch["goal"]):
+    if switch and not NOT_A_GOAL.search(switch["goal"]):
         return Interrupt("switch", switch["goal"].strip())
     return None
 
 
+def _find_kind(plain: str) -> Kind | None:
+    """What is left when any of the padding at either end is taken off."""
+    variants = {" ".join(PLEASE.sub(" ", plain).split())}
+    for _ in range(MOST_PADDING):
+        for variant in variants:
+            if variant in _KINDS:
+                return _KINDS[variant]
+        variants = {pattern.sub("", variant).strip() for variant in variants for pattern in (BEFORE, AFTER)} - variants
+    return None
+
+
 def fold(text: str) -> str:
-    """Lower case, contractions spelt out, punctuation gone, white space folded, letters drawn out shortened."""
+    """Lower case, contractions spelt out, punctuation gone, white space folded; drawn out and repeated once only."""
     plain = unicodedata.normalize("NFC", text).casefold().replace("’", "'").replace("that's", "that is")
     plain = re.sub(r"([a-z])\1{2,}", r"\1", plain)
-    return re.sub(r"\s+", " ", re.sub(r"[^\w\s']", " ", plain)).strip()
+    words = re.sub(r"\s+", " ", re.sub(r"[^\w\s']", " ", plain)).strip()
+    return re.sub(r"\b(\w+)(?: \1\b)+", r"\1", words)
 
 
-_KINDS: dict[str, Kind] = {fold(phrase): kind for kind, phrases in PHRASES.items() for phrase in phrases}
+_KINDS: dict[str, Kind] = {
+    " ".join(PLEASE.sub(" ", fold(phrase)).split()): kind for kind, phrases in PHRASES.items() for phrase in phrases
+}

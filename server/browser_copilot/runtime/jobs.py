@@ -1,60 +1,32 @@
-"""A job is a tree of works whose Refs run tasks; it begins at once and ends by itself.
+"""A job is a tree of works whose Refs run tasks; it begins at once, ends by itself, and survives a crash.
 
-What runs when, and how each work ended, are the events TASK_WORK_STARTED and TASK_WORK_STOPPED with the job's id, and
-the job's record. The job as a whole is a run in the log of its home: RUN_STARTED, then RUN_FINISHED or RUN_FAILED.
+The job as a whole is a run in the log of its home: RUN_STARTED and JOB_STARTED with its tree, TASK_WORK_STARTED and
+TASK_WORK_STOPPED for each work, JOB_FINISHED, then RUN_FINISHED, RUN_FAILED or STOPPED. What every place of the tree
+came to is kept in its journal, so that a job that is resumed goes on with the first place that did not end.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Literal
 from uuid import uuid4
 
 from browser_copilot import log
 from browser_copilot.errors import CopilotError
 from browser_copilot.protocol import events as e
+from browser_copilot.runtime.callbacks import JobCallbacks, WorkCallbacks
 from browser_copilot.runtime.conditions import Left
 from browser_copilot.runtime.entry import Condition, JobSpec, Ref
 from browser_copilot.runtime.entry_check import list_refs
+from browser_copilot.runtime.journal import Entry, Journal, find_runs
 from browser_copilot.runtime.run import DEFECTS
-from browser_copilot.runtime.runtime import SERVER
+from browser_copilot.runtime.sessions import SERVER, SessionState
 from browser_copilot.runtime.tasks import Office, RunStatus, TaskOrder, TaskRun
-from browser_copilot.runtime.work import Lane, carry_out
+from browser_copilot.runtime.work import Lane, carry_out, show_tree
 from browser_copilot.store.records import Record
 
-
-class JobCallbacks(Protocol):
-    """003's `ICopilotJobCallback`."""
-
-    def job_succeeded(self) -> None: ...
-
-    def job_failed(self) -> None: ...
-
-    def work_started(self, work_id: int) -> None: ...
-
-    def work_stopped(self, work_id: int, succeeded: bool) -> None: ...
-
-    def job_error(self, message: str) -> None: ...
-
-
-class Unheard:
-    """Callbacks of a job that nobody listens to but by its events."""
-
-    def job_succeeded(self) -> None:
-        return
-
-    def job_failed(self) -> None:
-        return
-
-    def work_started(self, work_id: int) -> None:
-        return
-
-    def work_stopped(self, work_id: int, succeeded: bool) -> None:
-        return
-
-    def job_error(self, message: str) -> None:
-        return
+JobOutcome = Literal["succeeded", "failed", "stopped", "interrupted"]
 
 
 @dataclass(frozen=True)
@@ -67,44 +39,47 @@ class JobOrder:
     home: str = SERVER
 
 
-class WorkCallbacks:
-    """A task that is part of a job: what breaks it is told by the job."""
+@dataclass
+class Progress:
+    """How far a job is. `works` is the state of each Ref that was begun, `values` are the run-time variables."""
 
-    def __init__(self, say: Callable[[str], None]) -> None:
-        self._say = say
+    id: str
+    journal: Journal
+    works: dict[int, str] = field(default_factory=dict)
+    values: dict[str, str] = field(default_factory=dict)
+    resumed: bool = False
 
-    def task_succeeded(self) -> None:
-        return
 
-    def task_failed(self) -> None:
-        return
-
-    def task_session_started(self, task_session: str | None) -> None:
-        return
-
-    def task_session_stopped(self, task_session: str | None, succeeded: bool) -> None:
-        return
-
-    def task_error(self, message: str) -> None:
-        self._say(message)
+def begin_progress() -> Progress:
+    """That of a job that nothing was done for yet."""
+    id = f"job-{uuid4().hex[:12]}"
+    return Progress(id, Journal(id))
 
 
 class JobRun:
-    """003's `ICopilotJob`: begins at once, ends by itself."""
+    """003's `ICopilotJob`: begins at once, ends by itself. `listeners` are told as 003 says."""
 
-    def __init__(self, office: Office, order: JobOrder, callbacks: JobCallbacks) -> None:
+    def __init__(self, office: Office, order: JobOrder, callbacks: JobCallbacks, progress: Progress) -> None:
         self._office = office
-        self._order = order
-        self._callbacks = callbacks
+        self.order = order
+        self.listeners = [callbacks]
         self._spec: JobSpec = office.entry.jobs[order.name]
+        self._progress = progress
         self._running: dict[str, tuple[int, TaskRun]] = {}
-        self._works: dict[int, str] = {}
-        self._values: dict[str, str] = {}
         self._root = Lane(Left(order.working_directory))
         self._started = office.runtime.world.clock.now()
-        self.id = f"job-{uuid4().hex[:12]}"
+        self.id = progress.id
         self.status: RunStatus = "Executing"
         self._work = asyncio.create_task(self._follow(), name=f"job {self.id}")
+
+    @property
+    def name(self) -> str:
+        return self.order.name
+
+    @property
+    def works(self) -> Mapping[int, str]:
+        """Executing, Succeeded or Failed, for each Ref that was begun."""
+        return dict(self._progress.works)
 
     @property
     def running_work_ids(self) -> Sequence[int]:
@@ -116,63 +91,108 @@ class JobRun:
         return self.status == "Succeeded"
 
     async def stop(self) -> None:
-        """Stop all its tasks; no callback comes any more."""
-        if self._work.done():
+        """Stop all its tasks; no callback comes any more. It cannot be resumed."""
+        if not await self._break_off():
             return
-        self._work.cancel()
-        await asyncio.wait({self._work})
         for _, task in list(self._running.values()):
-            await task.stop()
+            await task.stop(resumable=False)
         self._running.clear()
         await self._close_sessions(self._root)
+        await self._rest("Stopped", "stopped")
+
+    async def suspend(self) -> None:
+        """The server goes down: its sessions stay as they are, and it can be resumed."""
+        if not await self._break_off():
+            return
+        for _, task in list(self._running.values()):
+            await task.suspend()
+        await self._rest("Suspended", "interrupted")
+
+    async def _break_off(self) -> bool:
+        if self._work.done():
+            return False
+        self._work.cancel()
+        await asyncio.wait({self._work})
+        return self.status == "Executing"
+
+    async def _rest(self, status: str, outcome: JobOutcome) -> None:
         self.status = "Failed"
-        await self.keep("Stopped")
-        self._emit(e.Stopped(source="user", resumable=False))
+        await self.keep(status)
+        self._tell_outcome(outcome)
+        resumable = outcome == "interrupted"
+        self._emit(e.Stopped(source="system" if resumable else "user", resumable=resumable))
 
     def _emit(self, event: e.Event) -> None:
-        self._office.runtime.events.emit(event, self._order.home, self.id)
+        self._office.runtime.events.emit(event, self.order.home, self.id)
 
-    async def keep(self, status: str) -> None:
-        """The job as it is now; durable when it returns."""
+    def _say_error(self, message: str) -> None:
+        for one in self.listeners:
+            one.job_error(message)
+
+    async def keep(self, status: str, *places: Record) -> None:
+        """The job as it is now, with what places came to; durable when it returns."""
         keywords = [row.keyword for row in self._office.entry.grid
-                    if any(cell.job_name == self._order.name for cell in row.jobs)]  # fmt: skip
+                    if any(cell.job_name == self.order.name for cell in row.jobs)]  # fmt: skip
         body = {
-            "job": self._order.name,
-            "userInput": self._order.user_input,
-            "workingDirectory": str(self._order.working_directory),
+            "job": self.order.name,
+            "userInput": self.order.user_input,
+            "workingDirectory": str(self.order.working_directory),
             "keywords": keywords,
-            "works": {str(work_id): state for work_id, state in self._works.items()},
+            "works": {str(work_id): state for work_id, state in self._progress.works.items()},
+            "values": self._progress.values,
+            "work": show_work(self._spec),
         }
-        await self._office.runtime.records.put(Record("job", self.id, body, self._order.home, status))
+        await self._office.runtime.records.put(Record("job", self.id, body, self.order.home, status), *places)
 
     async def _follow(self) -> None:
-        self._emit(e.RunStarted(task=f"job {self._order.name}", profile=self._profile))
+        self._tell_start()
         try:
             await self.keep("Executing")
             succeeded = await carry_out(self._spec.work, self, self._root)
         except CopilotError as error:
-            self._callbacks.job_error(str(error))
+            self._say_error(str(error))
             self._emit(e.ErrorRaised(code="job", message=str(error)[:2_000], recoverable=False))
             succeeded = False
         except DEFECTS as error:
-            log.get("runtime").exception("a job broke by a defect", job=self._order.name)
-            self._callbacks.job_error(f"{type(error).__name__}: {error}")
+            log.get("runtime").exception("a job broke by a defect", job=self.order.name)
+            self._say_error(f"{type(error).__name__}: {error}")
             succeeded = False
         await self._close_sessions(self._root)
+        await self.keep("Succeeded" if succeeded else "Failed")
+        await self._office.runtime.records.remove_all("work", self.id)
         self.status = "Succeeded" if succeeded else "Failed"
-        await self.keep(self.status)
         self._tell_end(succeeded)
 
+    def _tell_start(self) -> None:
+        progress = self._progress
+        if progress.resumed:
+            self._emit(e.RunResumed())
+        else:
+            self._emit(e.RunStarted(task=f"job {self.order.name}", profile=self._profile))
+        tree = show_tree(self._spec.work, progress.works)
+        self._emit(e.JobStarted(job_id=self.id, job=self.order.name, work=tree, resumed=progress.resumed or None))
+
+    @property
+    def _done(self) -> int:
+        return sum(state == "Succeeded" for state in self._progress.works.values())
+
+    def _tell_outcome(self, outcome: JobOutcome) -> None:
+        count = len(list_refs(self._spec.work))
+        self._emit(e.JobFinished(job_id=self.id, outcome=outcome, succeeded_works=self._done, works=count))
+
     def _tell_end(self, succeeded: bool) -> None:
-        done = sum(state == "Succeeded" for state in self._works.values())
-        summary = f"job {self._order.name}: {done} of {len(list_refs(self._spec.work))} works succeeded"
+        self._tell_outcome("succeeded" if succeeded else "failed")
+        summary = f"job {self.order.name}: {self._done} of {len(list_refs(self._spec.work))} works succeeded"
         if succeeded:
             duration = int((self._office.runtime.world.clock.now() - self._started) * 1000)
-            self._emit(e.RunFinished(summary=summary, steps=done, duration_ms=max(0, duration)))
-            self._callbacks.job_succeeded()
+            self._emit(e.RunFinished(summary=summary, steps=self._done, duration_ms=max(0, duration)))
         else:
             self._emit(e.RunFailed(error=summary, recoverable=False))
-            self._callbacks.job_failed()
+        for one in self.listeners:
+            if succeeded:
+                one.job_succeeded()
+            else:
+                one.job_failed()
 
     @property
     def _profile(self) -> str:
@@ -187,42 +207,89 @@ class JobRun:
 
     # Crew
 
-    async def run_ref(self, ref: Ref, lane: Lane) -> bool:
+    async def run_ref(self, ref: Ref, lane: Lane, place: str) -> bool:
         """One task, in the lane's driving session. What breaks it is a failure of the work."""
-        work_id = ref.work_id_in_job
-        self._works[work_id] = "Executing"
+        journal, work_id = self._progress.journal, ref.work_id_in_job
+        known = journal.entries.get(place)
+        if known is not None and known.succeeded is not None:
+            await self._restore(lane, known)
+            return known.succeeded
+        await self._open_lane(lane, known)
+        self._progress.works[work_id] = "Executing"
+        await self.keep("Executing", journal.note(place, Entry(None, lane.session_id, lane.url)))
         self._emit(e.WorkStarted(job_id=self.id, work_id=work_id))
-        self._callbacks.work_started(work_id)
-        succeeded = await self._run_task(ref, lane)
-        self._works[work_id] = "Succeeded" if succeeded else "Failed"
-        await self.keep("Executing")
+        for one in self.listeners:
+            one.work_started(work_id)
+        earlier = await find_runs(self._office.runtime.records, self.id, place) if known is not None else []
+        succeeded = await self._run_task(ref, lane, place, earlier[-1] if earlier else None)
+        self._progress.works[work_id] = "Succeeded" if succeeded else "Failed"
+        await self.keep("Executing", journal.note(place, describe_end(succeeded, lane)))
         self._emit(e.WorkStopped(job_id=self.id, work_id=work_id, succeeded=succeeded))
-        self._callbacks.work_stopped(work_id, succeeded)
+        for one in self.listeners:
+            one.work_stopped(work_id, succeeded)
         return succeeded
 
-    async def _run_task(self, ref: Ref, lane: Lane) -> bool:
-        if lane.session_id is None or self._office.runtime.session(lane.session_id) is None:
-            folder = self._order.working_directory
-            made = await self._office.runtime.new_session_for(self._order.home, self._profile, folder)
+    async def _restore(self, lane: Lane, known: Entry) -> None:
+        """The lane as that place left it."""
+        runtime = self._office.runtime
+        if known.session_id is not None and runtime.follow(known.session_id, self.order.home):
+            lane.session_id = known.session_id
+        lane.url = known.url
+        seen = None
+        if known.seen_session_id is not None:
+            actor = runtime.actor(known.seen_session_id)
+            record = await runtime.records.get("session", known.seen_session_id)
+            seen = actor.state if actor else SessionState.from_record(record) if record else None
+        lane.left = Left(self.order.working_directory, seen, known.answer, frozenset(known.tools))
+
+    async def _open_lane(self, lane: Lane, known: Entry | None) -> None:
+        """A driving session: the lane's, the one that was at work before a crash, or a new one."""
+        runtime = self._office.runtime
+        if known is not None and known.session_id and runtime.follow(known.session_id, self.order.home):
+            lane.session_id, lane.url = known.session_id, known.url
+        if lane.session_id is None or runtime.session(lane.session_id) is None:
+            made = await runtime.new_session_for(self.order.home, self._profile, self.order.working_directory)
             lane.session_id = made.id
+
+    async def _run_task(self, ref: Ref, lane: Lane, place: str, earlier: Record | None) -> bool:
         order = TaskOrder(
             name=ref.task_id,
-            user_input=self._order.user_input,
-            driving_session=lane.session_id,
+            user_input=self.order.user_input,
+            driving_session=str(lane.session_id),
             model=ref.model_override,
-            job=self._order.name,
+            job=self.order.name,
             url=lane.url,
-            values=self._values,
+            values=self._progress.values,
+            place=(self.id, place),
+            earlier=earlier,
         )
-        run = TaskRun(self._office, order, WorkCallbacks(self._callbacks.job_error))
+        run = TaskRun(self._office, order, WorkCallbacks(self._say_error))
         self._running[run.id] = (ref.work_id_in_job, run)
         succeeded = await run.wait()
         del self._running[run.id]
         lane.left = run.left
-        self._values.update(run.values)
+        self._progress.values.update(run.values)
         page = await self._office.conditions.look(run.left)
         lane.url = page.url if page is not None and page.url.startswith("http") else lane.url
         return succeeded
 
-    async def holds(self, condition: Condition, lane: Lane) -> bool:
-        return await self._office.conditions.holds(condition, lane.left, self._values, self._profile)
+    async def holds(self, condition: Condition, lane: Lane, place: str) -> bool:
+        known = self._progress.journal.entries.get(place)
+        if known is not None and known.succeeded is not None:
+            return known.succeeded
+        held = await self._office.conditions.holds(condition, lane.left, self._progress.values, self._profile)
+        await self.keep("Executing", self._progress.journal.note(place, Entry(held)))
+        return held
+
+
+def describe_end(succeeded: bool, lane: Lane) -> Entry:
+    """What a Ref left behind in its lane."""
+    left = lane.left
+    seen = left.session.id if left.session else None
+    return Entry(succeeded, lane.session_id, lane.url, seen, left.answer, tuple(sorted(left.tools)))
+
+
+def show_work(spec: JobSpec) -> dict[str, Any]:
+    """The tree as it was written, with the numbers of its Refs."""
+    shown: dict[str, Any] = spec.work.model_dump(by_alias=True, exclude_none=True, mode="json")
+    return shown

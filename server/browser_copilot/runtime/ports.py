@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from browser_copilot.agent.desk import Desk, SecretRef
+from browser_copilot.agent.said import Said
 from browser_copilot.protocol.events import Event
-from browser_copilot.protocol.frames import GrantedOrigin
+from browser_copilot.protocol.frames import GrantedOrigin, Notice
 from browser_copilot.protocol.selector import RoleSelector
 from browser_copilot.protocol.task import StepRecord, Task
 from browser_copilot.protocol.tools import Call, Failed, Ok
+from browser_copilot.runtime.claims import Claims
 from browser_copilot.runtime.run import Run
 from browser_copilot.runtime.sessions import SessionState
 
@@ -29,9 +31,15 @@ class Hands(Protocol):
 
     async def raise_fence(self, session_id: str, epoch: int, reason: FenceReason) -> bool: ...
 
+    def get_fence(self, session_id: str) -> int: ...
+
     def set_grants(self, grants: Sequence[GrantedOrigin]) -> None: ...
 
-    def claim_tab(self, tab_id: int, session_id: str | None, title: str | None = None) -> None: ...
+    def claim_tab(
+        self, tab_id: int, session_id: str | None, title: str | None = None, progress: float | None = None
+    ) -> None: ...
+
+    def notify(self, notice: Notice) -> None: ...
 
     def highlight(self, tab_id: int, label: str, selector: RoleSelector | None) -> None: ...
 
@@ -55,7 +63,9 @@ class Pursuer(Protocol):
 class Talker(Protocol):
     """Talk through a model, when the profile has one; None when there is nothing to say without it."""
 
-    async def talk(self, text: str, conversation: Sequence[Mapping[str, str]]) -> str | None: ...
+    async def talk(
+        self, text: str, conversation: Sequence[Mapping[str, str]], emit: Callable[[Event], None]
+    ) -> str | None: ...
 
 
 class Clock(Protocol):
@@ -111,6 +121,18 @@ class JobStarter(Protocol):
         """Whether there was such a job, still running."""
         ...
 
+    async def suspend(self) -> None:
+        """The server goes down: every job rests as it is, and can be resumed."""
+        ...
+
+    async def find_unfinished(self) -> Sequence[Any]:
+        """As `recovery.Unfinished`."""
+        ...
+
+    async def recover(self, job_id: str, decision: Literal["resume", "discard"]) -> str | None:
+        """Go on with an unfinished job, or let it go: its home. None when there is none. Raises `UsageError`."""
+        ...
+
 
 class Thumbnails(Protocol):
     """Takes a picture of the page after a step, beside it: a step never waits for its picture."""
@@ -149,3 +171,9 @@ class World:
     thumbnails: Thumbnails | None = None
     watch: Watcher | None = None
     link_up: asyncio.Event = field(default_factory=asyncio.Event)
+    said: Said = field(default_factory=Said)
+    claims: Claims = field(default_factory=Claims)
+
+    def redact(self, text: str) -> str:
+        """The text without a value of the vault and without a password that was said."""
+        return self.said.redact(self.vault.redact(text))

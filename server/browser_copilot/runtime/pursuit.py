@@ -10,6 +10,8 @@ from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import SiteGraphSummary, StepRecord, Task, ToolStep
 from browser_copilot.protocol.tools import Failed, Ok, TabInfo, TabOpened
 from browser_copilot.runtime.approvals import Approvals
+from browser_copilot.runtime.chat import RunView
+from browser_copilot.runtime.claims import choose_tab
 from browser_copilot.runtime.desk import Keeper, TaskDesk
 from browser_copilot.runtime.executor import Executor
 from browser_copilot.runtime.gate import Gate
@@ -47,6 +49,7 @@ class Pursuit:
 
     def __init__(self, state: SessionState, world: World, records: Records, approvals: Approvals, run: Run) -> None:
         self._state = state
+        self._records = records
         self._world = world
         self.run = run
         self.gate = Gate()
@@ -55,14 +58,18 @@ class Pursuit:
         self.desk = TaskDesk(self.executor, world, self.gate, approvals, self.keeper)
         self.started = world.clock.now()
         self.work: asyncio.Task[None] | None = None
+        self.recorded = asyncio.Event()  # set once a crash cannot make the run forgotten, or it is over
+        self.acknowledged = asyncio.Event()  # set once a stop holds in the browser, or could not be confirmed in time
 
     async def follow(self, pursuer: Pursuer, task: Task, tab_id: int | None, url: str | None) -> Task:
         """Choose the tab and pursue. Raises what breaks the pursuit, `TaskStopped` included."""
         self.keeper.task = task
         await self.keeper.save("running")
+        self.recorded.set()
         worker = asyncio.create_task(self.executor.work(), name="executor")
         try:
-            return await self._beside(worker, self._pursue(pursuer, task, tab_id, url))
+            with self._world.claims.at_work(self._state):
+                return await self._beside(worker, self._pursue(pursuer, task, tab_id, url))
         finally:
             worker.cancel()
 
@@ -86,7 +93,7 @@ class Pursuit:
         """The given tab, the one in front, the session's own, or a new one."""
         await self.executor.wait_for_link()
         tabs: list[TabInfo] = await self.desk.look("tabs.list", {})
-        chosen = choose_tab(tabs, self._state, tab_id, url)
+        chosen = choose_tab(tabs, self._state, (tab_id, url), self._world.claims)
         if chosen is None and url is None:
             raise CopilotError("there is no page to work on", hint="open the page in the browser, or give its URL")
         if chosen is None:
@@ -94,7 +101,7 @@ class Pursuit:
         elif url:
             await self._step("tabs.navigate", {"tabId": chosen, "url": url}, f"Go to {url}"[:300])
         self.desk.tab_id = chosen
-        self._state.own_tab(chosen)
+        await self._records.put(self._state.to_record("open"))  # a server that is killed from now on finds the tab
 
     async def _open_tab(self, url: str, known: set[int]) -> int:
         """A new tab. One whose opening went unanswered is looked for first; `known` were there before."""
@@ -120,21 +127,8 @@ class Pursuit:
         return record
 
 
-def choose_tab(tabs: list[TabInfo], state: SessionState, tab_id: int | None, url: str | None) -> int | None:
-    """The tab to work in, among those that no other session has; None when a new one must be opened."""
-    free = {tab.tab_id: tab for tab in tabs if tab.session_id in (None, state.id)}
-    if tab_id in free:
-        return tab_id
-    own = [tab for tab in reversed(state.tabs) if tab in free]
-    if url is not None:
-        return own[0] if own else None
-    pages = [tab for tab in free.values() if tab.url.startswith(("http:", "https:"))]
-    in_front = [tab.tab_id for tab in pages if tab.active]
-    return next(iter([*in_front, *own, *(tab.tab_id for tab in pages)]), None)
-
-
-def tell_end(task: Task, duration_ms: int) -> list[e.Event]:
-    """The events that end a run, by the status of its task."""
+def tell_end(task: Task, duration_ms: int, view: RunView) -> list[e.Event]:
+    """The events that end a run, by the status of its task; with what its model calls came to."""
     text = task.summary or task.answer or task.status
     if task.status == "succeeded":
         done = e.TaskCompleted(
@@ -146,6 +140,11 @@ def tell_end(task: Task, duration_ms: int) -> list[e.Event]:
             model_calls=task.model_calls,
             verified=(task.summary or "")[:500] or None,
         )
-        return [done, e.RunFinished(summary=text, steps=len(task.history), duration_ms=max(0, duration_ms))]
+        steps, duration = len(task.history), max(0, duration_ms)
+        return [
+            done,
+            e.RunFinished(summary=text, steps=steps, duration_ms=duration, tokens=view.tokens, cost=view.cost),
+        ]
     failed = e.TaskFailed(status=task.status, error=text, steps=len(task.history), model_calls=task.model_calls)
-    return [failed, e.RunFailed(error=text, recoverable=task.status in ("awaiting_user", "blocked"))]
+    recoverable = task.status in ("awaiting_user", "blocked")
+    return [failed, e.RunFailed(error=text, recoverable=recoverable, tokens=view.tokens, cost=view.cost)]

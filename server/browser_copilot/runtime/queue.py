@@ -7,21 +7,28 @@ import itertools
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
+from uuid import uuid4
 
 from browser_copilot.protocol.task import ToolStep
+from browser_copilot.runtime.calls import DEADLINE_MS, find_deadline_ms
 
 
 @dataclass(frozen=True)
 class QueuedStep:
-    """`timeout_ms` bounds one attempt; `retries` counts the attempts after the first."""
+    """`timeout_ms` is the deadline of each attempt's call. `retries` counts the attempts after the first."""
 
     id: str
     step: ToolStep
     priority: int = 0
     retries: int = 0
     max_retries: int = 2
-    timeout_ms: int = 30_000
+    timeout_ms: int = DEADLINE_MS
     order: int = field(default=0, compare=False)
+
+    @classmethod
+    def of(cls, step: ToolStep) -> "QueuedStep":
+        """With an id of its own, and the time that its tool gets."""
+        return cls(f"st-{uuid4().hex[:12]}", step, timeout_ms=find_deadline_ms(step.tool, step.args))
 
     def to_wire(self) -> dict[str, Any]:
         return {

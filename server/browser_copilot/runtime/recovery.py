@@ -1,29 +1,160 @@
-"""What was done, or sent, after the last checkpoint: from the step records and the intent log."""
+"""What was left unfinished, and what was done or sent after its last checkpoint: from records and the intent log."""
 
+from dataclasses import dataclass
+from typing import Any, Literal
+from uuid import uuid4
+
+from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import StepRecord, Task, ToolStep
-from browser_copilot.protocol.tools import Call, fail
+from browser_copilot.protocol.tools import Call, ExploreClose, Failed, Ok, fail
+from browser_copilot.runtime.journal import find_job_id
+from browser_copilot.runtime.ports import Hands
+from browser_copilot.runtime.sessions import SessionState
 from browser_copilot.store.database import Database
+from browser_copilot.store.records import Record
 
 FINAL = frozenset({"done", "discarded", "cancelled"})
-OPEN = ("running", "stopped", "failed")
+CUT = ("running", "suspended")
+"""What a crash, and the orderly end of a server, leave behind."""
+OPEN = ("interrupted", "suspended", "stopped", "failed")
+INTERRUPTED = frozenset({"interrupted", "suspended"})
+Reason = Literal["stopped", "interrupted"]
+
+
+@dataclass(frozen=True)
+class Unfinished:
+    """A run or a job that can be resumed or discarded. `interrupted`: it came to rest against the user's wish."""
+
+    run_id: str
+    session_id: str
+    task_id: str
+    goal: str
+    status: str
+    reason: Reason
+    steps_done: int
+    updated_ms: int
+    kind: Literal["task", "job"] = "task"
+
+    def to_wire(self) -> dict[str, Any]:
+        return {
+            "runId": self.run_id,
+            "sessionId": self.session_id,
+            "taskId": self.task_id,
+            "goal": self.goal,
+            "status": self.status,
+            "reason": self.reason,
+            "kind": self.kind,
+            "stepsDone": self.steps_done,
+            "updatedMs": self.updated_ms,
+        }
+
+
+def describe_run(record: Record) -> Unfinished:
+    task = record.body["task"]
+    return Unfinished(
+        run_id=record.id,
+        session_id=str(record.session_id),
+        task_id=task["id"],
+        goal=task["goal"],
+        status=str(record.status),
+        reason="interrupted" if record.status in INTERRUPTED else "stopped",
+        steps_done=len(task["history"]),
+        updated_ms=record.updated_ms,
+    )
+
+
+async def find_unfinished(database: Database) -> list[Unfinished]:
+    """The runs that wait to be gone on with, but for those of jobs: a job is resumed as a whole."""
+    kept = await database.records.find("run", statuses=OPEN)
+    return [describe_run(record) for record in kept if find_job_id(record) is None]
+
+
+async def settle_runs(database: Database) -> list[tuple[str, e.RunFound]]:
+    """At start: what was cut off is interrupted. Returns what to tell, with the session of each; of jobs nothing."""
+    told = []
+    for record in await database.records.find("run", statuses=CUT):
+        await database.records.put(Record("run", record.id, record.body, record.session_id, "interrupted"))
+        if find_job_id(record) is not None:
+            continue
+        run = describe_run(record)
+        unknown = [one for one in await database.intents.of_task(run.task_id) if one.result is None]
+        event = e.RunFound(
+            run_id=run.run_id,
+            goal=run.goal,
+            steps_done=run.steps_done,
+            unknown_outcome=f"{len(unknown)} action(s) may or may not have been done" if unknown else None,
+        )
+        told.append((run.session_id, event))
+    return told
+
+
+async def close_children(hands: Hands, state: SessionState) -> None:
+    """Close what an exploration of the session left open. The browser does so by itself when it is not there now."""
+    close = {
+        "id": f"c-{uuid4().hex[:20]}",
+        "epoch": max(state.epoch, hands.get_fence(state.id)),
+        "sessionId": state.id,
+        "deadlineMs": 15_000,
+        "name": "explore.close",
+        "args": {},
+    }
+    if hands.connected:
+        await hands.call(ExploreClose.from_wire(close))
 
 
 async def add_unseen(database: Database, task: Task) -> Task:
-    """The task with the steps that its checkpoint does not know, and the writes whose outcome is unknown."""
+    """The task with what its checkpoint does not know: steps, writes that were done after the last of them, and writes
+    whose outcome is unknown.
+
+    A write's result is committed before its step is: what was recorded after the last step has none.
+    """
     known = {record.id for record in task.history}
     kept = await database.records.find("step", statuses=[task.id], limit=1_000)
     steps = [StepRecord.from_wire(record.body["record"]) for record in kept]
     unseen = sorted((step for step in steps if step.id not in known), key=lambda step: step.ts)
+    last_ms = max((step.ts for step in [*task.history, *steps]), default=0)
     for intent in await database.intents.of_task(task.id):
         if intent.result is None:
             unseen.append(describe_unknown(intent.call, intent.recorded_ms))
+        elif intent.recorded_ms >= last_ms and (intent.result.ok or intent.result.dispatched):
+            unseen.append(describe_done(intent.call, intent.recorded_ms, intent.result))
+    if unseen and has_download(unseen[-1]):
+        unseen[-1] = reopen(unseen[-1])
     return task.model_copy(update={"history": [*task.history, *unseen]})
 
 
 def describe_unknown(call: Call, recorded_ms: int) -> StepRecord:
     """A write that was committed and may have been done."""
+    result = fail("outcome_unknown", "it is not known whether this was done", dispatched=True)
+    return describe_sent(f"unknown-{call.id}", call, recorded_ms, result)
+
+
+def describe_done(call: Call, recorded_ms: int, result: Ok | Failed) -> StepRecord:
+    """A write whose result was stored, when the server ended before the step was."""
+    return describe_sent(f"done-{call.id}", call, recorded_ms, result)
+
+
+def has_download(record: StepRecord) -> bool:
+    return record.observation is not None and record.observation.download is not None
+
+
+def reopen(record: StepRecord) -> StepRecord:
+    """A step whose file nobody took in before the server ended: whoever goes on looks for the file first."""
+    text = "this was done, and what it downloaded was not taken in before the restart: look for the file"
+    began_ms = max(0, record.ts - (record.duration_ms or 0))
+    result = fail("outcome_unknown", text, dispatched=True)
+    return record.model_copy(update={"result": result, "status": "error", "ts": began_ms})
+
+
+def describe_sent(record_id: str, call: Call, recorded_ms: int, result: Ok | Failed) -> StepRecord:
     wire = call.to_wire()
     args = {name: value for name, value in wire["args"].items() if name != "tabId"}
     step = ToolStep(tool=wire["name"], args=args, target=wire.get("target"), description="sent before the restart")
-    result = fail("outcome_unknown", "it is not known whether this was done", dispatched=True)
-    return StepRecord(id=f"unknown-{call.id}"[:128], step=step, result=result, ts=recorded_ms, status="error")
+    return StepRecord(
+        id=record_id[:128],
+        step=step,
+        result=result,
+        observation=result.observation,
+        ts=recorded_ms,
+        status="ok" if result.ok else "error",
+    )

@@ -16,7 +16,7 @@ from browser_copilot.protocol.page import Observation
 from browser_copilot.protocol.task import Artifact, StepRecord, Task, ToolStep
 from browser_copilot.protocol.tools import Failed, Ok, fail
 from browser_copilot.runtime.calls import parse_data
-from browser_copilot.runtime.desk import AGAIN_SECONDS
+from browser_copilot.runtime.desk import AGAIN_SECONDS, BLOCKED
 from browser_copilot.runtime.ports import Pursuer
 from browser_copilot.runtime.recording import Deed, Look, Recording, Reply
 
@@ -99,7 +99,8 @@ class RecordedDesk:
         if found is None:
             raise self._depart("look", f"{tool} {_show(args)}")
         for _ in AGAIN_SECONDS:
-            again = self._take_look(tool, args) if found.result.get("retryable") else None
+            passing = found.result.get("retryable") and found.result.get("code") != BLOCKED
+            again = self._take_look(tool, args) if passing else None
             found = again or found
         return _answer(found)
 
@@ -154,6 +155,9 @@ class RecordedDesk:
         return ""
 
     async def take_over(self, reason: str) -> None:
+        return
+
+    async def wait_out(self, seconds: float, reason: str) -> None:
         return
 
     def progress(self, fraction: float, completed: int, total: int, current: str | None = None) -> None:

@@ -10,6 +10,8 @@ from typing import Any, Protocol
 
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import StepRecord, ToolStep
+from browser_copilot.protocol.tools import Ok
+from browser_copilot.runtime.measures import measure
 from browser_copilot.runtime.pictures import Picture
 from browser_copilot.runtime.recording import Deed, Look, Recording, Reply
 
@@ -68,13 +70,16 @@ def render(recording: Recording, images: dict[str, Picture]) -> str:
         "Files": ", ".join(Path(one.path).name for one in task.artifacts),
     }  # fmt: skip
     shown = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts.items() if value)
+    figures = measure([entry.envelope for entry in recording.entries])
+    rows = "".join(f"<dt>{escape(name)}</dt><dd>{value:g}</dd>" for name, value in figures.items())
+    measures = f"<h2>Measures</h2><dl>{rows}</dl>" if rows else ""
     items = "".join(_render_item(one, images) for one in recording.trail)
     frames = "".join(_render_frame(entry.envelope, images) for entry in recording.entries)
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(task.goal[:120])}</title>'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
-        f"<h1>{escape(task.goal[:300])}</h1><dl>{shown}</dl><h2>Timeline</h2><ol>{items}</ol>"
+        f"<h1>{escape(task.goal[:300])}</h1><dl>{shown}</dl>{measures}<h2>Timeline</h2><ol>{items}</ol>"
         + (f"<h2>Frames</h2><ol>{frames}</ol>" if frames else "")
         + "</html>\n"
     )
@@ -103,13 +108,22 @@ def _render_item(one: Look | Deed | Reply, images: dict[str, Picture]) -> str:
 def _render_deed(deed: Deed, images: dict[str, Picture]) -> str:
     record = deed.record
     title = record.step.description if isinstance(record.step, ToolStep) else record.step.kind
+    used = _say_selector(record)
     took = f" ({record.duration_ms} ms)" if record.duration_ms is not None else ""
     picture = _render_image(record.thumbnail, title, images)
     files = "".join(f"<p>{escape(Path(one.path).name)}, {one.bytes} bytes</p>" for one in deed.artifacts)
     return (
-        f'<li class="{record.status}">{_clock(deed.ts_ms)}<strong>{escape(title)}</strong>{escape(took)}'
+        f'<li class="{record.status}">{_clock(deed.ts_ms)}<strong>{escape(title)}</strong>{escape(took)}{escape(used)}'
         f"{_fold(_say_record(record))}{files}{picture}</li>"
     )
+
+
+def _say_selector(record: StepRecord) -> str:
+    """The element that was found and acted on, as a role selector."""
+    found = record.result.data if isinstance(record.result, Ok) else None
+    if not isinstance(found, dict) or "role" not in found:
+        return ""
+    return f" — {found['role']} “{found.get('label', '')}”"
 
 
 def _say_record(record: StepRecord) -> dict[str, Any]:

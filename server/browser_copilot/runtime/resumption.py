@@ -1,6 +1,7 @@
 """Going on with an incomplete run from its last checkpoint, or letting it go; and beginning a named workflow."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from browser_copilot.errors import UsageError
 from browser_copilot.protocol import commands as c
@@ -8,8 +9,9 @@ from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import Task
 from browser_copilot.runtime import chat
 from browser_copilot.runtime.desk import Keeper
-from browser_copilot.runtime.ports import World
-from browser_copilot.runtime.recovery import FINAL, add_unseen
+from browser_copilot.runtime.journal import find_job_id
+from browser_copilot.runtime.ports import Pursuer, World
+from browser_copilot.runtime.recovery import CUT, FINAL, OPEN, add_unseen, close_children
 from browser_copilot.runtime.replies import Reply, refuse
 from browser_copilot.runtime.states import MOVES
 from browser_copilot.store.database import Database
@@ -18,7 +20,24 @@ if TYPE_CHECKING:
     from browser_copilot.runtime.course import Course
 
 
-async def recover(course: "Course", database: Database, run_id: str, decision: str) -> Reply:
+def find_pursuer(world: World, profile: str, notes: dict[str, Any]) -> Pursuer:
+    """The controller; or the workflow that the notes of an earlier run name."""
+    controller = world.find_pursuer(profile)
+    if "workflow" not in notes or world.workflows is None:
+        return controller
+    return world.workflows.resume(notes, controller)
+
+
+async def recall(course: "Course", database: Database) -> None:
+    """After a restart: what was left unfinished in the session last can be gone on with by `Resume`."""
+    last = course.state.last_run_id
+    record = await database.records.get("run", last) if last is not None else None
+    if record is not None and find_job_id(record) is None and record.status in (*CUT, *OPEN):
+        course.run_state = "FAILED" if record.status == "failed" else "STOPPED"
+        course.view = chat.RunView(goal=record.body["task"]["goal"], state=course.run_state)
+
+
+async def recover(course: "Course", world: World, database: Database, run_id: str, decision: str) -> Reply:
     """`decision`: resume or discard."""
     record = await database.records.get("run", run_id)
     if record is None or record.session_id != course.state.id or record.status in FINAL:
@@ -27,13 +46,15 @@ async def recover(course: "Course", database: Database, run_id: str, decision: s
         return refuse("task_active", chat.refuse_goal(course.view))
     task = Task.from_wire(record.body["task"])
     if decision == "discard":
+        await close_children(world.hands, course.state)
         return await _discard(course, database, run_id, task)
     if course.run_state == "IDLE":
         course.run_state = "STOPPED"
     course.emit(e.RunResumed())
     task = await add_unseen(database, task.model_copy(update={"status": "created"}))
-    place = (course.state.tabs[-1] if course.state.tabs else None, None)
-    return course.begin(task, run_id, place, (None, dict(record.body.get("notes", {}))))
+    notes = dict(record.body.get("notes", {}))
+    tab = course.state.tabs[-1] if course.state.tabs else None
+    return course.begin(task, run_id, (tab, notes.get("url") if tab is None else None), (None, notes))
 
 
 async def _discard(course: "Course", database: Database, run_id: str, task: Task) -> Reply:
@@ -46,8 +67,10 @@ async def _discard(course: "Course", database: Database, run_id: str, task: Task
     return course.accept()
 
 
-async def start_workflow(course: "Course", world: World, command: c.RunWorkflow) -> Reply:
-    """Begin a named workflow. A parameter that does not fit is refused by its name."""
+async def start_workflow(
+    course: "Course", world: World, command: c.RunWorkflow, notes: Mapping[str, Any] | None = None
+) -> Reply:
+    """Begin a named workflow. A parameter that does not fit is refused by its name. `notes` are kept with the run."""
     if world.workflows is None:
         return refuse("unknown", "this server has no workflows")
     try:
@@ -65,5 +88,5 @@ async def start_workflow(course: "Course", world: World, command: c.RunWorkflow)
         tab_id=command.tab_id,
         url=command.url or planned.url,
         pursuer=planned.pursuer,
-        notes=planned.notes,
+        notes={**planned.notes, **(notes or {})},
     )

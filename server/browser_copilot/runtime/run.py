@@ -34,4 +34,13 @@ class Run:
     epoch: Callable[[], int]
     emit: Callable[[Event], None]
     grant_origin: Callable[[str], Awaitable[None]]
+    is_granted: Callable[[str], bool]
+    own_tab: Callable[[int], None]
+    hold: Callable[[str, Event], None]
+    let_go: Callable[[str], None]
+    say: Callable[[str], None]
     home: str = ""
+
+    def is_inside(self, *origins: str | None) -> bool:
+        """Whether the user lets the task act on all of these: where it began, and the origins that were granted."""
+        return all(origin == self.home or self.is_granted(origin) for origin in origins if origin)

@@ -5,22 +5,32 @@ from contextlib import contextmanager
 from pathlib import Path
 from uuid import uuid4
 
-from browser_copilot.errors import UsageError
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
-from browser_copilot.protocol.frames import BrowserEvent, GrantedOrigin, OriginGranted, UserInput, UserStop
+from browser_copilot.protocol.frames import (
+    BrowserEvent,
+    GrantedOrigin,
+    OriginGranted,
+    UserInput,
+    UserStop,
+    WorkerMetrics,
+)
 from browser_copilot.runtime.actor import SessionActor
 from browser_copilot.runtime.audience import Audience
+from browser_copilot.runtime.grants import Grants
+from browser_copilot.runtime.holds import take_over
+from browser_copilot.runtime.job_commands import recover_job, run_job
 from browser_copilot.runtime.ports import JobStarter, World
-from browser_copilot.runtime.recovery import OPEN
+from browser_copilot.runtime.recovery import Unfinished, find_unfinished, settle_runs
+from browser_copilot.runtime.remembered import Remembered
 from browser_copilot.runtime.replies import Reply, refuse
-from browser_copilot.runtime.sessions import SessionInfo, SessionState
+from browser_copilot.runtime.resumption import recall
+from browser_copilot.runtime.sessions import SERVER, SessionInfo, SessionState
 from browser_copilot.store.database import Database
 from browser_copilot.store.events import EventLog
 from browser_copilot.store.records import Record, Records
 
 MAKES_A_SESSION = c.SubmitPrompt | c.GrantOrigin | c.RunWorkflow
-SERVER = "server"  # the session id of events that belong to no session
 
 
 class Runtime:
@@ -31,7 +41,7 @@ class Runtime:
         self._database = database
         self._version = version
         self._actors: dict[str, SessionActor] = {}
-        self._grants: dict[tuple[str, str | None], GrantedOrigin] = {}
+        self._grants = Grants(world.hands, database.records)
         self._audience = Audience(world.watch, self._actors)
         self._last_session: str | None = None
         self._closing = False
@@ -47,45 +57,30 @@ class Runtime:
 
     async def start(self) -> None:
         """Load the sessions and grants, and say which runs a crash or a stop left incomplete."""
-        for record in await self._database.records.find("grant", limit=1_000):
-            grant = GrantedOrigin.from_wire(record.body)
-            self._grants[(grant.origin, grant.session_id)] = grant
-        self._send_grants()
+        await self._grants.load()
         for record in reversed(await self._database.records.find("session", statuses=["open"], limit=200)):
             await self._revive(record)
         self.events.emit(e.LifecycleStarted(version=self._version), SERVER)
-        for record in await self._database.records.find("run", statuses=["running"], limit=200):
-            await self._report_incomplete(record)
+        for session_id, found in await settle_runs(self._database):
+            self.events.emit(found, session_id, found.run_id)
 
     async def _revive(self, record: Record) -> SessionActor:
         state = SessionState.from_record(record)
         state.epoch += 1  # what was sent before is refused from now on
         actor = self._add(state)
+        await actor.course.approvals.remembered.load()
+        await recall(actor.course, self._database)
         await actor.course.save()
         return actor
 
-    async def _report_incomplete(self, record: Record) -> None:
-        actor = self._actors.get(str(record.session_id))
-        if actor is None:
-            return
-        task = record.body["task"]
-        unknown = [i for i in await self._database.intents.of_task(task["id"]) if i.result is None]
-        await self._database.records.put(Record("run", record.id, record.body, record.session_id, "stopped"))
-        actor.course.emit(
-            e.RunFound(
-                run_id=record.id,
-                goal=task["goal"],
-                steps_done=len(task["history"]),
-                unknown_outcome=f"{len(unknown)} action(s) may or may not have been done" if unknown else None,
-            )
-        )
-
-    async def incomplete(self) -> list[Record]:
-        """The runs that can be resumed or discarded, newest first."""
-        return await self._database.records.find("run", statuses=list(OPEN))
+    async def incomplete(self) -> list[Unfinished]:
+        """The runs and jobs that can be resumed or discarded, newest first."""
+        found = await find_unfinished(self._database)
+        found += await self.jobs.find_unfinished() if self.jobs is not None else []
+        return sorted(found, key=lambda one: -one.updated_ms)
 
     def _add(self, state: SessionState) -> SessionActor:
-        actor = SessionActor(state, self.world, self._database, self._change_grant)
+        actor = SessionActor(state, self.world, self._database, self._grants)
         self._actors[state.id] = actor
         self._last_session = state.id
         return actor
@@ -109,10 +104,15 @@ class Runtime:
     async def new_session_for(self, other_id: str, profile: str, working_directory: Path) -> SessionInfo:
         """A session that works on behalf of another (if there is one): approvals are decided as they are there."""
         info = await self.new_session(profile, working_directory)
-        other = self._actors.get(other_id)
-        if other is not None:
-            self._actors[info.id].course.approvals.follow(other.course.approvals)
+        self.follow(info.id, other_id)
         return info
+
+    def follow(self, session_id: str, other_id: str) -> bool:
+        """Approvals are decided there as in the other session, if that is open. False when there is no such session."""
+        actor, other = self._actors.get(session_id), self._actors.get(other_id)
+        if actor is not None and other is not None:
+            actor.course.approvals.follow(other.course.approvals)
+        return actor is not None
 
     async def close_session(self, session_id: str) -> bool:
         """Stop what runs in it and close it; it can be resumed later. False when there is none."""
@@ -125,6 +125,8 @@ class Runtime:
         for tab in actor.state.tabs:
             self.world.hands.claim_tab(tab, None)
         await actor.close()
+        if actor.course.approvals.remembered.session_id == session_id:
+            await actor.course.approvals.remembered.clear()
         actor.course.emit(e.SessionClosed())
         return True
 
@@ -142,7 +144,9 @@ class Runtime:
             case c.Shutdown():
                 return await self._shut_down()
             case c.RunJob():
-                return await self._run_job(command, session_id)
+                return await run_job(self, command, session_id)
+            case c.RecoverRun():
+                return await recover_job(self, command) or await self._recover(command)
             case c.CancelTask() if self.jobs is not None and await self.jobs.stop_job(command.task_id):
                 return c.CommandAccepted(session_id=session_id or SERVER, run_id=command.task_id)
         actor = self._actors.get(session_id) if session_id else await self._default_actor(command)
@@ -150,28 +154,21 @@ class Runtime:
             return refuse("unknown", f"there is no open session {session_id}; resume it, or start a new one")
         return await actor.submit(command)
 
+    async def _recover(self, command: c.RecoverRun) -> Reply:
+        """In the session of the run, which is opened again when it was closed."""
+        record = await self.records.get("run", command.run_id)
+        session_id = str(record.session_id) if record is not None else ""
+        if session_id not in self._actors:
+            refused = await self._resume_session(session_id)
+            if isinstance(refused, c.CommandRefused):
+                return refuse("expired", f"{command.run_id} is not an incomplete run")
+        return await self._actors[session_id].submit(command)
+
     async def _default_actor(self, command: c.Command) -> SessionActor | None:
         last = self._actors.get(self._last_session or "")
         if last is not None:
             return last
         return await self._create() if isinstance(command, MAKES_A_SESSION) else None
-
-    async def _run_job(self, command: c.RunJob, session_id: str | None) -> Reply:
-        """The job's events go to the log of the session, or of the server when none is named."""
-        actor = self._actors.get(session_id) if session_id else None
-        if session_id is not None and actor is None:
-            return refuse("unknown", f"there is no open session {session_id}; resume it, or start a new one")
-        if self.jobs is None:
-            return refuse("unknown", "this server has no jobs; write jobs.json in the data directory")
-        folder = Path(command.working_directory) if command.working_directory else None
-        if folder is not None and not (folder.is_absolute() and folder.is_dir()):
-            return refuse("bad_argument", f"workingDirectory: {folder} is not the absolute path of a folder")
-        folder = folder or (actor.state.working_directory if actor else self.world.working_directory)
-        try:
-            job_id = await self.jobs.run_for(command.name, command.user_input, folder, session_id or SERVER)
-        except UsageError as error:
-            return refuse("unknown" if error.field in ("name", "entry") else "bad_argument", str(error))
-        return c.CommandAccepted(session_id=session_id or SERVER, run_id=job_id)
 
     async def _resume_session(self, session_id: str) -> Reply:
         actor = self._actors.get(session_id)
@@ -193,6 +190,8 @@ class Runtime:
         return await self._resume_session(found[0].id)
 
     async def _shut_down(self) -> Reply:
+        if self.jobs is not None:
+            await self.jobs.suspend()
         for actor in list(self._actors.values()):
             actor.course.approvals.withdraw_all()
             actor.course.stop("system")
@@ -236,23 +235,20 @@ class Runtime:
 
     @property
     def grants(self) -> list[GrantedOrigin]:
-        return list(self._grants.values())
+        return self._grants.listing()
 
-    async def _change_grant(self, grant: GrantedOrigin, given: bool) -> None:
-        key = (grant.origin, grant.session_id)
-        name = f"{grant.origin}|{grant.session_id or ''}"
-        if given:
-            self._grants[key] = grant
-            self._send_grants()
-            await self._database.records.put(Record("grant", name, grant.to_wire(), grant.session_id))
-        else:
-            for known in [k for k in self._grants if k[0] == grant.origin]:
-                del self._grants[known]
-                await self._database.records.remove("grant", f"{known[0]}|{known[1] or ''}")
-            self._send_grants()
+    def remembered(self) -> list[Remembered]:
+        """Every "always" that still counts, of all open sessions, oldest first."""
+        held = [actor.course.approvals.remembered for actor in self._actors.values()]
+        found = {one.id: one for remembered in held for one in remembered.listing()}
+        return sorted(found.values(), key=lambda one: one.created_ms)
 
-    def _send_grants(self) -> None:
-        self.world.hands.set_grants(list(self._grants.values()))
+    async def withdraw_remembered(self, grant_id: str) -> bool:
+        """Whether there was such an "always"."""
+        for actor in self._actors.values():
+            if await actor.course.approvals.remembered.withdraw(grant_id):
+                return True
+        return False
 
     # The browser
 
@@ -277,9 +273,11 @@ class Runtime:
             case UserInput() if event.kind in ("click", "key"):
                 for actor in self._actors.values():
                     if event.tab_id in actor.state.tabs and actor.course.active is not None:
-                        actor.course.take_over("you used the page; hand it back when you are done")
+                        take_over(actor.course, "you used the page; hand it back when you are done")
             case OriginGranted():
-                await self._change_grant(GrantedOrigin(origin=event.origin), event.granted)
+                await self._grants.change(GrantedOrigin(origin=event.origin), event.granted)
+            case WorkerMetrics():
+                self.events.emit(e.PhaseMeasured(values=event.values), SERVER)
             case _:
                 pass
 

@@ -7,8 +7,11 @@ from dataclasses import dataclass, field
 from browser_copilot.errors import UsageError
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.commands import CommandRefused
+from browser_copilot.protocol.task import Task, ToolStep
 from browser_copilot.runtime.actor import SessionActor
 from browser_copilot.runtime.replies import Reply
+from browser_copilot.store.events import EventLog
+from browser_copilot.store.records import Record
 
 
 @dataclass
@@ -23,9 +26,11 @@ class Outcome:
     tools: set[str] = field(default_factory=set)
 
 
-async def run_in_session(actor: SessionActor, start: Callable[[], Awaitable[Reply]]) -> Outcome:
-    """Start a run and wait for its end. Raises `UsageError` when it is refused."""
-    outcome = Outcome()
+async def run_in_session(
+    actor: SessionActor, start: Callable[[], Awaitable[Reply]], before: Outcome | None = None
+) -> Outcome:
+    """Start a run and wait for its end; `before` is what it came to earlier. Raises `UsageError` when refused."""
+    outcome = Outcome(tools=set(before.tools) if before else set())
     ended = asyncio.Event()
 
     def hear(event: e.Event) -> None:
@@ -40,6 +45,21 @@ async def run_in_session(actor: SessionActor, start: Callable[[], Awaitable[Repl
         await ended.wait()
     finally:
         actor.course.listeners.remove(hear)
+    return outcome
+
+
+async def recall_outcome(events: EventLog, run: Record) -> Outcome:
+    """What a run of the past came to, from its record and the log."""
+    task = Task.from_wire(run.body["task"])
+    outcome = Outcome()
+    for entry in await events.read_task(task.id):
+        if entry.type == "TOOL_COMPLETED":
+            read_event(entry.envelope.event, outcome)
+    done = [one.step for one in task.history if one.status == "ok"]
+    outcome.tools.update(step.tool for step in done if isinstance(step, ToolStep))
+    outcome.succeeded = run.status == "done"
+    outcome.stopped = run.status in ("cancelled", "discarded")
+    outcome.answer, outcome.summary = task.answer or "", task.summary or ""
     return outcome
 
 

@@ -8,6 +8,8 @@ from browser_copilot.runtime.states import RunState
 from browser_copilot.store.records import Record
 
 MAX_MESSAGES = 400
+SERVER = "server"
+"""The session id of events that belong to no session."""
 
 
 @dataclass

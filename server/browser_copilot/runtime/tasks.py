@@ -9,39 +9,28 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Any, Literal
 from uuid import uuid4
 
 from browser_copilot import log
 from browser_copilot.errors import CopilotError, UsageError
 from browser_copilot.protocol import events as e
-from browser_copilot.protocol.commands import RunWorkflow
+from browser_copilot.protocol.commands import RunWorkflow, SessionResume
 from browser_copilot.runtime.actor import SessionActor
+from browser_copilot.runtime.callbacks import TaskCallbacks
 from browser_copilot.runtime.conditions import Conditions, Left
 from browser_copilot.runtime.entry import MAX_PROMPT, Entry, Prompt, TaskSpec
 from browser_copilot.runtime.entry_check import expand
+from browser_copilot.runtime.journal import make_notes
+from browser_copilot.runtime.recovery import FINAL
 from browser_copilot.runtime.replies import Reply
 from browser_copilot.runtime.resumption import start_workflow
 from browser_copilot.runtime.run import DEFECTS
 from browser_copilot.runtime.runtime import Runtime
-from browser_copilot.runtime.session_runs import Outcome, run_in_session
+from browser_copilot.runtime.session_runs import Outcome, recall_outcome, run_in_session
 from browser_copilot.store.records import Record
 
 RunStatus = Literal["Executing", "Succeeded", "Failed"]
-
-
-class TaskCallbacks(Protocol):
-    """003's `ICopilotTaskCallback`. `task_session` is the session's id, None when it is the driving session."""
-
-    def task_succeeded(self) -> None: ...
-
-    def task_failed(self) -> None: ...
-
-    def task_session_started(self, task_session: str | None) -> None: ...
-
-    def task_session_stopped(self, task_session: str | None, succeeded: bool) -> None: ...
-
-    def task_error(self, message: str) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -55,7 +44,10 @@ class Office:
 
 @dataclass(frozen=True)
 class TaskOrder:
-    """What to run. `model` is a category that overrides the task's; `job` names the job it is part of."""
+    """What to run. `model` is a category that overrides the task's; `job` names the job it is part of.
+
+    `place` are the id of that job and the place in its tree; `earlier` is the run that did this before a restart.
+    """
 
     name: str
     user_input: str
@@ -66,6 +58,8 @@ class TaskOrder:
     job: str = ""
     url: str | None = None
     values: dict[str, str] = field(default_factory=dict)
+    place: tuple[str, str] | None = None
+    earlier: Record | None = None
 
 
 class TaskRun:
@@ -79,6 +73,9 @@ class TaskRun:
         self._driving = self._get_actor(order.driving_session)
         self._at_work: SessionActor | None = None
         self._over = False  # nothing is to be tried again
+        self._suspended = False
+        self._earlier = order.earlier
+        self._attempt = int(order.earlier.body["notes"]["job"]["attempt"]) if order.earlier else 0
         self.id = f"work-{uuid4().hex[:12]}"
         self.status: RunStatus = "Executing"
         self.forced_single_session = order.forced_single_session
@@ -107,17 +104,23 @@ class TaskRun:
         await asyncio.wait({self._work})
         return self.status == "Succeeded"
 
-    async def stop(self) -> None:
-        """Stop its sessions; no callback comes any more."""
+    async def stop(self, *, resumable: bool = True) -> None:
+        """Stop its sessions; no callback comes any more. `resumable`: what ran there can be gone on with."""
         if self._work.done():
             return
         at_work = self._at_work
         self._work.cancel()
+        if at_work is not None:
+            at_work.course.stop("user", resumable=resumable)
+            await at_work.course.stopping_over()
         await asyncio.wait({self._work})
         self.status = "Failed"
-        if at_work is not None:
-            at_work.course.stop("user")
-            await at_work.course.stopping_over()
+
+    async def suspend(self) -> None:
+        """Let go of its sessions as they are: the server goes down."""
+        self._suspended = True
+        self._work.cancel()
+        await asyncio.wait({self._work})
 
     async def _follow(self) -> None:
         try:
@@ -140,16 +143,16 @@ class TaskRun:
         await self._office.runtime.records.put(record)
 
     async def _run(self) -> bool:
-        if not self._order.ignore_prerequisites:
+        if not self._order.ignore_prerequisites and self._earlier is None:
             await self._check_prerequisites()
         action = self._spec.criteria.failure_action
         again = action.retries if action is not None and action.kind == "RetryWithNewSession" else 0
-        for _ in range(again + 1):
+        while True:
             if await self._run_in_a_session():
                 return True
-            if self._over:
+            if self._over or self._attempt >= again:
                 return False
-        return False
+            self._attempt += 1
 
     async def _check_prerequisites(self) -> None:
         missing = await find_missing(self._office, self._spec, self.working_directory)
@@ -175,13 +178,22 @@ class TaskRun:
         """One task session, from its start to its stop."""
         if self._is_single():
             return await self._pursue(self._driving, None)
-        runtime = self._office.runtime
-        profile = self._choose_profile() or self._driving.state.profile
-        own = (await runtime.new_session_for(self._driving.state.id, profile, self.working_directory)).id
+        own = await self._open_session()
         try:
             return await self._pursue(self._get_actor(own), own)
         finally:
-            await runtime.close_session(own)
+            if not self._suspended:
+                await self._office.runtime.close_session(own)
+
+    async def _open_session(self) -> str:
+        """A session of its own; the one that was at work before a restart."""
+        runtime = self._office.runtime
+        if self._earlier is not None and self._earlier.session_id is not None:
+            await runtime.command(SessionResume(session_id=self._earlier.session_id))
+            if runtime.follow(self._earlier.session_id, self._driving.state.id):
+                return self._earlier.session_id
+        profile = self._choose_profile() or self._driving.state.profile
+        return (await runtime.new_session_for(self._driving.state.id, profile, self.working_directory)).id
 
     async def _pursue(self, actor: SessionActor, shown: str | None) -> bool:
         self._callbacks.task_session_started(shown)
@@ -202,15 +214,25 @@ class TaskRun:
         """The prompt; and the prompts that a failure adds."""
         action = self._spec.criteria.failure_action
         more = action if action is not None and action.kind == "RetryWithUserPrompt" else None
-        outcome = await run_in_session(actor, partial(self._start, actor))
-        for attempt in range((more.retries if more else 0) + 1):
+        outcome = await self._begin(actor)
+        while True:
             if await self._meets(actor, outcome):
                 return True
             self._over = outcome.stopped or outcome.unknown
-            if self._over or more is None or more.prompt is None or attempt == more.retries:
+            if self._over or more is None or more.prompt is None or self._attempt >= more.retries:
                 return False
+            self._attempt += 1
             outcome = await run_in_session(actor, partial(self._say, actor, more.prompt, None))
-        return False
+
+    async def _begin(self, actor: SessionActor) -> Outcome:
+        """The first run; or the one that a restart cut off, from its last checkpoint; or what that came to."""
+        earlier, self._earlier = self._earlier, None
+        if earlier is None:
+            return await run_in_session(actor, partial(self._start, actor))
+        outcome = await recall_outcome(self._office.runtime.events, earlier)
+        if earlier.status in FINAL or earlier.status == "failed":
+            return outcome
+        return await run_in_session(actor, partial(actor.course.recover, earlier.id, "resume"), outcome)
 
     async def _meets(self, actor: SessionActor, outcome: Outcome) -> bool:
         """Did it succeed, by the criteria of the task?"""
@@ -242,15 +264,19 @@ class TaskRun:
             for name, value in call.params.items()
         }
         command = RunWorkflow(name=call.name, params=params, url=url)
-        return await start_workflow(actor.course, self._office.runtime.world, command)
+        return await start_workflow(actor.course, self._office.runtime.world, command, self._notes)
 
     async def _say(self, actor: SessionActor, prompt: Prompt, url: str | None) -> Reply:
-        goal = expand(self._office.entry, prompt, self.values).strip()
+        goal = self._office.runtime.world.said.hide(expand(self._office.entry, prompt, self.values).strip())
         if not goal or len(goal) > MAX_PROMPT:
             raise UsageError(f"the prompt has {len(goal)} characters", limit=MAX_PROMPT, hint="write 1 to 2,000")
         actor.state.remember("user", goal)
         actor.course.emit(e.ChatSaid(role="user", text=goal))
-        return await actor.course.start(goal, url=url)
+        return await actor.course.start(goal, url=url, notes=self._notes)
+
+    @property
+    def _notes(self) -> dict[str, Any]:
+        return make_notes(*self._order.place, self._attempt) if self._order.place else {}
 
 
 async def find_missing(office: Office, spec: TaskSpec, folder: Path) -> str | None:

@@ -25,7 +25,7 @@ from urllib.parse import quote as quote_url
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, create_model, model_validator
 
-from browser_copilot.runtime.actor import parse_origin
+from browser_copilot.runtime.origins import parse_origin
 from browser_copilot.runtime.workflows import Parameters, Workflow
 from browser_copilot.runtime.workspace import Workspace
 

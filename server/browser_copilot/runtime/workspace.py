@@ -74,6 +74,9 @@ class GoalDesk:
     async def take_over(self, reason: str) -> None:
         await self._desk.take_over(reason)
 
+    async def wait_out(self, seconds: float, reason: str) -> None:
+        await self._desk.wait_out(seconds, reason)
+
     def progress(self, fraction: float, completed: int, total: int, current: str | None = None) -> None:
         self._workspace.progress(fraction, current)
 

@@ -20,6 +20,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from browser_copilot.crash import Mark, pass_by
 from browser_copilot.errors import StoreError
 from browser_copilot.store.events import EventLog
 from browser_copilot.store.intents import Intents
@@ -36,6 +37,7 @@ class Database:
     """Open with `Database.open`, close with `close`; the stores are `events`, `intents` and `records`."""
 
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine, lock: "Lock", clock: Clock) -> None:
+        self.mark: Mark = pass_by
         self._writer = writer
         self._reader = reader
         self._lock = lock
@@ -68,11 +70,16 @@ class Database:
         return database
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction. Writers take turns; committed when the block ends. Raises `StoreError`."""
+    async def write(self, what: str = "record") -> AsyncIterator[AsyncConnection]:
+        """One transaction. Writers take turns; committed when the block ends. Raises `StoreError`.
+
+        `what` names it for crash tests (`crash.py`).
+        """
         try:
             async with self._writer.begin() as connection:
                 yield connection
+                self.mark(f"{what}.committing")
+            self.mark(f"{what}.committed")
         except DBAPIError as error:
             raise StoreError(f"the database cannot be written: {_first_line(error)}") from error
 

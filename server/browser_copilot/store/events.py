@@ -168,7 +168,7 @@ class EventLog:
             }
             for envelope, entry in zip(batch, entries, strict=True)
         ]
-        async with self._database.write() as connection:
+        async with self._database.write("event") as connection:
             await connection.execute(events.insert(), rows)
 
     async def _publish(self, entries: list[Entry]) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter
+from sqlalchemy.dialects import postgresql, sqlite
 
 from browser_copilot.protocol.tools import Call, Failed, Ok, ToolCall, ToolResult
 from browser_copilot.store.tables import intents
@@ -43,20 +44,22 @@ class Intents:
             "recorded_ms": int(self._clock() * 1000),
             "call": call.to_json(),
         }
-        async with self._database.write() as connection:
-            known = await connection.scalar(sa.select(intents.c.call_id).where(intents.c.call_id == call.id))
-            if known is None:
-                await connection.execute(intents.insert().values(row))
+        insert = postgresql.insert if self._database.dialect == "postgresql" else sqlite.insert
+        unless_known = insert(intents).values(row).on_conflict_do_nothing(index_elements=[intents.c.call_id])
+        async with self._database.write("intent") as connection:
+            await connection.execute(unless_known)
 
     async def settle(self, call_id: str, result: Ok | Failed) -> None:
         """The first result stands; a later one for the same call changes nothing."""
         change = {"settled_ms": int(self._clock() * 1000), "ok": result.ok, "result": result.to_json()}
         where = (intents.c.call_id == call_id) & intents.c.settled_ms.is_(None)
-        async with self._database.write() as connection:
+        async with self._database.write("result") as connection:
             await connection.execute(intents.update().where(where).values(change))
 
     async def is_recorded(self, call_id: str) -> bool:
-        return await self.find(call_id) is not None
+        async with self._database.read() as connection:
+            known = await connection.scalar(sa.select(intents.c.call_id).where(intents.c.call_id == call_id))
+        return known is not None
 
     async def find(self, call_id: str) -> Intent | None:
         async with self._database.read() as connection:

@@ -14,7 +14,9 @@ from browser_copilot.store.tables import records
 if TYPE_CHECKING:
     from browser_copilot.store.database import Database
 
-RecordKind = Literal["session", "run", "step", "approval", "grant", "artifact", "job", "workflow", "setting"]
+RecordKind = Literal[
+    "session", "run", "step", "approval", "grant", "artifact", "job", "work", "workflow", "setting"
+]  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -39,7 +41,7 @@ class Records:
 
     async def put(self, *documents: Record) -> None:
         """Write or replace, all or none; durable when it returns."""
-        async with self._database.write() as connection:
+        async with self._database.write(documents[0].kind if documents else "record") as connection:
             for document in documents:
                 await self._put(connection, document)
 
@@ -91,6 +93,12 @@ class Records:
         where = (records.c.kind == kind) & (records.c.id == id)
         async with self._database.write() as connection:
             return bool((await connection.execute(records.delete().where(where))).rowcount)
+
+    async def remove_all(self, kind: RecordKind, status: str) -> int:
+        """How many there were of that status."""
+        where = (records.c.kind == kind) & (records.c.status == status)
+        async with self._database.write() as connection:
+            return int((await connection.execute(records.delete().where(where))).rowcount)
 
 
 def _to_record(row: sa.Row[tuple[object, ...]]) -> Record:

@@ -1,6 +1,7 @@
 /** dom.check brings a checkbox, radio or switch to a state by one press, and only if it is not in it. */
 import type { CallOf, Failed } from '../../generated/types';
 import { getRole, getStates, visibleProxy, whyUnseen } from '../aria';
+import { findAutoSubmit } from './autoSubmit';
 import { type ActContext, type ActOutcome, refuse } from './context';
 import { describe } from './describe';
 import { makePressable } from './ready';
@@ -13,7 +14,7 @@ const ROLES = ['checkbox', 'radio', 'switch', 'menuitemcheckbox', 'menuitemradio
 const STATE_MS = 300;
 
 export async function check(context: ActContext, call: CallOf<'dom.check'>): Promise<ActOutcome> {
-  const found = findTarget(context.document, call);
+  const found = findTarget(context, call);
   if (!found.ok) return found;
   const element = findCheckable(found.element);
   if (!element) {
@@ -45,7 +46,8 @@ export async function check(context: ActContext, call: CallOf<'dom.check'>): Pro
 async function pressOnce(context: ActContext, element: Element): Promise<Failed | undefined> {
   const ready = await makePressable(context, findPressPoint(element));
   if (!ready.ok) return ready;
-  const refused = await context.gate(element);
+  const sent = findAutoSubmit(element);
+  const refused = await context.gate(element, sent ? { submits: true, means: [sent, element] } : {});
   if (refused) return refused;
   context.mouse.click(ready.hit, ready.point);
   return undefined;

@@ -1,5 +1,6 @@
 /** What an action is given and what it answers. An action finds, checks, asks, acts; settling and observing come after it. */
 import type { ErrorCode, Failed, JsonValue, RoleSelector } from '../../generated/types';
+import type { TrustedInput } from '../../lib/contract';
 import { failed } from '../../lib/result';
 import type { EffectWatch } from './effects';
 import type { Mouse } from './mouse';
@@ -16,8 +17,8 @@ export interface Intent {
   secret?: boolean;
   /** What the act sets off, when that is not the element itself: its name decides the risk. */
   means?: readonly (Element | undefined)[];
-  /** Ask even where setting a value needs no question: something is pressed that may do anything. */
-  asks?: boolean;
+  /** What a key does where nothing with a name does it. */
+  effect?: 'deletes' | 'sends' | undefined;
 }
 
 export interface ActContext {
@@ -28,6 +29,8 @@ export interface ActContext {
   patienceMs: number;
   mouse: Mouse;
   watch: EffectWatch;
+  /** What the call's selector stands for: an approval is bound to it, be it a form, a label or the control itself. */
+  chosen?: Element | undefined;
   findSecret(handle: string): Secret | undefined;
   /** URL before the last action in this tab. */
   urlBefore: string | undefined;
@@ -36,6 +39,13 @@ export interface ActContext {
    * Nothing asynchronous may stand between its answer and the act.
    */
   gate(element: Element, intent?: Intent): Promise<Failed | undefined>;
+  /**
+   * The browser's own input in place of events of ours, for a call that was told to go; undefined once it is done. It
+   * goes where the pointer or the focus is: `isAimed` is asked in the last moment whether that is still the element.
+   */
+  trust(input: TrustedInput, isAimed: () => boolean): Promise<Failed | undefined>;
+  /** Trusted input can be had: then a button that shows no reaction at all is reported as such. */
+  mayTrust: boolean;
   /** Why nothing more may be done: the fence is up or the call was cancelled. Asked between chunks. */
   stopped(): Failed | undefined;
 }

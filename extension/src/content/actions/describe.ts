@@ -1,8 +1,8 @@
 /** How an element is called in a result or a failure text: its role and name, never markup. */
 
-import { label } from '../../lib/text';
+import { clean, label } from '../../lib/text';
 import { getName, getRole, labelOf } from '../aria';
-import { closest, closestWhere } from '../dom';
+import { closest, closestWhere, textOf } from '../dom';
 import { fingerprint } from '../selector';
 import type { Intent } from './context';
 
@@ -52,10 +52,40 @@ export function controlOf(element: Element): Element {
   return labelled ?? control ?? element;
 }
 
+/** The elements that an act sets off. */
+export function listMeans({ means = [] }: Intent): Element[] {
+  return means.filter((one) => one !== undefined);
+}
+
 /** Role and name of what an act sets off, for the guard; nothing where that is the element itself. */
-export function nameEffect({ means = [] }: Intent): { role?: string; label?: string } {
-  const controls = means.filter((one) => one !== undefined);
+export function nameEffect(intent: Intent): { role?: string; label?: string } {
+  const controls = listMeans(intent);
   const [first] = controls;
   if (!first) return {};
   return { role: getRole(first).slice(0, 40), label: controls.map((one) => label(labelOf(one))).join(' ') };
+}
+
+/** Roles whose press does what they say, however long that is; cards and links hold much that is only told. */
+const COMMANDS = new Set(['button', 'menuitem']);
+const MAX_READ = 2_000;
+const MAX_TOLD = 80;
+
+/**
+ * What a person reads on the elements and their labels do not say: the end of a long name, the text behind a name for
+ * screen readers, a tooltip. Undefined where that is nothing: for the guard, which looks for dangerous words.
+ */
+export function readBeyond(elements: readonly Element[]): string | undefined {
+  const found = elements.flatMap((element) => {
+    const most = COMMANDS.has(getRole(element)) ? MAX_READ : MAX_TOLD;
+    const known = label(labelOf(element));
+    const value = element instanceof HTMLInputElement && /^(submit|button)$/.test(element.type);
+    const said = [
+      labelOf(element),
+      textOf(element, MAX_READ + 1),
+      value ? element.value : '',
+      element.getAttribute('title') ?? '',
+    ];
+    return said.map(clean).filter((text) => text !== '' && text !== known && text.length <= most);
+  });
+  return found.length === 0 ? undefined : [...new Set(found)].join(' · ').slice(0, MAX_READ);
 }

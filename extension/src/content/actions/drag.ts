@@ -13,7 +13,7 @@ const STEPS = 6;
 const MAX_GOAL_CHARS = 40;
 
 export async function drag(context: ActContext, call: CallOf<'dom.drag'>): Promise<ActOutcome> {
-  const found = findTarget(context.document, call);
+  const found = findTarget(context, call);
   if (!found.ok) return found;
   const goal = findOne(context.document, call.args.to);
   if (!goal.ok) return goal;

@@ -97,7 +97,8 @@ export function selectContent(field: HTMLElement, all: boolean): void {
   selection?.addRange(range);
 }
 
-function paste(field: Element, text: string): void {
+/** What a paste of the text tells the focused element; whether it is taken is the page's matter. */
+export function paste(field: Element, text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   const target = findFocused(field.ownerDocument) ?? field;

@@ -1,6 +1,7 @@
 /** An EffectWatch sees what the page does from just before an action on: changes, network, scrolling, leaving. */
 import { MAX_LABEL_CHARS } from '../../generated/limits';
 import { label } from '../../lib/text';
+import { isOwnChange } from '../dom';
 
 /** Attributes whose change a person would notice or that a program waits for. */
 const TELLING = [
@@ -74,9 +75,10 @@ export class EffectWatch {
     this.#busyBefore = this.#countBusy();
     this.#url = document.URL;
     this.#listen();
-    this.#resources = observeResources(() => {
+    const began = performance.now();
+    this.#resources = observeResources((asked) => {
       this.#lastResponse = performance.now();
-      this.seen = true;
+      if (asked >= began) this.seen = true;
     });
   }
 
@@ -126,6 +128,7 @@ export class EffectWatch {
 
   #note(records: readonly MutationRecord[]): void {
     for (const record of records) {
+      if (isOwnChange(record)) continue;
       if (!this.#isAnimation(record)) this.#changed = true;
       if (!this.#isLook(record)) this.seen = true;
       this.#noteText(record);
@@ -226,9 +229,12 @@ function isText(node: Node): boolean {
   return holder.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
-function observeResources(onResource: () => void): PerformanceObserver | undefined {
+/** `onResource` hears when the latest of them was asked for: what was under way before is no effect (an icon, say). */
+function observeResources(onResource: (asked: number) => void): PerformanceObserver | undefined {
   if (!PerformanceObserver.supportedEntryTypes.includes('resource')) return undefined;
-  const observer = new PerformanceObserver(onResource);
+  const observer = new PerformanceObserver((list) =>
+    onResource(Math.max(...list.getEntries().map((entry) => entry.startTime))),
+  );
   observer.observe({ type: 'resource' });
   return observer;
 }

@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import type { RoleSelector } from '../../generated/types';
+import { fingerprint } from '../selector';
 import { css, listen, openWorld, role, type World } from './testing/stage';
 
 let world: World;
@@ -149,8 +151,196 @@ test('a menu entry that dom.select would press is asked about', async () => {
   expect(world.questions[0]?.target).toMatchObject({ role: 'menuitem', label: 'Delete' });
 });
 
-test('an option of a list is chosen without a question', async () => {
+test('an option of a list is asked about as the value that it is', async () => {
   world = openWorld('<div role="listbox" aria-label="Size"><div role="option">Large</div></div>');
   await world.run('dom.select', { selector: role('listbox', 'Size'), value: 'Large' });
-  expect(world.questions).toEqual([]);
+  expect(world.questions[0]?.target).toMatchObject({ role: 'option', label: 'Large' });
+});
+
+const FIELDS = `
+  <label>Name <input id="name" value="old"></label>
+  <label><input id="news" type="checkbox"> News</label>
+  <label>Size <select id="size"><option>Small</option><option>Large</option></select></label>
+  <div role="listbox" aria-label="Colour"><div id="red" role="option" tabindex="0">Red</div></div>
+  <div id="note" contenteditable="true" role="textbox" aria-label="Note">old</div>`;
+const STATE = () => [
+  world.one<HTMLInputElement>('#name').value,
+  world.one<HTMLInputElement>('#news').checked,
+  world.one<HTMLSelectElement>('#size').value,
+  world.one('#note').textContent,
+];
+
+test.each([
+  ['dom.type', { selector: role('textbox', 'Name'), text: 'new' }],
+  ['dom.type', { selector: role('textbox', 'Note'), text: 'new' }],
+  ['dom.check', { selector: role('checkbox', 'News'), checked: true }],
+  ['dom.select', { selector: role('combobox', 'Size'), value: 'Large' }],
+  ['dom.select', { selector: role('listbox', 'Colour'), value: 'Red' }],
+  ['dom.hover', { selector: role('checkbox', 'News') }],
+] as const)('%s touches nothing when the last question is answered with no', async (name, args) => {
+  world = openWorld(FIELDS);
+  const heard = listen(world.one('#name').ownerDocument, [
+    'pointerdown',
+    'mouseover',
+    'click',
+    'beforeinput',
+    'input',
+    'change',
+  ]);
+  world.answer.value = false;
+  const result = await world.run(name, args as never);
+  expect([result, heard, STATE()]).toMatchObject([
+    { ok: false, code: 'cancelled' },
+    [],
+    ['old', false, 'Small', 'old'],
+  ]);
+});
+
+test('a text is not written again into a re-mounted field after a stop', async () => {
+  world = openWorld('<div id="box"><label>Name <input></label></div>');
+  world.one('#box').addEventListener('change', () => {
+    world.answer.value = false;
+    world.one('#box').innerHTML = '<label>Name <input></label>';
+  });
+  const result = await world.run('dom.type', { selector: role('textbox', 'Name'), text: 'Ada' });
+  expect([result.ok, world.one<HTMLInputElement>('input').value]).toEqual([false, '']);
+});
+
+const asked = async (markup: string, selector: RoleSelector, key: string) => {
+  world = openWorld(markup);
+  world.answer.value = false;
+  await world.run('dom.press', { selector, key });
+  return world.questions[0]?.target;
+};
+
+test.each(['Delete', 'Backspace', 'Shift+Delete'])('%s on a row of a list deletes', async (key) => {
+  const row = '<div role="listbox" aria-label="Mails"><div role="option" tabindex="0">From Ada</div></div>';
+  expect(await asked(row, role('option', 'From Ada'), key)).toMatchObject({ effect: 'deletes' });
+});
+
+test.each([
+  ['a text field', '<label>Name <input></label>', role('textbox', 'Name')],
+  [
+    'an editor',
+    '<div contenteditable="true" role="textbox" aria-label="Note">x</div>',
+    role('textbox', 'Note'),
+  ],
+])('Delete in %s only edits', async (_, markup, selector) => {
+  expect(await asked(markup, selector, 'Delete')).not.toHaveProperty('effect');
+});
+
+test.each(['Enter', 'Control+Enter', 'Meta+Enter'])(
+  '%s in a chat box outside of any form sends',
+  async (key) => {
+    const box = '<div contenteditable="true" role="textbox" aria-label="Write a message">hi</div>';
+    expect(await asked(box, role('textbox', 'Write a message'), key)).toMatchObject({ effect: 'sends' });
+  },
+);
+
+test('Enter in a box beside a button that sends tells of the button', async () => {
+  const box =
+    '<div><textarea aria-label="Text"></textarea><div><button type="button">Send now</button></div></div>';
+  const target = await asked(box, role('textbox', 'Text'), 'Enter');
+  expect(target).toMatchObject({ role: 'button', label: 'Send now', submits: true });
+});
+
+test.each([
+  ['Shift+Enter', '<textarea aria-label="Message"></textarea>', 'Message'],
+  ['Enter', '<textarea aria-label="Shopping list"></textarea>', 'Shopping list'],
+  ['Enter', '<input aria-label="Find">', 'Find'],
+])('%s in %s sends nothing', async (key, markup, name) => {
+  const target = await asked(markup, role('textbox', name), key);
+  expect([target?.submits, target?.effect]).toEqual([false, undefined]);
+});
+
+test.each([
+  [
+    'its own handler',
+    '<form><select aria-label="Do" onchange="this.form.submit()"><option>Look<option>Delete all</select></form>',
+  ],
+  [
+    "the form's handler",
+    '<form onchange="this.requestSubmit()"><select aria-label="Do"><option>Look<option>Delete all</select></form>',
+  ],
+  ['a library', '<select aria-label="Do" hx-post="/do"><option>Look<option>Delete all</select>'],
+])('a list whose change is sent by %s is asked about as a button', async (_, markup) => {
+  world = openWorld(markup);
+  world.answer.value = false;
+  await world.run('dom.select', { selector: role('combobox', 'Do'), value: 'Delete all' });
+  expect(world.questions[0]?.target).toMatchObject({
+    submits: true,
+    label: expect.stringMatching(/Delete all$/),
+  });
+});
+
+test('a box whose change presses the button of its form is asked about as the button', async () => {
+  world = openWorld(
+    '<form><label><input type="checkbox" onchange="form.requestSubmit()"> Yes</label><button>Pay now</button></form>',
+  );
+  world.answer.value = false;
+  await world.run('dom.check', { selector: role('checkbox', 'Yes'), checked: true });
+  expect(world.questions[0]?.target).toMatchObject({ submits: true, role: 'button', label: 'Pay now Yes' });
+});
+
+test.each([
+  ['dom.submit', 'form', '<form aria-label="Pay"><button>Pay now</button></form>', {}],
+  ['dom.check', 'label', '<label>Yes <input type="checkbox"></label>', { checked: true }],
+  ['dom.type', 'label', '<label>Name <input></label>', { text: 'Ada' }],
+] as const)('%s on a %s is bound to just that, and acts under this bond', async (name, tag, markup, args) => {
+  world = openWorld(markup);
+  world.one('label, form').addEventListener('submit', (event) => event.preventDefault());
+  world.answer.value = false;
+  await world.run(name, { selector: css(tag), ...args });
+  const fingerprint = world.questions[0]?.target.fingerprint ?? '';
+  world.answer.value = true;
+  const result = await world.run(
+    name,
+    { selector: css(tag), ...args },
+    { target: { id: 'a1', fingerprint } },
+  );
+  expect([result.ok, world.questions[1]?.target.fingerprint]).toEqual([true, fingerprint]);
+});
+
+test('what a screen reader is told does not hide what a person reads', async () => {
+  world = openWorld('<button aria-label="Next" title="now">Delete account</button>');
+  await world.run('dom.click', { selector: role('button', 'Next') });
+  expect(world.questions[0]?.target).toMatchObject({ label: 'Next', says: 'Delete account · now' });
+});
+
+test('the end of a long name is told', async () => {
+  const long = `${'Go on to the following step of this form '.repeat(4)}and delete my account`;
+  world = openWorld(`<button>${long}</button>`);
+  await world.run('dom.click', { selector: css('button') });
+  expect(world.questions[0]?.target.says).toMatch(/delete my account$/);
+});
+
+test('a name that says it all needs nothing beside it', async () => {
+  world = openWorld('<button>Next</button>');
+  await world.run('dom.click', { selector: role('button', 'Next') });
+  expect(world.questions[0]?.target).not.toHaveProperty('says');
+});
+
+test.each([
+  ['another name', (button: HTMLElement) => button.replaceChildren('Delete account')],
+  ['another text behind its name', (button: HTMLElement) => button.setAttribute('title', 'Delete account')],
+  ['another role', (button: HTMLElement) => button.setAttribute('role', 'menuitem')],
+])('a page that gives it %s during the last question gets no click', async (_, swap) => {
+  world = openWorld('<button>Next</button>');
+  const heard = listen(world.one('button'), ['pointerdown', 'click']);
+  world.answer.value = async () => {
+    swap(world.one('button'));
+    return true;
+  };
+  const result = await world.run('dom.click', { selector: role('button', 'Next') });
+  expect([result, heard]).toMatchObject([{ ok: false, code: 'stale' }, []]);
+});
+
+test('a control that becomes another one while it is waited for is not acted on', async () => {
+  world = openWorld('<button disabled>Next</button>');
+  const button = world.one<HTMLButtonElement>('button');
+  const target = { id: 'a1', fingerprint: fingerprint(button) };
+  const running = world.run('dom.click', { selector: css('button') }, { target });
+  button.replaceChildren('Delete');
+  button.disabled = false;
+  expect([await running, world.questions]).toMatchObject([{ ok: false, code: 'stale' }, []]);
 });

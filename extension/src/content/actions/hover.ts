@@ -5,7 +5,7 @@ import { makePressable } from './ready';
 import { findTarget } from './target';
 
 export async function hover(context: ActContext, call: CallOf<'dom.hover'>): Promise<ActOutcome> {
-  const found = findTarget(context.document, call);
+  const found = findTarget(context, call);
   if (!found.ok) return found;
   const ready = await makePressable(context, found.element);
   if (!ready.ok) return ready;

@@ -32,7 +32,7 @@ export const ACTIONS: {
 };
 
 export { type ActContext, type Acted, type ActOutcome, type Intent, refuse, type Secret } from './context';
-export { describe, identify, nameEffect } from './describe';
+export { describe, identify, listMeans, nameEffect, readBeyond } from './describe';
 export { EffectWatch } from './effects';
 export { findFocused } from './focus';
 export { Mouse } from './mouse';

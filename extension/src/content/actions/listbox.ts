@@ -17,8 +17,6 @@ import { fillText } from './write';
 const OPTIONS =
   '[role="option"],[role="menuitemradio"],[role="menuitemcheckbox"],[role="menuitem"],[role="treeitem"],[role="radio"],[role="tab"],input[type="radio"],option';
 const POPUPS = '[role="listbox"],[role="menu"],[role="tree"],[role="grid"],[role="dialog"]';
-/** What only takes a value when it is pressed; anything else in a popup may do more. */
-const CHOICES = ['option', 'radio', 'menuitemradio', 'menuitemcheckbox', 'treeitem', 'tab'];
 /** How long, in ms, a list may take to open, to filter, and to show what was chosen. */
 const OPEN_MS = 400;
 const TYPE_SOON_MS = 150;
@@ -145,9 +143,7 @@ async function pressOption(context: ActContext, list: Element, option: Element):
   const name = nameOf(option);
   const ready = await makePressable(context, option);
   if (!ready.ok) return ready;
-  const means = controlOf(option);
-  const asks = !CHOICES.includes(getRole(means));
-  const refused = context.stopped() ?? (await context.gate(option, { asks, means: [means] }));
+  const refused = await context.gate(option, { means: [controlOf(option)] });
   if (refused) return refused;
   const before = isChosen(option);
   context.watch.takeChanged();

@@ -4,11 +4,13 @@ import { closest } from '../dom';
 import { type ActContext, type Acted, type ActOutcome, refuse } from './context';
 import { describe } from './describe';
 import { findFocused, focusOn } from './focus';
+import { findKeyEffect, findSenderBeside } from './keyMeaning';
 import { findReaction } from './keyReactions';
 import { type Chord, fireKey, parseChord } from './keys';
 import { makeUsable } from './ready';
 import { findDefaultButton } from './submit';
 import { findOne } from './target';
+import { isFocusOurs } from './trusted';
 
 /** Controls that Enter or the space bar presses, by the browser or by the page's own script. */
 const PRESSED =
@@ -25,12 +27,17 @@ export async function pressKey(context: ActContext, call: CallOf<'dom.press'>): 
   const target = found?.element ?? findFocused(context.document) ?? context.document.body;
   const unready = found ? await makeUsable(context, target) : undefined;
   if (unready) return unready;
-  const means = findActivated(target, chord);
-  const refused = await context.gate(target, { submits: means !== undefined, means: [means] });
+  const means = findActivated(target, chord) ?? findSenderBeside(target, chord);
+  const effect = means ? undefined : findKeyEffect(target, chord);
+  const refused = await context.gate(target, { submits: means !== undefined, means: [means], effect });
   if (refused) return refused;
   if (found) focusOn(target);
   const done: Acted = { ok: true, settling: 'effect', element: target };
   if (found) done.selector = found.selector;
+  if (call.args.trusted) {
+    const failure = await context.trust({ kind: 'key', ...chord }, () => isFocusOurs(context.document));
+    return failure ?? done;
+  }
   const heard = pressChord(target, chord);
   if (heard) return done;
   return { ...done, verify: () => findUnheard(context, target, chord) };

@@ -106,6 +106,8 @@ function aim(document: Document, element: Element): Ready | Failed {
       } else cover ??= hit;
     }
   }
+  if (window.innerWidth === 0 || window.innerHeight === 0)
+    return refuse('not_visible', 'the page has no size while its tab is hidden; show it first (tabs.switch)');
   if (!cover)
     return refuse('not_visible', `${describe(element)} is outside of what can be scrolled into view`);
   return covered(element, cover);

@@ -3,6 +3,7 @@ import type { CallOf, Failed } from '../../generated/types';
 import { fold, label } from '../../lib/text';
 import { getName, getRole, isVisible } from '../aria';
 import { queryAll } from '../dom';
+import { findAutoSubmit } from './autoSubmit';
 import { type ActContext, type Acted, type ActOutcome, refuse } from './context';
 import { describe } from './describe';
 import { fireChange } from './events';
@@ -16,7 +17,7 @@ const OPENERS = ['combobox', 'button', 'textbox', 'searchbox', 'menuitem', 'gene
 const MAX_NAMED = 20;
 
 export async function select(context: ActContext, call: CallOf<'dom.select'>): Promise<ActOutcome> {
-  const found = findTarget(context.document, call);
+  const found = findTarget(context, call);
   if (!found.ok) return found;
   const element = findChooser(found.element);
   const unready = await makeUsable(context, element);
@@ -72,7 +73,8 @@ async function chooseNative(
     if (!(option instanceof HTMLOptionElement)) return option;
     chosen.push(option);
   }
-  const refused = await context.gate(list);
+  const sent = findAutoSubmit(list);
+  const refused = await context.gate(list, sent ? { submits: true, means: [sent, ...chosen] } : {});
   if (refused) return refused;
   focusOn(list);
   const before = [...list.selectedOptions];

@@ -1,5 +1,6 @@
 /** Settling ends as soon as the page is quiet: some turns for a value, a frame or two for an effect, SETTLE_MS at most. */
 import { SETTLE_MS } from '../../generated/limits';
+import { pause } from '../../lib/wait';
 import type { ActContext, Settling } from './context';
 import { nextFrame, nextLook, someTurns } from './rhythm';
 
@@ -35,8 +36,17 @@ async function untilQuiet(context: ActContext, element: Element | undefined): Pr
     const elapsed = performance.now() - began;
     if (elapsed >= SETTLE_MS) return;
     if (quiet < needed || watch.isBusy() || isWaiting(element)) continue;
-    if (watch.seen ? elapsed >= LEAST_MS : elapsed >= SIGN_MS) return;
+    if (!watch.seen) {
+      if (elapsed >= SIGN_MS) return;
+    } else if (elapsed >= LEAST_MS || (await isQuietFor(context, LEAST_MS - elapsed))) return;
   }
+}
+
+/** The frame came early: the rest of the least time is shorter than another frame. Never in a hidden page. */
+async function isQuietFor(context: ActContext, ms: number): Promise<boolean> {
+  if (context.document.visibilityState === 'hidden') return false;
+  await pause(ms);
+  return !context.watch.takeChanged() && !context.watch.isBusy();
 }
 
 /** The element was made unusable by its own click: the page is at work. */

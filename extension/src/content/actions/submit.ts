@@ -12,7 +12,7 @@ import { findTarget } from './target';
 type Submitter = HTMLButtonElement | HTMLInputElement;
 
 export async function submit(context: ActContext, call: CallOf<'dom.submit'>): Promise<ActOutcome> {
-  const found = findTarget(context.document, call);
+  const found = findTarget(context, call);
   if (!found.ok) return found;
   const form = findForm(found.element);
   if (!form) return submitLoose(context, call, found.element);

@@ -1,7 +1,7 @@
 /** The element that a call means: its selector, else the alternatives in order, and never another one than was observed. */
 import type { Failed, RoleSelector, Target } from '../../generated/types';
 import { fingerprint, resolve } from '../selector';
-import { refuse } from './context';
+import { type ActContext, refuse } from './context';
 import { describe } from './describe';
 
 export interface Targeted {
@@ -16,16 +16,22 @@ interface Sought {
 }
 
 /** Finds the element before anything is dispatched. A fingerprint that nothing matches gives `stale`. */
-export function findTarget(document: Document, call: Sought): Targeted | Failed {
+export function findTarget(
+  context: Pick<ActContext, 'document' | 'chosen'>,
+  call: Sought,
+): Targeted | Failed {
   let failure: Failed | undefined;
   let other: Element | undefined;
   for (const selector of [call.args.selector, ...(call.args.altSelectors ?? [])]) {
-    const found = findOne(document, selector);
+    const found = findOne(context.document, selector);
     if (!found.ok) {
       failure ??= found;
       continue;
     }
-    if (!call.target || fingerprint(found.element) === call.target.fingerprint) return found;
+    if (!call.target || fingerprint(found.element) === call.target.fingerprint) {
+      context.chosen ??= found.element;
+      return found;
+    }
     other ??= found.element;
   }
   if (other) {

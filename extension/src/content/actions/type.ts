@@ -1,15 +1,18 @@
 /** dom.type writes into a field as typing would: every framework hears it, and a stop is heard at least every 50 ms. */
-import type { CallOf, Failed } from '../../generated/types';
+import type { CallOf, Failed, RoleSelector } from '../../generated/types';
+import { findAutoSubmit } from './autoSubmit';
 import { type ActContext, type ActOutcome, refuse } from './context';
 import { describe } from './describe';
-import { isCodeEditor, writeContent, writeEditor } from './editors';
+import { isCodeEditor, selectContent, writeContent, writeEditor } from './editors';
 import { fireChange } from './events';
 import { focusOn } from './focus';
 import { makeUsable, scrollIntoView } from './ready';
 import { someTurns, untilFrame } from './rhythm';
 import { admitSecret } from './secrets';
+import { checkSegments, listSegments, writeSegments } from './segments';
 import { findTarget } from './target';
 import { checkText, findEditable, holdsText, isContent } from './texts';
+import { holdsForeignFrame, isFocusOurs } from './trusted';
 import { setValue, type TextControl } from './values';
 import { appendText, fillText, typeKeys } from './write';
 
@@ -17,6 +20,8 @@ import { appendText, fillText, typeKeys } from './write';
 const VALUE_TURNS = 3;
 /** How long, in ms, a page may take to put a typed text back after it re-rendered. */
 const HOLD_MS = 200;
+const STOLEN =
+  'a frame of another site in this page could take the focus and with it the secret: type it by hand';
 
 /** One writing: where, what, and whether it takes the place of what is there. */
 export interface Writing {
@@ -30,7 +35,7 @@ export async function type(context: ActContext, call: CallOf<'dom.type'>): Promi
   if ((text === undefined) === (handle === undefined)) {
     return refuse('bad_argument', 'dom.type needs either text or a secret, not both');
   }
-  const found = findTarget(context.document, call);
+  const found = findTarget(context, call);
   if (!found.ok) return found;
   const field = findEditable(found.element);
   if (!field)
@@ -39,15 +44,48 @@ export async function type(context: ActContext, call: CallOf<'dom.type'>): Promi
   if (secret && 'ok' in secret) return secret;
   const wanted = checkText(field, secret?.value ?? text ?? '', replace);
   if (typeof wanted !== 'string') return wanted;
-  const unready = (await makeUsable(context, field)) ?? findReadOnly(field);
+  const segments = listSegments(found.element);
+  const unfit = segments.length > 0 ? checkSegments(segments, wanted) : undefined;
+  const unready = unfit ?? (await makeUsable(context, field)) ?? findReadOnly(field);
   if (unready) return unready;
-  const refused = await context.gate(field, { secret: secret !== undefined });
+  const sent = findAutoSubmit(field);
+  const intent = { secret: secret !== undefined, submits: sent !== undefined, means: [sent] };
+  const refused = await context.gate(field, intent);
   if (refused) return refused;
   const writing = { field, text: wanted, replace };
-  const failure = (await write(context, writing)) ?? (await holdOn(context, call, writing));
+  if (call.args.trusted) return typeTrusted(context, writing, found.selector, secret !== undefined);
+  const failure =
+    segments.length > 0
+      ? await writeSegments(context, segments, wanted)
+      : ((await write(context, writing)) ?? (await holdOn(context, call, writing)));
   if (failure) return failure;
   const done = { ok: true, settling: 'none', element: writing.field, selector: found.selector } as const;
   return secret ? { ...done, secret: true } : done;
+}
+
+/** By the browser's own input: what is replaced is selected first, as a person would. */
+async function typeTrusted(
+  context: ActContext,
+  writing: Writing,
+  selector: RoleSelector,
+  secret: boolean,
+): Promise<ActOutcome> {
+  const { field, text, replace } = writing;
+  if (secret && holdsForeignFrame(window)) return refuse('unsupported', STOLEN);
+  scrollIntoView(field, 'center');
+  focusOn(field);
+  if (replace && isContent(field)) selectContent(field as HTMLElement, true);
+  else if (replace) (field as TextControl).select();
+  const clear = { kind: 'key', key: 'Delete', code: 'Delete', keyCode: 46, modifiers: [] } as const;
+  const input = text === '' ? { ...clear, modifiers: [] } : ({ kind: 'text', text } as const);
+  const isAimed = () => isFocusOurs(context.document) && !(secret && holdsForeignFrame(window));
+  const failure = await context.trust(input, isAimed);
+  if (failure) return failure;
+  const verify = () =>
+    holdsText(field, text)
+      ? undefined
+      : refuse('ignored', `${describe(field)} takes no trusted input either`);
+  return { ok: true, settling: 'value', element: field, selector, verify, ...(secret ? { secret } : {}) };
 }
 
 /** Puts the text in: the way depends on what kind of field it is. */
@@ -74,7 +112,7 @@ async function holdOn(
   let again = await isHeld(context, writing);
   if (again === 'held') return undefined;
   if (again === 'gone') {
-    const found = findTarget(context.document, { args: call.args });
+    const found = findTarget(context, { args: call.args });
     const field = found.ok ? findEditable(found.element) : undefined;
     // A field that the page took away for good had its text; the observation says what came instead.
     if (!field) return undefined;
@@ -82,7 +120,8 @@ async function holdOn(
     if (holdsText(field, writing.text)) return undefined;
     again = 'lost';
   }
-  const failure = context.stopped() ?? (await writeAgain(context, writing));
+  const asked = { secret: call.args.secret !== undefined };
+  const failure = (await context.gate(writing.field, asked)) ?? (await writeAgain(context, writing));
   if (failure) return failure;
   if ((await isHeld(context, writing)) !== 'lost') return undefined;
   const what = describe(writing.field);

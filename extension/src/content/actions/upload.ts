@@ -13,7 +13,7 @@ import { setFiles } from './values';
 const FILE_FIELD = 'input[type="file"]';
 
 export async function upload(context: ActContext, call: CallOf<'dom.upload'>): Promise<ActOutcome> {
-  const found = findTarget(context.document, call);
+  const found = findTarget(context, call);
   if (!found.ok) return found;
   const files = decode(call.args.files);
   if (!(files instanceof DataTransfer)) return files;

@@ -29,7 +29,11 @@ const NOISE = new Set(
 const HASHED = /\d{2,}|^(?=.*\d)[a-z0-9]{5,}$|^[a-z]{1,2}$|^[bcdfghjklmnpqrstvwxz]{4,}$/;
 
 const FIELDS = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
-const UNREAD = new Set(['STYLE', 'SCRIPT', 'NOSCRIPT', 'TEMPLATE', 'LINK', 'META']);
+const CHOICE = 'input[type=checkbox],input[type=radio]';
+/** What holds data of its own, or is a button: its text names no field beside it. */
+const DATA = 'table:has(td),ul:has(li + li),ol:has(li + li),dl,button,[role=button]';
+type Way = 'previousSibling' | 'nextSibling';
+const UNREAD = new Set(['STYLE', 'SCRIPT', 'NOSCRIPT', 'TEMPLATE', 'LINK', 'META', 'BR', 'WBR']);
 
 /** What to call the element: never empty for a control that says anything at all about itself. */
 export const labelOf = memo((element: Element): string => {
@@ -40,12 +44,21 @@ export const labelOf = memo((element: Element): string => {
     (isField ? '' : labelFromText(element)) || labelFromTooltip(element) || labelFromIcon(element);
   if (found) return scrub(found, element.ownerDocument);
   const near = isField ? labelFromNeighbour(element) : '';
-  return scrub(near || labelFromWords(element) || labelFromNeighbour(element), element.ownerDocument);
+  return scrub(
+    near || labelFromWords(element) || signOf(element) || labelFromNeighbour(element),
+    element.ownerDocument,
+  );
 });
 
 function labelFromText(element: Element): string {
   const text = textOf(element, 200);
   return /[\p{L}\p{N}]/u.test(text) ? text : '';
+}
+
+/** One or two signs, such as + and ×, say more of a control than the words beside it. */
+function signOf(element: Element): string {
+  const text = textOf(element, 4);
+  return /^[\p{Sm}\p{So}\p{Sk}\p{P}]{1,2}$/u.test(text) ? text : '';
 }
 
 function labelFromTooltip(element: Element): string {
@@ -106,9 +119,14 @@ function meaningful(identifier: string): string {
 
 /** The text just before or after the element, or before the cell or box that holds only it. */
 function labelFromNeighbour(element: Element): string {
+  // A box or a radio button stands before its words, a field behind them.
+  const ways: Way[] = element.matches(CHOICE)
+    ? ['nextSibling', 'previousSibling']
+    : ['previousSibling', 'nextSibling'];
   let at: Element | null = element;
-  for (let up = 0; at !== null && up < 3; up++, at = parentOf(at)) {
-    for (const sibling of [textSibling(at, 'previousSibling'), textSibling(at, 'nextSibling')]) {
+  for (let up = 0; at !== null && at.nodeName !== 'BODY' && up < 3; up++, at = parentOf(at)) {
+    for (const way of ways) {
+      const sibling = textSibling(at, way);
       const text = sibling === null ? '' : textOf(sibling, 90).replace(/\s*[:：*]+$/, '');
       if (/[\p{L}\p{N}]/u.test(text) && text.length <= 80) return text;
     }
@@ -118,10 +136,11 @@ function labelFromNeighbour(element: Element): string {
 }
 
 /** The nearest sibling that a person reads: white space, comments, styles and scripts are passed over, fields end it. */
-function textSibling(element: Element, way: 'previousSibling' | 'nextSibling'): Node | null {
+function textSibling(element: Element, way: Way): Node | null {
   for (let at: Node | null = element[way]; at !== null; at = at[way]) {
     if (at.nodeType === Node.TEXT_NODE && (at as Text).data.trim() !== '') return at;
-    if (at.nodeType === Node.ELEMENT_NODE && !UNREAD.has(at.nodeName)) return isSilent(at) ? null : at;
+    if (at.nodeType === Node.ELEMENT_NODE && !UNREAD.has(at.nodeName))
+      return isSilent(at) || (at as Element).matches(DATA) ? null : at;
   }
   return null;
 }

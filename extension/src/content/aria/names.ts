@@ -1,7 +1,7 @@
 /** Role and name of an element, by the W3C computations (https://www.w3.org/TR/accname-1.2/), through ivya. */
 import { beginAriaCaches, endAriaCaches, getAriaRole, getElementAccessibleName } from 'ivya/utils';
 import { clean } from '../../lib/text';
-import { aroundPass, isRendered, labelsOf, memo, shadowRootOf, textOf } from '../dom';
+import { aroundPass, isRendered, labelsOf, mayHaveTexts, memo, shadowRootOf, textOf } from '../dom';
 import { scrub } from './secret';
 
 aroundPass({ begin: beginAriaCaches, end: endAriaCaches });
@@ -9,11 +9,21 @@ aroundPass({ begin: beginAriaCaches, end: endAriaCaches });
 /** The element's ARIA role, `generic` where it has none. */
 export const getRole = memo((element: Element): string => {
   if (element.nodeName === 'SUMMARY' && !element.hasAttribute('role')) return 'button';
+  const native = nativeRole(element);
+  if (native !== undefined) return native;
   const role = getAriaRole(element);
   if (role !== null && role !== '' && role !== 'none' && role !== 'presentation') return role;
   if (isEditingHost(element)) return 'textbox';
   return role || 'generic';
 });
+
+/** https://www.w3.org/TR/html-aam-1.0/: most controls of most pages, whatever is around them. */
+function nativeRole(element: Element): string | undefined {
+  const tag = element.nodeName;
+  if ((tag !== 'A' && tag !== 'BUTTON') || element.hasAttribute('role')) return undefined;
+  if (tag === 'BUTTON') return 'button';
+  return element.hasAttribute('href') ? 'link' : undefined;
+}
 
 /** Whether the element itself makes its content editable. */
 export function isEditingHost(element: Element): boolean {
@@ -78,7 +88,7 @@ function simpleName(element: Element): string | undefined {
   if (element.hasAttribute('role') || element.hasAttribute('aria-owns') || element.shadowRoot)
     return undefined;
   if (tag === 'BUTTON' && labelsOf(element).length > 0) return undefined;
-  if (!isPlainPseudo(element, '::before') || !isPlainPseudo(element, '::after')) return undefined;
+  if (mayHaveTexts(element) && hasTexts(element)) return undefined;
   if (!isRendered(element)) return undefined;
   const text = clean((only as Text).data.slice(0, 20_000));
   return text === '' ? undefined : scrub(text, element.ownerDocument);
@@ -100,7 +110,7 @@ function simpleFieldName(element: Element): string | undefined {
   }
   if (label.hasAttribute('aria-labelledby') || label.hasAttribute('role') || label.shadowRoot)
     return undefined;
-  if (!isPlainPseudo(label, '::before') || !isPlainPseudo(label, '::after')) return undefined;
+  if (mayHaveTexts(label) && hasTexts(label)) return undefined;
   if (!isRendered(label) || isAriaHiddenAround(label)) return undefined;
   const text = clean(parts.join(' '));
   return text === '' ? undefined : scrub(text, element.ownerDocument);
@@ -108,6 +118,10 @@ function simpleFieldName(element: Element): string | undefined {
 
 function isAriaHiddenAround(element: Element): boolean {
   return element.closest('[aria-hidden=true]') !== null;
+}
+
+function hasTexts(element: Element): boolean {
+  return !isPlainPseudo(element, '::before') || !isPlainPseudo(element, '::after');
 }
 
 function isPlainPseudo(element: Element, pseudo: '::before' | '::after'): boolean {

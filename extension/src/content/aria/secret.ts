@@ -38,7 +38,7 @@ function fieldType(element: Element): string {
 }
 
 /** The secrets that stand in the document's fields now. For scrubbing only; never part of an answer. */
-const secretValues = memo((document: Document): string[] =>
+export const secretValues = memo((document: Document): string[] =>
   queryAll(document, 'input,textarea')
     .filter((field) => isSecret(field))
     .map((field) => (field as HTMLInputElement).value)

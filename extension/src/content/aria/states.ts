@@ -9,7 +9,7 @@ import {
   getAriaSelectedRoles,
 } from 'ivya/utils';
 import type { ControlState } from '../../generated/types';
-import { memo } from '../dom';
+import { closest, memo } from '../dom';
 import { getRole } from './names';
 
 const CHECKED_ROLES = new Set(getAriaCheckedRoles());
@@ -30,7 +30,7 @@ export const getStates = memo((element: Element): ControlState => {
     state.selected = getAriaSelected(element);
   }
   if (role === 'button' && element.hasAttribute('aria-pressed')) state.pressed = getAriaPressed(element);
-  if (getAriaDisabled(element)) state.disabled = true;
+  if (isDisabled(element)) state.disabled = true;
   return state;
 });
 
@@ -45,5 +45,5 @@ function getExpanded(element: Element): boolean | undefined {
 
 /** Whether the control is disabled, by itself, its fieldset or `aria-disabled` around it. */
 export function isDisabled(element: Element): boolean {
-  return getAriaDisabled(element);
+  return closest(element, ':disabled,[aria-disabled]') !== null && getAriaDisabled(element);
 }

@@ -1,6 +1,9 @@
 /** Reading the tree: shadow roots, landmarks, frames and text. */
+export * from './dirt';
 export * from './frame';
+export * from './hints';
 export * from './landmark';
+export * from './own';
 export * from './pass';
 export * from './text';
 export * from './tree';

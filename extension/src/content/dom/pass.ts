@@ -33,6 +33,15 @@ export function inPass<T>(work: () => T, kept?: PassMemory): T {
   }
 }
 
+/** Tells a pass what a function gives, so that it need not be computed. */
+export function preset<K extends object, V>(
+  to: PassMemory,
+  compute: (key: K) => V,
+  known: Map<K, V> | Map<object, V>,
+): void {
+  to.set(compute, known as Map<object, unknown>);
+}
+
 /** A function of one object, computed once for each within a pass, each time outside of one. */
 export function memo<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   return (key) => {

@@ -68,9 +68,12 @@ function pushNodes(nodes: NodeListOf<ChildNode>, stack: (Node | string)[]): void
 /** How an element is rendered: with a box that is seen, faded out, `visibility: hidden`, `display: contents` or not at all. */
 export type Rendering = 'shown' | 'transparent' | 'invisible' | 'contents' | 'none';
 
+const SEEN = { visibilityProperty: true, opacityProperty: true } as const;
+const THERE = { visibilityProperty: true } as const;
+
 export const renderingOf = memo((element: Element): Rendering => {
-  if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return 'shown';
-  if (element.checkVisibility({ visibilityProperty: true })) return 'transparent';
+  if (element.checkVisibility(SEEN)) return 'shown';
+  if (element.checkVisibility(THERE)) return 'transparent';
   if (element.checkVisibility()) return 'invisible';
   return getComputedStyle(element).display === 'contents' ? 'contents' : 'none';
 });
@@ -84,7 +87,7 @@ export function isRendered(element: Element): boolean {
 /** `visibility: visible` below `visibility: hidden` is seen. */
 function hasVisibleChild(element: Element): boolean {
   for (const child of element.children) {
-    if (child.checkVisibility({ visibilityProperty: true })) return true;
+    if (child.checkVisibility(THERE)) return true;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 /** The tree as a person meets it: open and closed shadow roots belong to it, in document order. */
-import { memo } from './pass';
+import { memo, type PassMemory, preset } from './pass';
 
 export type Root = Document | ShadowRoot;
 
@@ -71,15 +71,36 @@ export function holds(outer: Element, inner: Element): boolean {
   return false;
 }
 
+/** The built-in elements that most of a page is made of and that cannot host. */
+const NO_HOST =
+  ':not(a,abbr,b,br,button,caption,code,col,dd,dl,dt,em,fieldset,figcaption,figure,form,g,hr,i,img,input,label,legend,li,link,meta,ol,optgroup,option,path,pre,rect,script,select,small,strong,style,summary,sub,sup,svg,table,tbody,td,textarea,tfoot,th,thead,time,tr,u,ul,use,video)';
+
 /** The elements of one root that have a shadow root, in order. */
-const hostsIn = memo((root: Root | Element): [Element, ShadowRoot][] => {
+function findHosts(root: Root | Element): [Element, ShadowRoot][] {
   const hosts: [Element, ShadowRoot][] = [];
-  for (const element of root.querySelectorAll('*')) {
+  for (const element of root.querySelectorAll(NO_HOST)) {
     const shadow = shadowRootOf(element);
     if (shadow !== null) hosts.push([element, shadow]);
   }
   return hosts;
-});
+}
+const hostsIn = memo(findHosts);
+
+/** Tells a pass all shadow roots of the document, so that it need not look for them. */
+export function rememberRoots(memory: PassMemory, document: Document, roots: Iterable<Root>): void {
+  const hosts = new Map<Root, [Element, ShadowRoot][]>([[document, []]]);
+  for (const root of roots) hosts.set(root, []);
+  for (const root of hosts.keys()) {
+    if (!('host' in root) || !root.host.isConnected) continue;
+    hosts.get(rootOf(root.host) as Root)?.push([root.host, root]);
+  }
+  for (const list of hosts.values()) list.sort(([a], [b]) => (isBefore(a, b) ? -1 : 1));
+  preset(memory, findHosts, hosts);
+}
+
+function isBefore(a: Element, b: Element): boolean {
+  return (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
 
 /** All elements that match the CSS below `root`, in shadow roots too, in composed document order. Raises on bad CSS. */
 export function queryAll(root: Root | Element, css: string): Element[] {
@@ -105,8 +126,7 @@ function findAll(root: Root | Element, css: string): Element[] {
   let next = 0;
   for (const [host, shadow] of hosts) {
     for (let element = matched[next]; element !== undefined; element = matched[next]) {
-      if (element !== host && !(element.compareDocumentPosition(host) & Node.DOCUMENT_POSITION_FOLLOWING))
-        break;
+      if (element !== host && !isBefore(element, host)) break;
       found.push(element);
       next++;
     }
@@ -119,6 +139,13 @@ function findAll(root: Root | Element, css: string): Element[] {
 /** The document and all its shadow roots, the outer ones first. */
 export function allRoots(root: Root): Root[] {
   return [root, ...hostsIn(root).flatMap(([, shadow]) => allRoots(shadow))];
+}
+
+/** All shadow roots of the element and below. */
+export function rootsIn(element: Element): Root[] {
+  const own = shadowRootOf(element);
+  const inside = findHosts(element).flatMap(([, shadow]) => allRoots(shadow));
+  return own === null ? inside : [...allRoots(own), ...inside];
 }
 
 /** The labels of one root by what they are `for`. `element.labels` walks the whole document each time. */

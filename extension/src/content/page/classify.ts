@@ -66,8 +66,9 @@ function useByTag(element: Element): Use | undefined {
     case 'SUMMARY':
       return element.parentElement?.nodeName === 'DETAILS' ? 'control' : undefined;
     case 'SELECT':
-    case 'TEXTAREA':
       return 'field';
+    case 'TEXTAREA':
+      return isStore(element) ? undefined : 'field';
     default:
       return undefined;
   }
@@ -77,7 +78,13 @@ function useOfInput(input: HTMLInputElement): Use | undefined {
   const { type } = input;
   if (type === 'hidden') return undefined;
   if (BUTTON_INPUTS.has(type)) return 'control';
-  return type === 'checkbox' || type === 'radio' ? 'choice' : 'field';
+  if (type === 'checkbox' || type === 'radio') return 'choice';
+  return isStore(input) ? undefined : 'field';
+}
+
+/** A text field that nobody is meant to reach: a custom select keeps its value in it, a growing textarea its height. */
+function isStore(element: Element): boolean {
+  return element.getAttribute('aria-hidden') === 'true' && element.getAttribute('tabindex') === '-1';
 }
 
 function useByAttributes(element: Element): Use | undefined {

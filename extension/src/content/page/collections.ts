@@ -21,7 +21,10 @@ export interface Surroundings {
 
 const CARD_TAGS = new Set('DIV ARTICLE SECTION A LI FIGURE'.split(' '));
 const MANY = 40;
-const CONTENT = 'a[href],button,img,h1,h2,h3,h4,h5,h6,[role=heading],[role=button],[role=link],time';
+/** In a collection of more items than this, also the differing controls (title links) of its items are one template. */
+export const MANY_ITEMS = 8;
+const CONTENT =
+  'a[href],button,img,h1,h2,h3,h4,h5,h6,[role=heading],[role=button],[role=link],time,[onclick],[tabindex],[title]';
 const FIELDS = 'input:not([type=hidden],[type=checkbox],[type=number],[type=radio]),textarea,select';
 
 /** The collection that the element is, if it is one. */
@@ -72,14 +75,24 @@ function isUseful(element: Element, shape: Shape | undefined, around: Surroundin
 
 /** A table that lays out a page has no headers, or holds tables, or is told to be nothing. */
 function isDataTable(table: HTMLTableElement): boolean {
-  if (table.querySelector('table,form input:not([type=hidden],[type=checkbox])') && !table.tHead)
-    return false;
+  if (table.tHead === null && laysOut(table)) return false;
   const { rows } = table;
   if (rows.length === 0) return false;
-  if (table.tHead !== null || table.querySelector(':scope > tbody > tr > th,:scope > caption'))
-    return rows.length >= 1;
+  if (table.tHead !== null || table.caption !== null || hasHeaderCell(table)) return true;
   const first = rows[0];
   return rows.length >= 2 && first !== undefined && first.cells.length >= 2;
+}
+
+// Tag names first: a large table is asked for them often, and they are found without a selector.
+function laysOut(table: HTMLTableElement): boolean {
+  if (table.getElementsByTagName('table').length > 0) return true;
+  const hasForm = table.closest('form') !== null || table.getElementsByTagName('form').length > 0;
+  return hasForm && table.querySelector('form input:not([type=hidden],[type=checkbox])') !== null;
+}
+
+function hasHeaderCell(table: HTMLTableElement): boolean {
+  const hasAny = table.getElementsByTagName('th').length > 0;
+  return hasAny && table.querySelector(':scope > tbody > tr > th') !== null;
 }
 
 /** Siblings that look alike and say something: a heading, a picture, a link. */
@@ -156,13 +169,17 @@ function tableRows(table: HTMLTableElement): Element[] {
 
 /** Only header cells, or a first row of nothing but bold words: a row of names, not of data. */
 export function isHeaderRow(row: Element): boolean {
-  if (row.childElementCount === 0) return true;
-  if (row.nodeName === 'TR' && (row as HTMLTableRowElement).rowIndex === 0 && isBoldRow(row)) return true;
-  for (const cell of row.children) {
+  if (row.firstElementChild === null) return true;
+  if (row.previousElementSibling === null && isFirstRow(row) && isBoldRow(row)) return true;
+  for (let cell: Element | null = row.firstElementChild; cell !== null; cell = cell.nextElementSibling) {
     const role = cell.getAttribute('role');
     if (role === null ? cell.nodeName !== 'TH' : role !== 'columnheader') return false;
   }
   return true;
+}
+
+function isFirstRow(row: Element): boolean {
+  return row.nodeName === 'TR' && (row as HTMLTableRowElement).rowIndex === 0;
 }
 
 function isBoldRow(row: Element): boolean {

@@ -1,11 +1,11 @@
 /** What the scan found, as a person would say it: role, label, kind, heading, visibility. */
-import { FOLD_FACTOR } from '../../generated/limits';
 import type { ActionRole, Landmark } from '../../generated/types';
 import { cut, label } from '../../lib/text';
-import { getName, getRole, isAboveFold, labelOf, type Unseen, visibleProxy, whyUnseen } from '../aria';
+import { getName, getRole, labelOf, type Unseen, visibleProxy, whyUnseen } from '../aria';
 import { memo, textOf } from '../dom';
 import { kindOf } from './kinds';
 import type { Find, Place } from './scan';
+import { type Sources, sourcesOf } from './sources';
 
 /** A thing that a person can click or set. */
 export interface Control {
@@ -17,10 +17,14 @@ export interface Control {
   kind: string | undefined;
   href: string | undefined;
   unseen: Unseen | undefined;
-  aboveFold: boolean;
   /** The heading before it. */
   heading: string;
   order: number;
+  /** Where else its label comes from. */
+  sources: Sources;
+  isNameless: boolean;
+  /** What parts it from other controls of its row. */
+  rowKey?: string;
 }
 
 /** A field of a form or of a region. */
@@ -45,6 +49,7 @@ export function describeControl(find: Find, heading: string, order: number): Con
   const href = hrefOf(element);
   const name = label(labelOf(element));
   const unseen = whyUnseen(element);
+  const isNameless = getName(element) === '';
   return {
     element,
     place,
@@ -54,9 +59,10 @@ export function describeControl(find: Find, heading: string, order: number): Con
     kind: element.hasAttribute('download') ? downloadKind(name) : kindOf(name, href),
     href,
     unseen: unseen !== undefined && visibleProxy(element) !== null ? undefined : unseen,
-    aboveFold: isAboveFold(element, FOLD_FACTOR),
     heading,
     order,
+    sources: sourcesOf(element, isNameless),
+    isNameless,
   };
 }
 
@@ -67,14 +73,35 @@ function downloadKind(name: string): string {
     : 'download';
 }
 
+/** The address of the page, and what relative links start from. */
+const addressOf = memo((document: Document) => ({
+  origin: document.location.origin,
+  base: document.baseURI.replace(/#.*$/s, ''),
+}));
+
+/** Fragments and absolute paths that mean what they say, without dots to walk and characters to escape. */
+const PLAIN_FRAGMENT = /^#[\w/-]+$/;
+const PLAIN_PATH = /^\/(?:[\w-][\w./-]*)?(?:\?[\w&=%+-]*)?(?:#[\w-]*)?$/;
+const DOTS = /\/\.\.?(?:\/|$|[?#])|%/;
+
 /** A link's path, or its whole address on another origin; at most 200 characters. */
 export function hrefOf(element: Element): string | undefined {
   if (element.nodeName !== 'A' && element.nodeName !== 'AREA') return undefined;
-  const { href } = element as HTMLAnchorElement;
+  const { origin, base } = addressOf(element.ownerDocument);
+  const href = absoluteOf(element as HTMLAnchorElement, origin, base);
   if (typeof href !== 'string' || !/^https?:/.test(href)) return undefined;
-  const { origin } = element.ownerDocument.location;
   const isHere = href.startsWith(origin) && href[origin.length] === '/';
   return cut(isHere ? href.slice(origin.length) : href, 200);
+}
+
+/** The same as its `href`, which is slow where there are thousands. */
+function absoluteOf(link: HTMLAnchorElement, origin: string, base: string): string {
+  const stated = link.getAttribute('href') ?? '';
+  if (!base.startsWith(`${origin}/`) || link.nodeName !== 'A') return link.href;
+  if (PLAIN_FRAGMENT.test(stated)) return `${base}${stated}`;
+  return PLAIN_PATH.test(stated) && !stated.includes('//') && !DOTS.test(stated)
+    ? `${origin}${stated}`
+    : link.href;
 }
 
 /** The words on a group: its legend or its name. */

@@ -5,13 +5,17 @@ import { getName, whyUnseen } from '../aria';
 import { closestWhere, textOf } from '../dom';
 import type { Find } from './scan';
 
-const MODAL_CLASS = /(?:^|[\s_-])(?:modal|dialog|popup|lightbox|overlay)(?:$|[\s_-])/i;
+/** What many pages call the box of a dialog that says of itself nothing else. */
+export const MODAL_CLASS = /(?:^|[\s_-])(?:modal|dialog|popup|lightbox|overlay)(?:$|[\s_-])/i;
 
 /** The topmost modal dialog, by `:modal`, `aria-modal`, or by covering the page. */
 export function findModal(document: Document, finds: readonly Find[]): Element | null {
   const dialogs = finds.filter((find) => find.kind === 'dialog').map((find) => find.element);
   const declared = dialogs.filter((dialog) => isDeclared(dialog) && whyUnseen(dialog) === undefined);
-  return declared.at(-1) ?? coveringDialog(document, dialogs);
+  if (declared.length > 0) return declared.at(-1) ?? null;
+  const overlays = finds.filter((find) => find.kind === 'overlay').map((find) => find.element);
+  const boxes = [...dialogs, ...overlays.filter(isFixed)];
+  return boxes.length === 0 ? null : coveringDialog(document, boxes);
 }
 
 function isDeclared(dialog: Element): boolean {
@@ -19,21 +23,20 @@ function isDeclared(dialog: Element): boolean {
 }
 
 /** A box in the middle of the window, above something that covers the window's corners too. */
-function coveringDialog(document: Document, dialogs: Element[]): Element | null {
+function coveringDialog(document: Document, boxes: Element[]): Element | null {
   const view = document.defaultView;
   if (view === null) return null;
   const { innerWidth: width, innerHeight: height } = view;
   const middle = document.elementFromPoint(width / 2, height / 2);
   if (middle === null) return null;
-  const box = closestWhere(middle, (at) => dialogs.includes(at) || looksModal(at));
+  const box = closestWhere(middle, (at) => boxes.includes(at));
   if (box === null || box === document.body || whyUnseen(box) !== undefined) return null;
   const corner = document.elementFromPoint(3, height - 3);
   if (corner === null || !isOverlay(corner, width, height)) return null;
   return box;
 }
 
-function looksModal(element: Element): boolean {
-  if (!MODAL_CLASS.test(element.getAttribute('class') ?? '')) return false;
+function isFixed(element: Element): boolean {
   return getComputedStyle(element).position === 'fixed';
 }
 

@@ -69,6 +69,9 @@ function formLabel(element: Element, first: FieldFind | undefined): string {
   return own || (first?.heading ?? '');
 }
 
+/** Words of a button that opens more choices instead of sending. */
+const ASIDE = /option|advanced|setting|erweitert/i;
+
 /** The control that sends the form: its submit button, else the button after its last field that says so. */
 function findSubmit(
   element: Element,
@@ -91,11 +94,14 @@ function findSubmit(
     /checkbox|radio/.test((field as HTMLInputElement).type ?? ''),
   );
   const says = ({ kind, label: said, place }: Control) => {
-    if (kind === undefined || !SUBMIT_KINDS.has(kind) || /option|advanced|setting|erweitert/i.test(said))
-      return false;
+    if (kind === undefined || !SUBMIT_KINDS.has(kind) || ASIDE.test(said)) return false;
     return kind !== 'next' || (place.landmark !== 'nav' && !onlyChoices);
   };
-  return after.find(says) ?? buttons.find(says) ?? (isForm ? buttons.at(-1) : undefined);
+  return (
+    after.find(says) ??
+    buttons.find(says) ??
+    (isForm ? buttons.filter(({ label: said }) => !ASIDE.test(said)).at(-1) : undefined)
+  );
 }
 
 function belongsTo(control: Control, element: Element, isForm: boolean): boolean {
@@ -155,11 +161,13 @@ export function summarizeField(formId: string, field: FieldFind, ids: Ids): Mini
   };
 }
 
-/** The field's label; a radio button is told by its group too: "Size: Large". */
+const OF_GROUP = new Set(['radio', 'spinbutton']);
+
+/** The field's label; a radio button and a part of a date are told by their group too: "Size: Large", "Departure: Day". */
 export function fieldLabel(field: FieldFind): string {
   const own = labelOf(field.element);
   const type = (field.element as Partial<HTMLInputElement>).type;
-  if (type !== 'radio' && field.element.getAttribute('role') !== 'radio') return label(own);
+  if (type !== 'radio' && !OF_GROUP.has(field.element.getAttribute('role') ?? '')) return label(own);
   const group = groupLabel(field.place);
   return group === '' || own.toLowerCase().startsWith(group.toLowerCase())
     ? label(own)

@@ -358,7 +358,8 @@ const MAX_KNOWN = 2_000;
 
 /** The kind of a control by its label and, for links, its path. */
 export function kindOf(label: string, href?: string): string | undefined {
-  const key = href === undefined ? label : `${label}\u0000${href}`;
+  // No word of the tables holds a digit: "Order 17" is what "Order 42" is.
+  const key = (href === undefined ? label : `${label}\u0000${href}`).replace(/\d/g, '0');
   let kind = known.get(key);
   if (kind === undefined) {
     kind = computeKind(label, href) ?? '';

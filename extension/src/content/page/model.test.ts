@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { MiniPCD, PCDActionDetail } from '../../generated/types';
 import { isPCDActionDetail } from '../../generated/validators';
 import { until } from '../../lib/wait';
+import { randomFrom } from '../dom/testing/random';
 import { one, show } from '../dom/testing/show';
 import { resolve } from '../selector';
 import { PageModel } from '.';
@@ -124,17 +125,6 @@ describe('selectors of the summary', () => {
     }
   });
 });
-
-/** A small generator (mulberry32): the same seed, the same page. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Ten random changes: copies, removals, moves, renames, wrappers, lost ids. */
 function mutate(root: Element, random: () => number): void {

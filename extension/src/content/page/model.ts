@@ -15,35 +15,23 @@ import { type Budget, PAGE_BUDGET } from '../../lib/budget';
 import { failed } from '../../lib/result';
 import { yieldTask } from '../../lib/wait';
 import { Scorer } from '../../scoring/client';
-import { isSecret, scrub } from '../aria';
-import { inPass, type PassMemory } from '../dom';
+import { inPass, type PassMemory, rememberRoots } from '../dom';
 import { resolve } from '../selector';
 import { changesBetween, type Mark, markOf } from './changes';
-import { type Control, describeControl } from './describe';
 import { detailOf, fieldDetail, formDetails, submitDetail } from './details';
 import { collectionAt, extract } from './extract';
 import type { Form } from './forms';
 import { Ids } from './ids';
+import { controlsIn } from './itemControls';
 import { Watch } from './observe';
 import { buildEntries, type Entry, query } from './query';
-import { read } from './read';
-import { outermost, scanTree } from './scan';
+import { ownText, read } from './read';
 import { type Snapshot, takeSnapshot } from './snapshot';
 import { summarize } from './summary';
+import type { Way } from './walk';
 
 /** A failure of a page question, as a value: throw it nowhere, return it to the caller. */
 export type Answer<T> = T | ReturnType<typeof failed>;
-
-/** How soon after a change a snapshot may still be wrong, because something is still moving. */
-const MOVING_MS = 400;
-
-/** What a text field holds, in full; undefined for anything else, and for a secret. */
-function ownText(element: Element, max: number): ReadResult | undefined {
-  const isField = element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
-  if (!isField || isSecret(element) || element.value === '') return undefined;
-  const text = scrub(element.value, element.ownerDocument);
-  return { passages: [{ text: text.slice(0, max) }], truncated: text.length > max };
-}
 
 export class PageModel {
   readonly ids: Ids;
@@ -53,8 +41,8 @@ export class PageModel {
   private snapshot: Snapshot | undefined;
   private turn: Snapshot | undefined;
   private readonly entries = new WeakMap<Snapshot, Entry[]>();
-  private snapshotAt = { changes: -1, time: 0 };
-  private lastChange = performance.now();
+  private snapshotAt = -1;
+  private looking: Promise<Snapshot> | undefined;
   private timestamp = Date.now();
 
   /** Starts to watch the document. `documentId` is a name of this document for summaries; background sets the true one. */
@@ -71,6 +59,11 @@ export class PageModel {
   get version(): number {
     this.watch.flush();
     return this.timestamp;
+  }
+
+  /** Forgets what the last look saw: the next one sees the page anew. */
+  forget(): void {
+    this.watch.pending.addAll();
   }
 
   /** The summary within the budget. The same page gives the same bytes. Yields between slices. */
@@ -108,7 +101,7 @@ export class PageModel {
       const own = ownText(root, rest.maxChars ?? MAX_READ_CHARS);
       if (own) return own;
     }
-    return read(root, this.scorer, rest);
+    return read(root, this.scorer, rest, (work) => this.inSlices(work));
   }
 
   /** The items of a collection. Raises CancelledError when the signal is raised. */
@@ -178,7 +171,6 @@ export class PageModel {
   }
 
   private bump(): void {
-    this.lastChange = performance.now();
     this.timestamp = Math.max(Date.now(), this.timestamp + 1);
     for (const listener of this.listeners) listener(this.timestamp);
   }
@@ -194,31 +186,44 @@ export class PageModel {
     return [detailOf(id, isCollection ? 'collection' : 'action', element)];
   }
 
-  /** A fresh snapshot, in slices of at most 8 ms. */
+  /** A fresh snapshot, in slices of at most 8 ms. Who asks while another looks waits for what that one sees. */
   private async look(): Promise<Snapshot> {
+    while (this.looking !== undefined) await this.looking.catch(() => undefined);
     const fresh = this.freshSnapshot();
     if (fresh) return fresh;
     const { changes } = this.watch;
-    return this.keep(await this.inSlices(this.lookAround()), changes);
+    this.looking = this.inSlices(this.lookAround(this.snapshot));
+    try {
+      const snapshot = await this.looking;
+      // Who looked at once meanwhile saw more.
+      return this.snapshot === undefined ? this.keep(snapshot, changes) : snapshot;
+    } finally {
+      this.looking = undefined;
+    }
   }
 
-  /** Watches what came since, and takes a snapshot. */
-  private *lookAround(): Generator<void, Snapshot> {
-    this.watch.watchRoots();
+  /** Takes a snapshot that goes on from the last one where nothing changed. Was it given up, all is dirty again. */
+  private *lookAround(last: Snapshot | undefined): Generator<void, Snapshot> {
+    this.snapshot = undefined;
+    const { pending } = this.watch;
+    const dirt = yield* pending.take(last?.unsure);
+    if (dirt === undefined) this.watch.watchRoots();
     yield;
-    return yield* takeSnapshot(this.document, this.ids);
+    const way: Way = { onRoot: (root) => this.watch.watchRoot(root) };
+    if (dirt !== undefined && last !== undefined) Object.assign(way, { dirt, last: last.top });
+    return yield* takeSnapshot(this.document, this.ids, way);
   }
 
   /** Runs the work in passes of at most 8 ms, which share their memory as long as the page does not change. */
   private async inSlices<T>(work: Generator<void, T>): Promise<T> {
-    const memory: PassMemory = new Map();
+    let memory = this.startMemory();
     let seen = this.watch.changes;
     for (;;) {
       const slice = inPass(() => runSlice(work), memory);
       if (slice.done) return slice.value;
       await yieldTask();
       this.watch.flush();
-      if (seen !== this.watch.changes) memory.clear();
+      if (seen !== this.watch.changes) memory = this.startMemory();
       seen = this.watch.changes;
     }
   }
@@ -228,27 +233,32 @@ export class PageModel {
     const fresh = this.freshSnapshot() ?? this.ofThisTurn();
     if (fresh) return fresh;
     const { changes } = this.watch;
-    const work = takeSnapshot(this.document, this.ids);
+    const work = this.lookAround(this.snapshot);
     const snapshot = inPass(() => {
-      this.watch.watchRoots();
       for (;;) {
         const step = work.next();
         if (step.done) return step.value;
       }
-    });
+    }, this.startMemory());
     return this.keep(snapshot, changes);
+  }
+
+  /** What a pass may know beforehand: the shadow roots, as long as none can have come unseen. */
+  private startMemory(): PassMemory {
+    const memory: PassMemory = new Map();
+    const { pending, roots } = this.watch;
+    if (!pending.isAll) rememberRoots(memory, this.document, roots);
+    return memory;
   }
 
   private freshSnapshot(): Snapshot | undefined {
     this.watch.flush();
-    const { changes, time } = this.snapshotAt;
-    const isSettled = time - this.lastChange > MOVING_MS;
-    return isSettled && changes === this.watch.changes ? this.snapshot : undefined;
+    return this.snapshot && this.watch.pending.isEmpty ? this.snapshot : undefined;
   }
 
   /** The snapshot taken in this very turn of the event loop, in which only a mutation can have changed the page. */
   private ofThisTurn(): Snapshot | undefined {
-    return this.snapshotAt.changes === this.watch.changes ? this.turn : undefined;
+    return this.snapshotAt === this.watch.changes ? this.turn : undefined;
   }
 
   private keep(snapshot: Snapshot, changes: number): Snapshot {
@@ -257,7 +267,7 @@ export class PageModel {
     queueMicrotask(() => {
       this.turn = undefined;
     });
-    this.snapshotAt = { changes, time: performance.now() };
+    this.snapshotAt = changes;
     return snapshot;
   }
 }
@@ -275,19 +285,4 @@ function formPart(form: Form, id: string, element: Element, ids: Ids): PCDAction
   if (id !== `${form.id}.submit`) return [fieldDetail(form, element, ids)];
   const submit = submitDetail(form, ids);
   return submit ? [submit] : [];
-}
-
-/** What one item offers: its controls, choices and fields. */
-function controlsIn(item: Element): Control[] {
-  const work = scanTree(item, { ...outermost(item), item });
-  for (;;) {
-    const step = work.next();
-    if (!step.done) continue;
-    const usable = step.value.finds.filter(
-      ({ kind }) => kind === 'control' || kind === 'choice' || kind === 'weak' || kind === 'field',
-    );
-    return usable
-      .map((find, order) => describeControl(find, '', order))
-      .filter(({ unseen }) => unseen === undefined);
-  }
 }

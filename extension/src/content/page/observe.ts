@@ -1,5 +1,6 @@
 /** The version grows with each material change: what a person would call another page, not a ticking clock. */
-import { allRoots, type Root } from '../dom';
+import { allRoots, type Root, rootsIn } from '../dom';
+import { Pending } from './pending';
 
 const STRUCTURE =
   'a,button,input,select,textarea,summary,form,dialog,iframe,h1,h2,h3,h4,h5,h6,li,tr,p,label,[role],[onclick],[tabindex],[contenteditable]';
@@ -11,80 +12,131 @@ const SAID = new Set(
   ),
 );
 
-/** What may change the look of a page without changing its tree: CSS answers to checks, focus, hovering and scrolling. */
-const TOUCHES =
-  'transitionend animationend load toggle scroll input change click keyup focusin focusout pointerover'.split(
-    ' ',
-  );
+/** A hidden page of which nobody asked anything for so long is not watched. */
+const REST_MS = 30_000;
+const EVERYTHING = { subtree: true, childList: true, attributes: true, characterData: true } as const;
 
-/** Watches a document and its shadow roots. */
+/** Watches a document and its shadow roots: one observer for each, all of one batch. */
 export class Watch {
-  /** Counts every mutation, material or not: a snapshot of an older count may be wrong. */
+  /** Counts every mutation, material or not: what was read before an older count may be wrong. */
   changes = 0;
+  readonly pending: Pending;
   private readonly observer: MutationObserver;
-  private readonly watched = new WeakSet<Root>();
+  /** The document and all its shadow roots, and some that were. */
+  readonly roots = new Set<Root>();
   private readonly rendered = new WeakMap<Element, boolean>();
   private readonly stops = new AbortController();
   private url: string;
+  private isResting = false;
+  private rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly document: Document,
     private readonly onMaterial: () => void,
   ) {
+    this.pending = new Pending(document);
     this.observer = new MutationObserver((records) => this.read(records));
     this.url = document.location.href;
     const { signal } = this.stops;
-    const touched = () => {
-      this.changes++;
-    };
-    for (const event of TOUCHES) {
-      document.addEventListener(event, touched, { capture: true, passive: true, signal });
-    }
+    const options = { capture: true, passive: true, signal };
+    // What moves or resizes things without a change of the tree.
+    document.addEventListener('scroll', () => this.doubt(), options);
+    document.addEventListener('load', ({ target }) => this.doubt(target), options);
+    document.addEventListener('visibilitychange', () => this.restSoon(), { signal });
     const view = document.defaultView;
-    view?.addEventListener('resize', touched, { passive: true, signal });
+    view?.addEventListener('resize', () => this.doubt(), { passive: true, signal });
     for (const event of ['popstate', 'hashchange', 'pageshow']) {
       view?.addEventListener(event, () => this.checkUrl(), { signal });
     }
     const { navigation } = (view ?? {}) as { navigation?: EventTarget };
     navigation?.addEventListener('currententrychange', () => this.checkUrl(), { signal });
-    this.watchRoots();
+    this.watchRoot(document);
   }
 
-  /** Also watches shadow roots that came since. */
+  /** Also watches a shadow root that came since. */
+  watchRoot(root: Root): void {
+    if (this.roots.has(root)) return;
+    this.roots.add(root);
+    this.observer.observe(root, EVERYTHING);
+  }
+
+  /** Finds all shadow roots, when any may have come. */
   watchRoots(): void {
-    for (const root of allRoots(this.document)) {
-      if (this.watched.has(root)) continue;
-      this.watched.add(root);
-      this.observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
-    }
+    for (const root of allRoots(this.document)) this.watchRoot(root);
+    for (const root of this.roots) if ('host' in root && !root.host.isConnected) this.roots.delete(root);
   }
 
   /** Takes in what happened so far, now. */
   flush(): void {
+    if (this.isResting) this.wake();
     const records = this.observer.takeRecords();
     if (records.length > 0) this.read(records);
     this.checkUrl();
   }
 
   stop(): void {
+    clearTimeout(this.rest);
     this.observer.disconnect();
     this.stops.abort();
+  }
+
+  private doubt(target?: EventTarget | null): void {
+    this.changes++;
+    const parent = target instanceof Node ? target.parentElement : null;
+    if (parent === null) this.pending.addAll();
+    else this.pending.restyle(parent);
+  }
+
+  private restSoon(): void {
+    clearTimeout(this.rest);
+    if (this.document.visibilityState === 'visible') {
+      if (this.isResting) this.wake();
+      return;
+    }
+    this.rest = setTimeout(() => {
+      this.observer.disconnect();
+      this.isResting = true;
+    }, REST_MS);
+  }
+
+  /** Whatever happened meanwhile, it was not seen. */
+  private wake(): void {
+    this.isResting = false;
+    this.changes++;
+    this.pending.addAll();
+    for (const root of this.roots) this.observer.observe(root, EVERYTHING);
+    this.onMaterial();
+    this.restSoon();
   }
 
   private checkUrl(): void {
     if (this.url === this.document.location.href) return;
     this.url = this.document.location.href;
     this.changes++;
+    // Relative addresses lead elsewhere now.
+    this.pending.addAll();
     this.onMaterial();
   }
 
   private read(records: readonly MutationRecord[]): void {
     this.changes += records.length;
+    this.pending.add(records);
+    if (!this.pending.isAll) this.watchAdded(records);
     // After a flood only the fact matters.
     const few = records.length > 500 ? records.slice(-500) : records;
     if (few.some((record) => this.isMaterial(record)) || this.url !== this.document.location.href) {
+      if (this.url !== this.document.location.href) this.pending.addAll();
       this.url = this.document.location.href;
       this.onMaterial();
+    }
+  }
+
+  private watchAdded(records: readonly MutationRecord[]): void {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (node.nodeType !== Node.ELEMENT_NODE || !node.isConnected) continue;
+        for (const root of rootsIn(node as Element)) this.watchRoot(root);
+      }
     }
   }
 

@@ -1,16 +1,15 @@
 /** `pcd.query` reaches everything on the page that has a label, also what the summary had no room for. */
-import { MAX_SCORING_CANDIDATES, MAX_TOP_K } from '../../generated/limits';
+import { FOLD_FACTOR, MAX_SCORING_CANDIDATES, MAX_TOP_K } from '../../generated/limits';
 import type { QueryArgs, QueryHit } from '../../generated/types';
 import { cut, label } from '../../lib/text';
 import type { Candidate, Scorer } from '../../scoring/client';
-import { getRole } from '../aria';
-import { inPass } from '../dom';
+import { getRole, isAboveFold, scrub } from '../aria';
+import { inPass, parentOf, textOf } from '../dom';
 import { type Control, type FieldFind, groupLabel, itemLabel, landmarkPart } from './describe';
 import { type Form, fieldLabel } from './forms';
 import type { Ids } from './ids';
-import { fieldsOf } from './items';
 import { purposeOf } from './purpose';
-import { collectionName, type Snapshot } from './snapshot';
+import { collectionName, fieldsIn, type Listed, type Snapshot } from './snapshot';
 
 const DEFAULT_TOP_K = 10;
 
@@ -50,7 +49,7 @@ function* wordsOf(entries: readonly Entry[]): Generator<string> {
 
 /** Everything of a snapshot that can be asked for. Each `yield` is a point where the work may pause. */
 export function* buildEntries(snapshot: Snapshot, ids: Ids): Generator<void, Entry[]> {
-  const context = itemContext();
+  const context = itemContext(repeatedIn(snapshot.controls));
   const entries: Entry[] = [];
   for (const control of snapshot.controls) {
     entries.push(controlEntry(control, ids, context));
@@ -70,11 +69,26 @@ export function* buildEntries(snapshot: Snapshot, ids: Ids): Generator<void, Ent
   return entries;
 }
 
-/** The text of a control's row, group or heading, each row read once. */
-function itemContext(): (control: Control) => string {
+/** Labels that several controls outside of rows have: what is beside each tells it from the others. */
+function repeatedIn(controls: readonly Control[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { label: said, place } of controls) {
+    if (place.item !== null) continue;
+    if (seen.has(said)) repeated.add(said);
+    seen.add(said);
+  }
+  return repeated;
+}
+
+/** The text of a control's row, group or heading, each row read once; of repeated ones what stands beside them, too. */
+function itemContext(repeated: ReadonlySet<string>): (control: Control) => string {
   const rows = new Map<Element, string>();
-  return ({ place, heading }) => {
-    if (place.item === null) return groupLabel(place) || heading;
+  return ({ element, label: said, place, heading }) => {
+    if (place.item === null) {
+      const around = groupLabel(place) || heading;
+      return repeated.has(said) ? `${besideText(element, said)} ${around}`.trim() : around;
+    }
     let text = rows.get(place.item);
     if (text === undefined) {
       text = itemText(place.item);
@@ -82,6 +96,19 @@ function itemContext(): (control: Control) => string {
     }
     return text;
   };
+}
+
+/** So far up what is beside a control may stand. */
+const BESIDE = 3;
+
+/** The text of the smallest box around the control that says more than the control itself. */
+function besideText(element: Element, said: string): string {
+  let at = parentOf(element);
+  for (let up = 0; at !== null && up < BESIDE; up++, at = parentOf(at)) {
+    const text = textOf(at, 200);
+    if (text.length > said.length + 3) return scrub(text.replace(said, '').trim(), element.ownerDocument);
+  }
+  return '';
 }
 
 /** The whole row in words; the visible text is read only for the hits. */
@@ -104,7 +131,7 @@ function controlEntry(control: Control, ids: Ids, context: (control: Control) =>
       context: around,
       ...(kind ? { kind } : {}),
       ...(place.landmark ? { landmark: place.landmark } : {}),
-      aboveFold: control.aboveFold,
+      aboveFold: isAboveFold(control.element, FOLD_FACTOR),
       ...(href ? { path: href } : {}),
       worth: control.unseen === undefined ? (control.use === 'weak' ? 0.5 : 1) : 0,
     }),
@@ -185,12 +212,10 @@ function fieldEntry(form: Form, field: FieldFind, ids: Ids): Entry {
   };
 }
 
-function collectionEntry(
-  { collection, heading, landmark }: Snapshot['collections'][number],
-  ids: Ids,
-): Entry {
+function collectionEntry(listed: Listed, ids: Ids): Entry {
+  const { collection, heading, landmark } = listed;
   const said = collectionName(collection, heading);
-  const columns = fieldsOf(collection).join(' ');
+  const columns = fieldsIn(listed).join(' ');
   return {
     type: 'collection',
     label: said,

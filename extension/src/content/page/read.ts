@@ -3,12 +3,14 @@ import { MAX_READ_CHARS } from '../../generated/limits';
 import type { ReadPassage, ReadResult } from '../../generated/types';
 import { clean, cut, label } from '../../lib/text';
 import type { Scorer } from '../../scoring/client';
-import { scrub } from '../aria';
+import { isSecret, scrub } from '../aria';
 import { isRendered, landmarkOf, shadowRootOf, textOf } from '../dom';
 
 interface Passage {
   text: string;
   isHeading: boolean;
+  /** Whether what comes next stands on a line of its own. */
+  isLine: boolean;
   heading: string;
   landmark: string | undefined;
 }
@@ -16,6 +18,7 @@ interface Passage {
 const ATOMIC = new Set(
   'P LI TR DT DD BLOCKQUOTE FIGCAPTION CAPTION PRE SUMMARY LEGEND LABEL BUTTON A'.split(' '),
 );
+const LINES = new Set('P LI TR DT DD BLOCKQUOTE FIGCAPTION CAPTION PRE SUMMARY LEGEND BUTTON'.split(' '));
 const HEADING = /^H[1-6]$/;
 const SKIPPED = new Set(
   'SCRIPT STYLE NOSCRIPT TEMPLATE HEAD SELECT TEXTAREA INPUT OPTION SVG svg IFRAME CANVAS VIDEO AUDIO OBJECT'.split(
@@ -24,15 +27,26 @@ const SKIPPED = new Set(
 );
 const MAX_PASSAGE = 600;
 const MAX_PASSAGES = 4_000;
+/** So many nodes of a page are read at most. */
+const MAX_NODES = 200_000;
 
-/** Passages below the element. Without a query: in document order, main content before the rest. */
+/** What a text field holds, in full; undefined for anything else, and for a secret. */
+export function ownText(element: Element, max: number): ReadResult | undefined {
+  const isField = element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+  if (!isField || isSecret(element) || element.value === '') return undefined;
+  const text = scrub(element.value, element.ownerDocument);
+  return { passages: [{ text: text.slice(0, max) }], truncated: text.length > max };
+}
+
+/** Passages below the element, collected in passes that may be slices. Without a query: in document order, main content before the rest. */
 export async function read(
   root: Element,
   scorer: Scorer,
   args: { query?: string; maxChars?: number },
+  inPasses: <T>(work: Generator<void, T>) => Promise<T>,
 ): Promise<ReadResult> {
   const max = Math.min(args.maxChars ?? MAX_READ_CHARS, MAX_READ_CHARS);
-  const passages = await scorer.run(collect(root));
+  const passages = await inPasses(collect(root));
   const query = (args.query ?? '').trim();
   const order = query === '' ? inOrder(passages) : await byQuery(passages, query, scorer);
   const chosen: ReadPassage[] = [];
@@ -100,7 +114,9 @@ function* collect(root: Element): Generator<void, Passage[]> {
   const passages: Passage[] = [];
   const stack: Node[] = [root];
   let heading = '';
+  let left = MAX_NODES;
   for (let node = stack.pop(); node !== undefined && passages.length < MAX_PASSAGES; node = stack.pop()) {
+    if (left-- === 0) break;
     const text = node === root ? descend(node, stack) : visit(node, stack);
     if (text !== '' && node.nodeType === Node.ELEMENT_NODE && HEADING.test(node.nodeName))
       heading = label(text);
@@ -123,9 +139,13 @@ function addPassage(passages: Passage[], text: string, heading: string, node: No
     !last.isHeading &&
     last.text.length + said.length < 120 &&
     !/[.!?]$/.test(last.text);
-  if (isPiece && last.heading === heading && last.landmark === landmark) last.text = `${last.text} ${said}`;
-  else if (said !== last?.text)
-    passages.push({ text: said, isHeading, heading: isHeading ? '' : heading, landmark });
+  const isLine = LINES.has(node.nodeName);
+  if (isPiece && last.heading === heading && last.landmark === landmark) {
+    last.text += `${isLine || last.isLine ? '\n' : ' '}${said}`;
+    last.isLine = isLine;
+  } else if (said !== last?.text) {
+    passages.push({ text: said, isHeading, isLine, heading: isHeading ? '' : heading, landmark });
+  }
 }
 
 /** The text of a block that is read as a whole; '' when its parts are read one by one. */

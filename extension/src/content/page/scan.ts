@@ -1,15 +1,16 @@
 /**
- * One walk finds everything: controls, fields, headings, messages, dialogs and repeated things, each with its place.
+ * A visit tells what one element is: control, field, heading, message, dialog, repeated thing; and the place inside it.
  *
- * The walk reads styles only where the tree does not tell, writes nothing, and yields between elements so that
- * it can be cut into slices. It sees what a person sees: shadow roots and slots as they are rendered.
+ * It reads styles only where the tree does not tell, and writes nothing.
  */
 import type { Landmark } from '../../generated/types';
 import { plain } from '../../lib/text';
-import { whyUnseen } from '../aria';
-import { isSectioning, labelsOf, ownLandmark, renderingOf, shadowRootOf, textOf } from '../dom';
+import { boxOf, whyUnseen } from '../aria';
+import { isPointer, isSectioning, labelsOf, ownLandmark, renderingOf, shadowRootOf, textOf } from '../dom';
 import { type Use, useOf } from './classify';
-import { type Collection, detectCollection } from './collections';
+import { type Collection, detectCollection, MANY_ITEMS } from './collections';
+import type { Control } from './describe';
+import { MODAL_CLASS } from './dialog';
 import { kindOf } from './kinds';
 
 /** Where an element stands. Places are shared by all elements between two changes. */
@@ -39,19 +40,21 @@ export interface Find {
     | 'heading'
     | 'message'
     | 'dialog'
+    | 'overlay'
     | 'form'
     | 'collection'
-    | 'frame';
+    | 'landmark'
+    | 'frame'
+    /** Hidden, and its inputs stand elsewhere as labels: to be looked at again each time. */
+    | 'proxied';
   element: Element;
   place: Place;
-}
-
-export interface Scan {
-  finds: Find[];
-  collections: Collection[];
-  landmarks: Set<Landmark>;
-  /** Elements walked. */
-  nodes: number;
+  collection?: Collection;
+  landmark?: Landmark;
+  /** How a control was described: right as long as this find is. */
+  control?: Control;
+  /** What the items of a collection consist of: likewise. */
+  fields?: string[];
 }
 
 const SKIPPED = new Set(
@@ -71,23 +74,6 @@ const MESSAGE_CLASS =
   /(?:^|[\s_-])(?:alert|errornote|errorlist|error-?messages?|flash|flashes|toast|snackbar|notification|messagelist|messages|invalid-feedback|field-?errors?|form-?errors?|help-block-error|error-?text|errors?|success|warning|notice)(?:$|[\s_-])/i;
 const LISTED = new Set(['option', 'treeitem']);
 
-interface Visit {
-  element: Element;
-  place: Place;
-}
-
-/** Walks the composed tree below `root`. Each `yield` is a point where the work may pause. */
-export function* scanTree(root: Element, place: Place = outermost(root)): Generator<void, Scan> {
-  const scan: Scan = { finds: [], collections: [], landmarks: new Set(), nodes: 0 };
-  const stack: Visit[] = [{ element: root, place }];
-  for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
-    const inner = visitElement(visit.element, visit.place, scan);
-    if (inner !== undefined) pushChildren(visit.element, inner, stack);
-    if ((++scan.nodes & 63) === 0) yield;
-  }
-  return scan;
-}
-
 /** The place of the outermost element. */
 export function outermost(root: Element): Place {
   return {
@@ -104,20 +90,45 @@ export function outermost(root: Element): Place {
   };
 }
 
-/** Records what the element is; returns the place of its children, or undefined when nobody sees them. */
-function visitElement(element: Element, place: Place, scan: Scan): Place | undefined {
+/** Whether both places are the same to what stands in them. */
+export function samePlace(a: Place, b: Place): boolean {
+  return (
+    a === b ||
+    (a.landmark === b.landmark &&
+      a.sectioned === b.sectioned &&
+      a.control === b.control &&
+      a.form === b.form &&
+      a.region === b.region &&
+      a.dialog === b.dialog &&
+      a.group === b.group &&
+      a.collection === b.collection &&
+      a.item === b.item &&
+      a.editor === b.editor)
+  );
+}
+
+/**
+ * Records what the element is; returns the place of its children, or undefined when nobody sees them.
+ * `last` is what it was found to be the last time.
+ */
+export function visitElement(
+  element: Element,
+  place: Place,
+  finds: Find[],
+  last?: readonly Find[],
+): Place | undefined {
   const tag = element.nodeName;
   if (SKIPPED.has(tag)) return undefined;
   // What has no children is looked at when it turns out to be something.
   if (element.firstElementChild !== null && renderingOf(element) === 'none') {
-    recordProxied(element, place, scan);
+    recordProxied(element, place, finds);
     return undefined;
   }
   if (element.hasAttribute('inert')) return undefined;
-  let inner = enter(element, place, scan);
+  let inner = enter(element, place, finds, last);
   const use = place.editor ? undefined : useAt(element, inner);
   if (use !== undefined) {
-    scan.finds.push({ kind: use, element, place: inner });
+    if (use !== 'weak' || !isAreaOfControl(element)) finds.push({ kind: use, element, place: inner });
     if (tag === 'SELECT' || tag === 'INPUT' || tag === 'TEXTAREA') return undefined;
     inner = {
       ...inner,
@@ -130,15 +141,17 @@ function visitElement(element: Element, place: Place, scan: Scan): Place | undef
 }
 
 /** Inputs that a design hides and replaces by a label, inside something hidden. */
-function recordProxied(element: Element, place: Place, scan: Scan): void {
+function recordProxied(element: Element, place: Place, finds: Find[]): void {
   const css = 'input[type=file],input[type=checkbox],input[type=radio]';
   const inputs = element.matches(css) ? [element] : element.querySelectorAll(css);
+  if (inputs.length === 0) return;
+  finds.push({ kind: 'proxied', element, place });
   for (const input of inputs) {
     const { type } = input as HTMLInputElement;
     const shown = labelsOf(input).some((label) => whyUnseen(label) === undefined);
     if (!shown && type !== 'file') continue;
     const form = (input as HTMLInputElement).form ?? place.form;
-    scan.finds.push({
+    finds.push({
       kind: type === 'file' ? 'field' : 'choice',
       element: input,
       place: { ...place, form },
@@ -160,6 +173,17 @@ function isListedOption(element: Element): boolean {
   return LISTED.has(element.getAttribute('role') ?? '') && element.closest('select') !== null;
 }
 
+const OWN_CONTROL = 'button,a[href],input:not([type=hidden],[aria-hidden=true]),select,textarea';
+
+/** Whether it is but the area of one control: a host that its shadow root's control fills, a box around one input and no words, a date's parts. */
+function isAreaOfControl(element: Element): boolean {
+  if (element.querySelector('[role=spinbutton]') !== null) return true;
+  const own = shadowRootOf(element)?.querySelector(OWN_CONTROL);
+  if (own) return boxOf(own).width >= 0.9 * boxOf(element).width;
+  const held = element.querySelectorAll(OWN_CONTROL);
+  return held.length === 1 && held[0]?.nodeName === 'INPUT' && textOf(element, 80).trim() === '';
+}
+
 /** A handler on a large part of the page is delegation, not a control. */
 function isContainer(element: Element): boolean {
   return element.childElementCount > 8 || element.querySelector('form,table,main,h1') !== null;
@@ -169,7 +193,7 @@ function isContainer(element: Element): boolean {
 function isPointed(element: Element): boolean {
   const tag = element.nodeName;
   if (tag === 'LABEL' || tag === 'HTML' || tag === 'BODY' || tag === 'IFRAME' || tag === 'SLOT') return false;
-  if (getComputedStyle(element).cursor !== 'pointer') return false;
+  if (!isPointer(element)) return false;
   return !isContainer(element) && !isRowOfActions(element);
 }
 
@@ -193,36 +217,37 @@ function saysAction(part: Element): boolean {
 }
 
 /** The place inside the element, after recording the structure that it is. */
-function enter(element: Element, place: Place, scan: Scan): Place {
+function enter(element: Element, place: Place, finds: Find[], last?: readonly Find[]): Place {
   const tag = element.nodeName;
   const role = element.getAttribute('role');
   let inner = place;
   const landmark = ownLandmark(element, place.sectioned);
-  if (landmark !== undefined) scan.landmarks.add(landmark);
+  if (landmark !== undefined) finds.push({ kind: 'landmark', element, place, landmark });
   const sectioned = place.sectioned || isSectioning(element);
   if (landmark !== undefined || sectioned !== place.sectioned) {
     inner = { ...inner, landmark: landmark ?? inner.landmark, sectioned };
   }
   if (REGION.has(tag) || (role !== null && REGION_ROLES.has(role))) inner = { ...inner, region: element };
   if (tag === 'FORM' || role === 'form') {
-    scan.finds.push({ kind: 'form', element, place: inner });
+    finds.push({ kind: 'form', element, place: inner });
     inner = { ...inner, form: element };
   } else if (tag === 'FIELDSET' || role === 'radiogroup' || role === 'toolbar' || role === 'group') {
     inner = { ...inner, group: element };
   } else if (tag === 'LABEL') {
     inner = { ...inner, control: element };
   } else if (tag === 'DIALOG' || role === 'dialog' || role === 'alertdialog') {
-    scan.finds.push({ kind: 'dialog', element, place: inner });
+    finds.push({ kind: 'dialog', element, place: inner });
     inner = { ...inner, dialog: element, region: element };
   }
-  recordText(element, tag, role, inner, scan);
-  return enterItem(element, inner, scan);
+  recordText(element, tag, role, inner, finds);
+  return enterItem(element, inner, finds, last);
 }
 
-function recordText(element: Element, tag: string, role: string | null, place: Place, scan: Scan): void {
-  if (/^H[1-6]$/.test(tag) || role === 'heading') scan.finds.push({ kind: 'heading', element, place });
-  else if (tag === 'IFRAME' || tag === 'FRAME') scan.finds.push({ kind: 'frame', element, place });
-  else if (isMessage(element, tag, role)) scan.finds.push({ kind: 'message', element, place });
+function recordText(element: Element, tag: string, role: string | null, place: Place, finds: Find[]): void {
+  if (/^H[1-6]$/.test(tag) || role === 'heading') finds.push({ kind: 'heading', element, place });
+  else if (tag === 'IFRAME' || tag === 'FRAME') finds.push({ kind: 'frame', element, place });
+  else if (isMessage(element, tag, role)) finds.push({ kind: 'message', element, place });
+  if (MODAL_CLASS.test(element.getAttribute('class') ?? '')) finds.push({ kind: 'overlay', element, place });
 }
 
 function isMessage(element: Element, tag: string, role: string | null): boolean {
@@ -235,35 +260,20 @@ function isMessage(element: Element, tag: string, role: string | null): boolean 
   return tag !== 'INPUT' && tag !== 'BODY' && tag !== 'BUTTON' && tag !== 'A' && tag !== 'TR' && tag !== 'TD';
 }
 
-function enterItem(element: Element, place: Place, scan: Scan): Place {
+function enterItem(element: Element, place: Place, finds: Find[], last?: readonly Find[]): Place {
   const { collection } = place;
   let inner = place;
   if (collection?.items.has(element)) inner = { ...inner, item: element };
-  const found = detectCollection(element, inner);
-  if (found === undefined) return inner;
-  scan.collections.push(found);
-  scan.finds.push({ kind: 'collection', element, place: inner });
+  const detected = detectCollection(element, inner);
+  if (detected === undefined) return inner;
+  const found = asBefore(detected, last?.find(({ kind }) => kind === 'collection')?.collection);
+  finds.push({ kind: 'collection', element, place: inner, collection: found });
   return { ...inner, collection: found, item: null };
 }
 
-/** The children as they are rendered: the shadow tree instead of the light one, slots with what is assigned to them. */
-function pushChildren(element: Element, place: Place, stack: Visit[]): void {
-  const shadow = shadowRootOf(element);
-  if (shadow !== null) {
-    pushAll(shadow.lastElementChild, place, stack);
-    return;
-  }
-  if (element.nodeName === 'SLOT') {
-    const assigned = (element as HTMLSlotElement).assignedElements();
-    for (let index = assigned.length - 1; index >= 0; index--) {
-      stack.push({ element: assigned[index] as Element, place });
-    }
-    if (assigned.length > 0) return;
-  }
-  pushAll(element.lastElementChild, place, stack);
-}
-
-function pushAll(last: Element | null, place: Place, stack: Visit[]): void {
-  for (let child = last; child !== null; child = child.previousElementSibling)
-    stack.push({ element: child, place });
+/** A collection stays the same thing when rows come and go, as long as it is treated alike. */
+function asBefore(now: Collection, before: Collection | undefined): Collection {
+  const isSame =
+    before?.shape === now.shape && before.items.size > MANY_ITEMS === now.items.size > MANY_ITEMS;
+  return isSame ? Object.assign(before, { items: now.items }) : now;
 }

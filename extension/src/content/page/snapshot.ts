@@ -2,14 +2,17 @@
 import type { Landmark, LoginState, Message } from '../../generated/types';
 import { label } from '../../lib/text';
 import { labelOf, whyUnseen } from '../aria';
-import { closest, holds, textOf } from '../dom';
+import { closest, type Dirt, holds, NO_DIRT, textOf } from '../dom';
 import type { Collection } from './collections';
 import { type Control, describeControl, type FieldFind } from './describe';
 import { findModal } from './dialog';
 import { type Form, groupForms } from './forms';
 import type { Ids } from './ids';
+import { fieldsOf } from './items';
 import { messagesOf } from './messages';
-import { type Find, type Scan, scanTree } from './scan';
+import type { Find } from './scan';
+import { isSameSources } from './sources';
+import { type Entry, type Way, walkTree } from './walk';
 
 export interface Snapshot {
   landmarks: Set<Landmark>;
@@ -20,26 +23,43 @@ export interface Snapshot {
   controls: Control[];
   fields: FieldFind[];
   forms: Form[];
-  collections: { collection: Collection; heading: string; landmark: Landmark | undefined; order: number }[];
+  collections: Listed[];
   loginState: LoginState;
   /** Share of the controls that say their role and name. */
   coverage: number;
-  nodes: number;
+  /** What the next look goes on from. */
+  top: Entry;
+  /** Elements that the next look must look at again, whatever changed. */
+  unsure: Element[];
 }
 
-/** Looks at the page. Each `yield` is a point where the work may pause. */
-export function* takeSnapshot(document: Document, ids: Ids): Generator<void, Snapshot> {
-  const scan = yield* scanTree(document.documentElement);
+/** A collection and where it stands. */
+export interface Listed {
+  find: Find;
+  collection: Collection;
+  heading: string;
+  landmark: Landmark | undefined;
+}
+
+/** What the items of a collection consist of. */
+export function fieldsIn({ find, collection }: Listed): string[] {
+  find.fields ??= fieldsOf(collection);
+  return find.fields;
+}
+
+/** Looks at the page, or again at what `way` says. Each `yield` is a point where the work may pause. */
+export function* takeSnapshot(document: Document, ids: Ids, way: Way = {}): Generator<void, Snapshot> {
+  const { finds, top } = yield* walkTree(document.documentElement, undefined, way);
   yield;
-  const dialog = findModal(document, scan.finds);
+  const dialog = findModal(document, finds);
   const inScope = (element: Element) => dialog === null || holds(dialog, element);
-  const draft = yield* describeFinds(scan, inScope);
+  const draft = yield* describeFinds(finds, inScope, way.dirt ?? NO_DIRT);
   const forms = groupForms(draft.fields, draft.controls, ids);
   yield;
   return {
-    landmarks: scan.landmarks,
+    landmarks: new Set(finds.flatMap(({ landmark }) => landmark ?? [])),
     headings: draft.headings,
-    messages: messagesOf(scan.finds),
+    messages: messagesOf(finds),
     dialog,
     controls: draft.controls,
     fields: draft.fields,
@@ -47,26 +67,33 @@ export function* takeSnapshot(document: Document, ids: Ids): Generator<void, Sna
     collections: draft.collections,
     loginState: loginStateOf(draft.controls, draft.fields),
     coverage: coverageOf(draft.controls),
-    nodes: scan.nodes,
+    top,
+    unsure: finds.flatMap(({ kind, element }) => (kind === 'proxied' ? element : [])),
   };
 }
 
 type Draft = Pick<Snapshot, 'headings' | 'controls' | 'fields' | 'collections'>;
 
-function* describeFinds(scan: Scan, inScope: (element: Element) => boolean): Generator<void, Draft> {
+function* describeFinds(
+  finds: readonly Find[],
+  inScope: (element: Element) => boolean,
+  dirt: Dirt,
+): Generator<void, Draft> {
   const draft: Draft = { headings: [], controls: [], fields: [], collections: [] };
-  const textRegions = regionsWithFields(scan.finds);
+  const textRegions = regionsWithFields(finds);
   // A heading speaks for what follows it in the same landmark; that of a card only for its card.
   const headings = new Map<Landmark | undefined, string>();
   let order = 0;
-  for (const find of scan.finds) {
+  for (const find of finds) {
     const { landmark, item } = find.place;
     order++;
     if (find.kind === 'heading') {
       const text = addHeading(find, draft);
       if (text !== '' && item === null) headings.set(landmark, text);
     } else if (inScope(find.element)) {
-      describeFind(find, scan, draft, { heading: headings.get(landmark) ?? '', order, textRegions });
+      const isKnown = find.control !== undefined;
+      describeFind(find, draft, { heading: headings.get(landmark) ?? '', order, textRegions, dirt });
+      if (isKnown && (order & 63) !== 0) continue;
     }
     yield;
   }
@@ -77,10 +104,11 @@ interface Around {
   heading: string;
   order: number;
   textRegions: Set<Element>;
+  dirt: Dirt;
 }
 
-function describeFind(find: Find, scan: Scan, draft: Draft, around: Around): void {
-  const { element, place } = find;
+function describeFind(find: Find, draft: Draft, around: Around): void {
+  const { element, place, collection } = find;
   const { heading, order } = around;
   switch (find.kind) {
     case 'control':
@@ -88,16 +116,15 @@ function describeFind(find: Find, scan: Scan, draft: Draft, around: Around): voi
     case 'choice': {
       const asField = find.kind === 'choice' && isFieldChoice(find, around.textRegions);
       if (asField) addField(find, draft, heading, order);
-      else addControl(find, draft, heading, order);
+      else addControl(find, draft, around);
       break;
     }
     case 'field':
       addField(find, draft, heading, order);
       break;
     case 'collection': {
-      const collection = scan.collections.find((one) => one.element === element);
       if (collection && whyUnseen(element) === undefined) {
-        draft.collections.push({ collection, heading, landmark: place.landmark, order });
+        draft.collections.push({ find, collection, heading, landmark: place.landmark });
       }
       break;
     }
@@ -128,8 +155,15 @@ function addHeading({ element, place }: Find, draft: Draft): string {
   return text;
 }
 
-function addControl(find: Find, draft: Draft, heading: string, order: number): void {
-  const control = describeControl(find, heading, order);
+function addControl(find: Find, draft: Draft, { heading, order, dirt }: Around): void {
+  const known = find.control;
+  let control: Control;
+  if (known === undefined || !isSameSources(find.element, known.sources, known.isNameless, dirt)) {
+    control = describeControl(find, heading, order);
+  } else if (known.heading !== heading || known.order !== order) {
+    control = { ...known, heading, order };
+  } else control = known;
+  find.control = control;
   if (control.unseen !== undefined && control.unseen !== 'transparent') return;
   if (control.label === '' && control.use === 'weak') return;
   draft.controls.push(control);

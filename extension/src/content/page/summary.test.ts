@@ -38,6 +38,19 @@ describe('the summary', () => {
     expect(isMiniPCD(await look(LOGIN))).toBe(true);
   });
 
+  test('a menu of nine different links is nine actions', async () => {
+    const links = Array.from({ length: 9 }, (_, n) => `<li><a href="/${n}">Part ${'abcdefghi'[n]}</a></li>`);
+    const { actions } = await look(`<main><ul>${links.join('')}</ul></main>`);
+    expect(actions).toHaveLength(9);
+  });
+
+  test('a button for options does not submit a form', async () => {
+    const [form] = (
+      await look('<form role=search><input type=search><button type=button>Search options</button></form>')
+    ).forms;
+    expect(form?.submitLabel).toBe(undefined);
+  });
+
   test('the same page gives the same bytes', async () => {
     const first = await look(table(40));
     const second = await model?.summary();
@@ -134,6 +147,29 @@ describe('the summary', () => {
       '<main><div style="cursor:pointer"><div class=title>Blue chair</div> <div class=price>From 20 euro</div></div></main>',
     );
     expect(actions.map(({ label }) => label)).toEqual(['Blue chair From 20 euro']);
+  });
+
+  test('a host that its button fills is no second action', async () => {
+    const button =
+      '<style>:host{display:inline-block}button{width:100%}</style><button><slot></slot></button>';
+    const { actions } = await look(
+      `<x-a style="cursor:pointer"><template shadowrootmode=open>${button}</template>Save</x-a>`,
+    );
+    expect(actions.map(({ label, role }) => [label, role])).toEqual([['Save', 'button']]);
+  });
+
+  test('the box under a hand around one input is the area of that input', async () => {
+    const { actions, forms } = await look(
+      '<form><span style="cursor:pointer" class=box><input aria-label=Wifi type=checkbox><i>&nbsp;</i></span></form>',
+    );
+    expect([actions, forms[0]?.fieldSummaries.map(({ label }) => label)]).toEqual([[], ['Wifi']]);
+  });
+
+  test('the field that a custom select keeps its value in is left out', async () => {
+    const { forms } = await look(
+      '<form><div role=combobox tabindex=0 aria-label=Class>First</div><input aria-hidden=true tabindex=-1 value=1 style="opacity:0"></form>',
+    );
+    expect(forms[0]?.fieldSummaries.map(({ label }) => label)).toEqual(['Class']);
   });
 
   test('two links to one place are one action', async () => {

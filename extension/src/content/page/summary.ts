@@ -3,14 +3,13 @@ import { FOLD_FACTOR, MAX_HEADINGS, MAX_ITEM_FIELDS } from '../../generated/limi
 import type { Landmark, MiniAction, MiniCollection, MiniPCD } from '../../generated/types';
 import { type Budget, fitSummary, keepBest } from '../../lib/budget';
 import { clean, cut, label } from '../../lib/text';
-import { coverOf, getStates } from '../aria';
+import { coverOf, getStates, isAboveFold } from '../aria';
 import { countOf } from './collections';
 import { actionRole, type Control, groupLabel, itemLabel, landmarkPart } from './describe';
 import { summarizeDialog } from './dialog';
 import { summarizeForm } from './forms';
 import type { Ids } from './ids';
-import { fieldsOf } from './items';
-import { collectionName, type Snapshot } from './snapshot';
+import { collectionName, fieldsIn, type Snapshot } from './snapshot';
 import { foldClusters, foldTemplates } from './templates';
 
 const LANDMARKS: readonly Landmark[] = ['header', 'nav', 'main', 'aside', 'footer'];
@@ -29,6 +28,9 @@ const KEY_KINDS = new Set(
     ' ',
   ),
 );
+
+/** What being above the fold is worth; whether it is, costs a look at its box. */
+const ABOVE_FOLD = 3;
 
 /** What the summary says of the document itself. */
 export interface Head {
@@ -98,7 +100,8 @@ function* chooseActions(
 ): Generator<void, { chosen: Chosen[]; left: number }> {
   const { singles, templates } = yield* foldTemplates(snapshot.controls);
   const repeated = countLabels(singles.map((control) => control.label));
-  const worth = (control: Control) => worthOf(control, repeated);
+  const worth = (control: Control) =>
+    worthOf(control, repeated) + (isAboveFold(control.element, FOLD_FACTOR) ? ABOVE_FOLD : 0);
   const pool: Chosen[] = [
     ...(yield* foldClusters(singles, worth)),
     ...templates.map(({ control, collection }) => ({
@@ -108,11 +111,10 @@ function* chooseActions(
   ];
   pool.sort((a, b) => a.control.order - b.control.order);
   yield;
-  // A covered control costs a hit test each, so only those that could be chosen are tested.
-  const [likely] = keepBest(pool, max * 2, ({ control }) => worth(control));
-  yield;
+  const likely = yield* keepLikely(pool, max * 2, (control) => worthOf(control, repeated));
   const covered = new Set<Chosen>();
-  for (const one of likely) {
+  // A hit test makes the browser paint: only those are tested that could be chosen, and only if some must go.
+  for (const one of likely.length > max ? likely : []) {
     if (coverOf(one.control.element) !== null) covered.add(one);
     yield;
   }
@@ -124,12 +126,52 @@ function* chooseActions(
   return { chosen, left: pool.length - chosen.length };
 }
 
-/** What a control is worth in the summary; higher is better. */
+interface Ranked {
+  one: Chosen;
+  index: number;
+  least: number;
+  worth: number;
+}
+
+/** The best of the pool in its order. Boxes are read only of what could be among them. */
+function* keepLikely(
+  pool: readonly Chosen[],
+  max: number,
+  leastWorth: (control: Control) => number,
+): Generator<void, Chosen[]> {
+  const ranked: Ranked[] = [];
+  for (const [index, one] of pool.entries()) {
+    ranked.push({ one, index, least: leastWorth(one.control), worth: 0 });
+    yield;
+  }
+  ranked.sort((a, b) => b.least - a.least || a.index - b.index);
+  let seen = 0;
+  for (const next of ranked) {
+    if ((seen & 31) === 0 && seen >= max && isDecided(ranked.slice(0, seen), next, max)) break;
+    next.worth = next.least + (isAboveFold(next.one.control.element, FOLD_FACTOR) ? ABOVE_FOLD : 0);
+    seen++;
+    yield;
+  }
+  const [kept] = keepBest(ranked.slice(0, seen).sort(byIndex), max, ({ worth }) => worth);
+  return kept.map(({ one }) => one);
+}
+
+function byIndex(a: Ranked, b: Ranked): number {
+  return a.index - b.index;
+}
+
+/** Whether there are `max` that no later one can beat. */
+function isDecided(seen: readonly Ranked[], next: Ranked, max: number): boolean {
+  const most = next.least + ABOVE_FOLD;
+  const sure = seen.filter(({ worth, index }) => worth > most || (worth === most && index < next.index));
+  return sure.length >= max;
+}
+
+/** What a control is worth in the summary wherever it stands; higher is better. */
 function worthOf(control: Control, repeated: ReadonlyMap<string, number>): number {
   const { place, role, kind, element } = control;
   let worth = (place.landmark ? PLACE_WORTH[place.landmark] : 4) + (ROLE_WORTH[role] ?? 2);
   if (kind !== undefined) worth += KEY_KINDS.has(kind) ? 5 : 2;
-  if (control.aboveFold) worth += 3;
   if (control.label === '') worth -= 8;
   if (control.label.length > 60) worth -= 2;
   if (control.unseen !== undefined) worth -= 6;
@@ -165,7 +207,7 @@ function summarizeAction(
     ...(role === 'other' ? { ariaRole: cut(control.role, 40) } : {}),
     ...(control.kind ? { kind: control.kind } : {}),
     ...landmarkPart(place),
-    ...(control.aboveFold ? { aboveFold: true } : {}),
+    ...(isAboveFold(element, FOLD_FACTOR) ? { aboveFold: true } : {}),
     ...(clusterId ? { clusterId } : {}),
     ...(collectionId ? { appliesToCollectionId: collectionId } : {}),
     ...(Object.keys(state).length > 0 ? { state } : {}),
@@ -184,13 +226,14 @@ export function contextOf(control: Control, isTemplate = false): string {
 function* chooseCollections(snapshot: Snapshot, ids: Ids): Generator<void, MiniCollection[]> {
   const [kept] = keepBest(snapshot.collections, 40, ({ collection }) => collection.items.size);
   const chosen: MiniCollection[] = [];
-  for (const { collection, heading, landmark } of kept) {
+  for (const listed of kept) {
+    const { collection, heading, landmark } = listed;
     const { count, virtual } = countOf(collection);
     yield;
     chosen.push({
       id: ids.of('collection', collection.element),
       name: collectionName(collection, heading),
-      itemFields: fieldsOf(collection).slice(0, MAX_ITEM_FIELDS),
+      itemFields: fieldsIn(listed).slice(0, MAX_ITEM_FIELDS),
       ...(landmark ? { landmark } : {}),
       approxCount: count,
       ...(virtual ? { virtual } : {}),

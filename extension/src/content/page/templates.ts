@@ -1,6 +1,6 @@
 /** Repeated controls of rows and cards become one template; repeated links become one of their cluster. */
 import { hash, plain } from '../../lib/text';
-import type { Collection } from './collections';
+import { type Collection, MANY_ITEMS } from './collections';
 import { type Control, itemLabel } from './describe';
 
 /** One control that stands for all of its kind in a collection. */
@@ -9,10 +9,11 @@ export interface Template {
   collection: Collection;
 }
 
-/** More rows than this, and also their differing controls (title links) are one template. */
-const MANY_ITEMS = 8;
 /** More controls of one role and label than this are one cluster wherever they stand. */
 const MANY_ALIKE = 4;
+
+/** A menu has no more items than this. */
+const MAX_MENU = 15;
 
 export interface Folded {
   /** Controls that stand for themselves. */
@@ -25,8 +26,8 @@ export function* foldTemplates(controls: readonly Control[]): Generator<void, Fo
   const groups = new Map<string, Control[]>();
   const singles: Control[] = [];
   const numbers = new Map<Element, number>();
-  for (const control of controls) {
-    yield;
+  for (const [index, control] of controls.entries()) {
+    if ((index & 63) === 0) yield;
     const { collection, item } = control.place;
     if (collection === null || item === null || control.element === item) {
       singles.push(control);
@@ -34,7 +35,8 @@ export function* foldTemplates(controls: readonly Control[]): Generator<void, Fo
     }
     const number = numbers.get(collection.element) ?? numbers.size;
     numbers.set(collection.element, number);
-    const key = `${number} ${groupKey(control, collection)}`;
+    control.rowKey ??= groupKey(control, collection);
+    const key = `${number} ${control.rowKey}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [control]);
     else group.push(control);
@@ -52,10 +54,21 @@ export function* foldTemplates(controls: readonly Control[]): Generator<void, Fo
 
 function isRepeated(group: Control[], collection: Collection): boolean {
   const items = new Set(group.map((control) => control.place.item));
-  if (items.size < 2) return false;
+  if (items.size < 2 || isMenu(group, collection)) return false;
   if (collection.items.size > MANY_ITEMS) return true;
   const labels = new Set(group.map((control) => wordsApart(control)));
   return labels.size === 1 || (items.size >= 3 && labels.size < items.size / 2);
+}
+
+/** Items that are nothing but their one link, each another: a menu, not data. */
+function isMenu(group: readonly Control[], { items }: Collection): boolean {
+  if (items.size > MAX_MENU || group.length !== items.size) return false;
+  const labels = new Set(group.map(({ label }) => label));
+  return labels.size === group.length && group.every(isWholeItem);
+}
+
+function isWholeItem({ label, place }: Control): boolean {
+  return place.item !== null && plain(itemLabel(place.item)) === plain(label);
 }
 
 /** Controls with the same words in each row are one kind; others are told by where in the row they stand. */

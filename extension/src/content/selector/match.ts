@@ -5,10 +5,14 @@ import { fold } from '../../lib/text';
 export type Matcher = (text: string) => boolean;
 
 const MAX_PATTERN = 200;
-const MAX_SUBJECT = 500;
+const MAX_SUBJECT = 250;
 const REGEX_BUDGET_MS = 50;
-/** A quantified group that holds a quantifier or an alternative: the shapes that backtrack without end. */
-const RUNAWAY = /\((?:[^()\\]|\\.)*(?:[*+}|])(?:[^()\\]|\\.)*\)\s*(?:[*+]|\{\d*,)|\\[1-9]|\(\?<?[=!]/;
+/** Each multiplies the time by the length of the subject. */
+const MAX_REPEATS = 3;
+const FEW_TIMES = 10;
+/** One piece of a pattern: an escaped character, a class, how a group begins, a quantifier, any character. */
+const PIECES = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<\w+>))?|(?:[*+?]|\{\d*,?\d*\})\??|./gs;
+const UNBOUNDED = /^\\[1-9k]|^\(\?<?[=!]/;
 
 /** A test of a name, or why there cannot be one. */
 export function matcherOf(wanted: string, mode: NameMode | undefined): Matcher | { error: string } {
@@ -20,8 +24,9 @@ export function matcherOf(wanted: string, mode: NameMode | undefined): Matcher |
 
 function regexMatcher(source: string): Matcher | { error: string } {
   if (source.length > MAX_PATTERN) return { error: `the pattern is longer than ${MAX_PATTERN} characters` };
-  if (RUNAWAY.test(source)) {
-    return { error: 'the pattern nests quantifiers or looks around, which may never end: write it simpler' };
+  if (mayRunAway(source)) {
+    const error = `the pattern nests quantifiers, looks around or has more than ${MAX_REPEATS} of * and +, which may never end: write it simpler`;
+    return { error };
   }
   const pattern = compile(source);
   if (pattern === undefined) return { error: 'the pattern is not a regular expression' };
@@ -33,6 +38,35 @@ function regexMatcher(source: string): Matcher | { error: string } {
     spent += performance.now() - began;
     return matched;
   };
+}
+
+/** A repeated group with a quantifier or an alternative in it, a look around, too many repeats: what backtracks without end. */
+function mayRunAway(source: string): boolean {
+  const open: boolean[] = [false];
+  let repeats = 0;
+  let closed: boolean | undefined;
+  for (const [piece] of source.matchAll(PIECES)) {
+    if (UNBOUNDED.test(piece)) return true;
+    const times = timesOf(piece);
+    if (times > 1 && closed === true) return true;
+    if (times > FEW_TIMES && ++repeats > MAX_REPEATS) return true;
+    closed = undefined;
+    if (piece.startsWith('(')) open.push(false);
+    else if (piece === ')') closed = open.pop() ?? false;
+    const isOpen = times > 0 || piece === '|' || closed === true;
+    if (isOpen && open.length > 0) open[open.length - 1] = true;
+  }
+  return false;
+}
+
+/** How often a quantifier lets what is before it come at most; 0 for any other piece. */
+function timesOf(piece: string): number {
+  if (/^[*+]/.test(piece)) return Number.POSITIVE_INFINITY;
+  if (/^\?/.test(piece)) return 1;
+  const counted = /^\{(\d*)(,?)(\d*)\}/.exec(piece);
+  if (counted === null) return 0;
+  const [, least, comma, most] = counted;
+  return comma && !most ? Number.POSITIVE_INFINITY : Number(most || least || 0);
 }
 
 function compile(source: string): RegExp | undefined {

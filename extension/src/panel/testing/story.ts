@@ -59,6 +59,8 @@ export const BEGIN: Event[] = [
     messages: 4,
     tools: 12,
     characters: 6_120,
+    text: 'user: Pay and download last month’s invoice\npage: Billing overview, 3 links',
+    images: 1,
   },
   {
     type: 'MODEL_REPLIED',

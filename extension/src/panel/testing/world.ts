@@ -37,6 +37,7 @@ export class FakeServer {
     '/api/recovery': { runs: [] },
     '/api/grants': { grants: [] },
     '/api/workflows': { workflows: [] },
+    '/api/copilot/approvals/remembered': [],
     '/api/copilot/models': { models: [{ id: 'skills', name: 'Skills, without a model' }] },
   };
   #socket: FakeSocket | null = null;
@@ -137,6 +138,7 @@ export function setUp(session: string | null = 's1', kind: 'panel' | 'site' = 'p
     pair: (code) => Promise.resolve(code === 'good' ? null : 'this is no pairing code'),
     unpair: () => Promise.resolve(),
     reconnect: () => undefined,
+    halt: async () => false,
     requestAccess: () => Promise.resolve(true),
     save: (name, _mime, text) => void saved.push({ name, text }),
   };

@@ -18,6 +18,7 @@ from browser_copilot.page.view import list_controls
 from browser_copilot.page.words import Kind
 from browser_copilot.protocol.page import MiniPCD, Observation, PCDActionDetail
 from browser_copilot.protocol.task import PlannedStep, StepRecord
+from browser_copilot.protocol.tools import Item
 
 
 class Params(BaseModel):
@@ -69,7 +70,10 @@ class Wants:
 
 @dataclass(frozen=True)
 class Binding:
-    """Slots filled with details. `done` means that nothing is left to do after the plan; `answer` goes to the user."""
+    """Slots filled with details. `done` means that nothing is left to do after the plan; `answer` goes to the user.
+
+    `rivals` are items that the goal's words do not tell apart: nothing is done before the user said which is meant.
+    """
 
     slots: Mapping[str, PCDActionDetail]
     confidence: float
@@ -77,6 +81,7 @@ class Binding:
     values: Mapping[str, Any] = field(default_factory=dict)
     answer: str = ""
     done: bool = True
+    rivals: tuple[Item, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -122,6 +127,10 @@ class Skill(Generic[P]):
     def plan(self, binding: Binding, params: P) -> list[PlannedStep]:
         """The steps. Empty when there is nothing to do but to answer."""
         raise NotImplementedError
+
+    def is_reached(self, outcome: Outcome) -> bool:
+        """Whether nothing is left to do, once an effect was seen."""
+        return outcome.binding.done
 
     def effects(self, params: P) -> Sequence[Effect]:
         """Each tells how it saw the effect; the first that did is the proof."""

@@ -18,6 +18,7 @@ from browser_copilot.page.skills.base import (
     refusals,
     saw_change,
 )
+from browser_copilot.page.skills.confirmations import find_confirmation
 from browser_copilot.page.skills.fields import Placed, place, written
 from browser_copilot.page.skills.fill_form import best_option, set_field
 from browser_copilot.page.skills.steps import click
@@ -140,13 +141,24 @@ class CheckoutSkill(Skill[CheckoutParams]):
             click(binding.slots["next"], binding.why, least="high" if binding.values.get("buys") else "low"),
         ]
 
+    def is_reached(self, outcome: Outcome) -> bool:
+        """The button that buys was pressed; or the page confirms the order after one that seemed to lead on."""
+        return outcome.binding.done or self._confirmed(outcome) is not None
+
+    def _confirmed(self, outcome: Outcome) -> str | None:
+        """What the page says, if it confirms the order and asks for nothing more."""
+        more = self._form(outcome.after) is not None and not outcome.binding.values.get("buys")
+        return None if more or refusals(outcome) else find_confirmation(outcome)
+
     def effects(self, params: CheckoutParams) -> tuple[Effect, ...]:
         """The order is confirmed; on the way, the page moved on without an objection."""
 
         def ordered(outcome: Outcome) -> str | None:
+            if said := self._confirmed(outcome):
+                return f'the page says "{said}"'
             hit = judge(PREDICATES["order_confirmed"], outcome.after).hit
-            said = next((one.text for one in outcome.after.messages), outcome.after.title)
-            return f'the page says "{said}"' if hit and outcome.binding.values.get("buys") else None
+            told = next((one.text for one in outcome.after.messages), outcome.after.title)
+            return f'the page says "{told}"' if hit and outcome.binding.values.get("buys") else None
 
         def moved_on(outcome: Outcome) -> str | None:
             return None if outcome.binding.values.get("buys") or refusals(outcome) else saw_change(outcome)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.rank import similarity
@@ -21,6 +22,7 @@ from browser_copilot.page.skills.base import (
 from browser_copilot.page.skills.fields import ROLES
 from browser_copilot.page.text import clip
 from browser_copilot.page.view import Control, list_controls
+from browser_copilot.page.which import Which
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import PlannedStep
 
@@ -62,6 +64,14 @@ def find_option(item: str, controls: list[Control], role: str) -> tuple[Control,
     return best if best is not None and best[2] >= 0.7 else None
 
 
+def _nth_option(control: Control, ordinal: int) -> list[tuple[Control, str, float]] | None:
+    """The nth option of a list; one that only asks to choose does not count."""
+    names = [one for one in control.options if not re.match(r"(?i)\W*(?:select|choose|please|--)", one)]
+    index = ordinal - 1 if ordinal > 0 else ordinal
+    known = -len(names) <= index < len(names) and not (control.more_options and ordinal < 0)
+    return [(control, names[index], 0.9)] if known else None
+
+
 def _same(item: str, name: str) -> float:
     if item.strip() == name.strip():
         return 1.0
@@ -78,7 +88,7 @@ class ChooseSkill(Skill[ChooseParams]):
 
     def read(self, intent: Intent) -> ChooseParams | None:
         """Options as said."""
-        if not intent.which.is_any:
+        if intent.which != Which():
             return None
         return ChooseParams(items=intent.items, role=intent.role, ordinal=intent.ordinal, off=intent.off)
 
@@ -86,6 +96,9 @@ class ChooseSkill(Skill[ChooseParams]):
         controls = [one for one in list_controls(mini) if not one.disabled and one.part != "submit"
                     and (one.role in (*PICKS, *LISTS) or one.part == "action")]  # fmt: skip
         if params.ordinal is not None and not params.items:
+            lists = [one for one in controls if one.role in LISTS and one.options]
+            if len(lists) == 1 and params.role in ("combobox", "list", "option", ""):
+                return _nth_option(lists[0], params.ordinal)
             fitting = [one for one in controls if one.role in ROLES.get(params.role, PICKS)]
             index = params.ordinal - 1 if params.ordinal > 0 else params.ordinal
             return [(fitting[index], fitting[index].label, 0.9)] if -len(fitting) <= index < len(fitting) else None

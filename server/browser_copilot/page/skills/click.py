@@ -54,6 +54,9 @@ class ClickParams(Params):
     scope: str = ""
     thing: str = ""
     which: Which = Which()
+    sole: str = ""
+    times: int = 1
+    way: str = ""
 
 
 @dataclass(frozen=True)
@@ -114,6 +117,10 @@ def _rank(controls: list[Control], params: ClickParams) -> list[Ranked]:
 UNDOES = re.compile(r"^(?:close|cancel|dismiss|back|undo|discard|hide|remove|delete|don.?t|no)\b")
 
 
+MARKS = re.compile(r"^(?:select|mark|choose|auswahlen|selectionner|seleccionar)\b.*\w")
+"""`Select this object - Ada`: the box that marks an item is not the item."""
+
+
 def _against(wanted: str, label: str) -> float:
     """`close reply` is no way to reply."""
     return 0.35 if UNDOES.match(fold(label)) and not UNDOES.match(fold(wanted)) and fold(label) != fold(wanted) else 0.0
@@ -125,6 +132,8 @@ def _bonus(one: Control, params: ClickParams) -> float:
         bonus += 0.15
     if params.role in FITS:
         bonus += 0.05 if _fits(one, params.role) else -0.08
+    if one.role == "checkbox" and MARKS.match(fold(one.label)) and not MARKS.match(fold(params.label)):
+        bonus -= 0.25
     return bonus - 0.05 * (one.landmark in ("footer",)) - (0.03 if one.collection else 0.0)
 
 
@@ -157,24 +166,57 @@ class ClickSkill(Skill[ClickParams]):
     """Click one named control."""
 
     name = "click"
-    kinds = frozenset({"click"})
+    kinds = frozenset({"click", "press"})
     params = ClickParams
     about = "Click a button, link, tab or other control by its label."
 
     def read(self, intent: Intent) -> ClickParams | None:
         """Menus by path, repeated clicks and items of lists have skills of their own."""
-        if intent.path or intent.until or intent.parity or (not intent.which.is_any and intent.kind == "click"):
+        if intent.path or intent.until or intent.parity or intent.seen:
             return None
+        if intent.kind == "press":
+            return None if intent.quoted else ClickParams(label=intent.target, exact=True, role="button")
+        if not intent.which.is_any and intent.kind == "click":
+            return self._read_plain(intent)
         if intent.role == "item" and intent.ordinal is not None:
             return None
         return ClickParams(label=intent.target, exact=intent.quoted, role=intent.role, ordinal=intent.ordinal,
-                           scope=intent.scope, thing=intent.thing)  # fmt: skip
+                           scope=intent.scope, thing=intent.thing, times=intent.times, way=intent.way)  # fmt: skip
+
+    def _read_plain(self, intent: Intent) -> ClickParams | None:
+        """`play the video`: a word without a capital, a digit or quotes need be no item's name."""
+        words = " ".join(intent.which.words)
+        if not intent.target or intent.which != Which(words=intent.which.words) or not re.fullmatch(r"[a-z -]+", words):
+            return None
+        return ClickParams(label=intent.target, sole=words)
+
+    def _sole(self, mini: MiniPCD, params: ClickParams) -> list[Match]:
+        """The control that is called by verb and noun, else the only one that is called by the verb."""
+        whole = find_controls(mini, ClickParams(label=f"{params.label} {params.sole}"))[:1]
+        if whole and whole[0].score >= 0.8:
+            return [Match((whole[0].control.id,), min(1.0, whole[0].score), why=whole[0].why)]
+        named = [one for one in find_controls(mini, params) if one.score >= 0.75]
+        alone = len(named) == 1 and not named[0].control.collection and not named[0].control.cluster
+        return [Match((named[0].control.id,), 0.66, why=f"the only one; {named[0].why}")] if alone else []
 
     def match(self, mini: MiniPCD, params: ClickParams) -> list[Match]:
         """The controls with the closest names."""
+        if params.sole:
+            return self._sole(mini, params)
         least = 0.8 if params.exact else 0.62
-        return [Match((one.control.id,), min(1.0, one.score), why=one.why) for one in find_controls(mini, params)[:3]
+        found = [Match((one.control.id,), min(1.0, one.score), why=one.why) for one in find_controls(mini, params)[:3]
                 if one.score >= least or not params.label]  # fmt: skip
+        return found or self._of_filled_form(mini, params)
+
+    def _of_filled_form(self, mini: MiniPCD, params: ClickParams) -> list[Match]:
+        """`submit` of the one form that holds what was filled in, whatever its button is called."""
+        if params.exact or not SUBMITS.fullmatch(fold(params.label)) and fold(params.label) != "finish":
+            return []
+        filled = {one.form_id for one in list_controls(mini) if one.part == "field" and one.filled}
+        buttons = [
+            one for one in list_controls(mini) if one.part == "submit" and one.form_id in filled and not one.disabled
+        ]
+        return [Match((buttons[0].id,), 0.63, why=f'"{buttons[0].label}" sends the form')] if len(buttons) == 1 else []
 
     def bind(self, evidence: Evidence, params: ClickParams) -> Binding | None:
         """One slot."""
@@ -182,8 +224,9 @@ class ClickSkill(Skill[ClickParams]):
         return Binding({"control": detail}, evidence.match.confidence, evidence.match.why) if detail else None
 
     def plan(self, binding: Binding, params: ClickParams) -> list[PlannedStep]:
-        """Click it."""
-        return [click(binding.slots["control"], binding.why)]
+        """Click it, as often and in the way that was said."""
+        step = click(binding.slots["control"], binding.why, way=params.way)
+        return [step] * max(1, params.times)
 
     def effects(self, params: ClickParams) -> tuple[Effect, ...]:
         """The page changed, or at least the very element was clicked: the order was no more than that."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 
+from browser_copilot.page.alike import pick
+from browser_copilot.page.amounts import read_number
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.items import choose, title_of
-from browser_copilot.page.rank import Candidate, rank
+from browser_copilot.page.rank import Candidate, rank, similarity
+from browser_copilot.page.risk import looks_like_effect
 from browser_copilot.page.skills.base import (
     Binding,
     Effect,
@@ -22,9 +25,11 @@ from browser_copilot.page.skills.base import (
 from browser_copilot.page.skills.click import SYNONYMS, ClickParams, find_controls
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
 from browser_copilot.page.skills.steps import click
-from browser_copilot.page.text import clip, fold, stems_of
+from browser_copilot.page.text import clip, fold, stem, stems_of
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.page.which import Which
+from browser_copilot.page.words import THINGS
+from browser_copilot.protocol.limits import MAX_DETAIL_IDS
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import PlannedStep
 from browser_copilot.protocol.tools import Item, ItemControl, ReadResult
@@ -52,7 +57,10 @@ class ItemClickSkill(Skill[ItemClickParams]):
         which = intent.which
         if intent.role == "item" and intent.ordinal is not None:
             which = which.model_copy(update={"ordinal": intent.ordinal})
-        if which.is_any or intent.until or intent.path:
+        if which.is_any and intent.scope and intent.scope != "dialog" and intent.target and intent.ordinal is None:
+            named = " ".join(one for one in intent.scope.split() if stem(fold(one)) not in THINGS)
+            which = Which(words=(named,)) if named else which
+        if which.is_any or intent.until or intent.path or intent.seen:
             return None
         return ItemClickParams(label=intent.target, role=intent.role, thing=intent.thing, which=which)
 
@@ -63,10 +71,12 @@ class ItemClickSkill(Skill[ItemClickParams]):
             Match((), max(0.7, score), (read_collection(one, controls=True),), f'list "{one.name}"')
             for one, score in lists
         ]
-        return found + find_loose(mini, params.label, params.which)
+        return found + find_loose(mini, params.label, params.which) + find_alike(mini, params)
 
     def bind(self, evidence: Evidence, params: ItemClickParams) -> Binding | Wants | None:
         """The item, then its control."""
+        if evidence.match.confidence == ALIKE:
+            return bind_alike(evidence, params)
         if evidence.match.requested_ids:
             detail = evidence.details.get(evidence.match.requested_ids[0])
             if evidence.match.reads and not is_about(evidence, params.which):
@@ -79,16 +89,19 @@ class ItemClickSkill(Skill[ItemClickParams]):
             )
         for _, items in items_in(evidence, [one.key for one in evidence.match.reads]):
             chosen = choose(items, params.which, evidence.today)
+            rivals = chosen.rivals(params.which)
+            if rivals:
+                return Binding({}, 0.85, chosen.why, rivals=rivals)
             control = find_item_control(chosen.first, params) if chosen.first else None
             opens = False
             if chosen.first and control is None and params.which.words:
-                control, opens = find_item_control(chosen.first, ItemClickParams()), True
+                control, opens = find_opener(chosen.first), True
             if chosen.first is None or control is None:
                 continue
             detail = evidence.details.get(control.id)
             if detail is None:
                 return Wants(ids=(control.id,))
-            why = f'"{title_of(chosen.first)}": {chosen.why}; control "{control.label}"'
+            why = f'{chosen.explain()}; control "{control.label}"'
             return Binding({"control": detail}, 0.85, why, done=not opens)
         return None
 
@@ -105,6 +118,30 @@ OPENS = 0.66
 """The confidence of a control that only opens the item."""
 
 
+ALIKE = 0.64
+"""The confidence of controls that are compared with each other."""
+
+
+def find_alike(mini: MiniPCD, params: ItemClickParams) -> list[Match]:
+    """For an extreme or a bound where there is no list: the controls of the page."""
+    if not (params.which.extreme or params.which.comparisons or params.which.parity):
+        return []
+    ids = tuple(one.id for one in list_controls(mini) if _is_alike(one))[:MAX_DETAIL_IDS]
+    return [Match(ids, ALIKE, why=f"the best of {len(ids)} controls")] if len(ids) > 1 else []
+
+
+def _is_alike(one: Control) -> bool:
+    plain = one.landmark not in ("nav", "header", "footer") and not one.disabled
+    return one.part == "action" and plain and read_number(one.label) is not None
+
+
+def bind_alike(evidence: Evidence, params: ItemClickParams) -> Binding | None:
+    """The control whose label meets the condition."""
+    controls = [one for one in list_controls(evidence.mini) if one.id in evidence.details and _is_alike(one)]
+    found = pick(controls, params.which, (), evidence.today)
+    return Binding({"control": evidence.details[found[0].id]}, ALIKE, evidence.match.why) if found else None
+
+
 def find_loose(mini: MiniPCD, label: str, which: Which) -> list[Match]:
     """For items that are no list: the control beside the item's name, the item itself, the control of an opened item."""
     words = " ".join(which.words)
@@ -118,11 +155,13 @@ def find_loose(mini: MiniPCD, label: str, which: Which) -> list[Match]:
     controls = [
         one for one in list_controls(mini) if one.part == "action" and not one.disabled and _mentions(one.label, words)
     ]
+    controls.sort(key=lambda one: -similarity(words, one.label))  # the link of that very name before what mentions it
     itself = [
         Match((one.id,), OPENS if label else 0.8, why=f'"{clip(one.label, 40)}" is the item') for one in controls[:2]
     ]
     proof = (Read("text", "dom.read", {"query": words[:400], "maxChars": 500}),)
-    single = [one for one in named if sum(other.label == one.label for other in named) == 1]
+    alone = [one for one in named if not one.cluster and not one.collection]
+    single = [one for one in alone if sum(other.label == one.label for other in named) == 1]
     opened = [Match((one.id,), 0.6, proof, f'"{one.label}" of the opened item') for one in single[:2]]
     return [*beside[:2], *itself, *opened]
 
@@ -155,6 +194,19 @@ def is_about(evidence: Evidence, which: Which) -> bool:
 def _mentions(text: str, words: str) -> bool:
     wanted = stems_of(words)
     return bool(wanted) and all(one in stems_of(text) for one in wanted)
+
+
+MORE = re.compile(r"^(?:more\b.*|.*\b(?:menu|options|actions)|\.\.\.|…|⋯|⋮|︙|☰|▾|▼)$")
+
+
+def find_opener(item: Item) -> ItemControl | None:
+    """What shows more of an item: its menu, else its link; never something that may change it."""
+    controls = item.controls or []
+    menus = [one for one in controls if MORE.match(fold(one.label)) or one.kind == "menu"]
+    safe = [one for one in controls if not looks_like_effect(one.label, "")]
+    links = [one for one in safe if one.role == "link"]
+    plain = [one for one in safe if len(controls) == 1 or stems_of(one.label) == stems_of(title_of(item))]
+    return next(iter([*menus, *links, *plain]), None)
 
 
 def find_item_control(item: Item, params: ItemClickParams) -> ItemControl | None:

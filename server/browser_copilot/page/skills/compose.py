@@ -6,7 +6,7 @@ import re
 
 from browser_copilot.page.goals import PREDICATES, judge
 from browser_copilot.page.intents import Entry, Intent
-from browser_copilot.page.items import choose, title_of
+from browser_copilot.page.items import choose
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.skills.base import (
     Binding,
@@ -20,12 +20,12 @@ from browser_copilot.page.skills.base import (
     refusals,
     saw_change,
 )
-from browser_copilot.page.skills.click import ClickParams, find_controls
+from browser_copilot.page.skills.click import UNDOES, ClickParams, find_controls
 from browser_copilot.page.skills.click_item import ItemClickParams, find_item_control, find_loose, is_about
-from browser_copilot.page.skills.fields import Placed, fillable, is_set, place, written
+from browser_copilot.page.skills.fields import ONLY, Placed, fillable, is_set, place, written
 from browser_copilot.page.skills.fill_form import best_option, set_field
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
-from browser_copilot.page.skills.steps import click
+from browser_copilot.page.skills.steps import click, page_step
 from browser_copilot.page.text import fold
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.page.which import Which
@@ -118,19 +118,35 @@ class ComposeSkill(Skill[ComposeParams]):
 
     def _bind_form(self, evidence: Evidence, params: ComposeParams, placed: list[Placed]) -> Binding | Wants | None:
         button = find_send(evidence.mini, placed[0].control.form_id, params.verb)
-        if button is None or any(one.control.id not in evidence.details for one in placed):
+        if any(one.control.id not in evidence.details for one in placed):
             return None
+        if button is None:
+            return self._bind_line(evidence, placed) if params.verb in OPENERS else None
         if button.id not in evidence.details:
             return Wants(ids=(button.id,))
         slots = {one.control.id: evidence.details[one.control.id] for one in placed}
         return Binding({**slots, "send": evidence.details[button.id]}, 0.9, evidence.match.why,
                        {"placed": placed, "today": evidence.today, "purpose": placed[0].control.purpose})  # fmt: skip
 
+    def _bind_line(self, evidence: Evidence, placed: list[Placed]) -> Binding | None:
+        """One line without a button is sent by Enter."""
+        if (
+            len(placed) != 1
+            or placed[0].control.type in ("textarea", "editor")
+            or placed[0].why == ONLY
+            and placed[0].entry.field
+        ):
+            return None
+        slots = {placed[0].control.id: evidence.details[placed[0].control.id]}
+        return Binding(slots, 0.8, evidence.match.why, {"placed": placed, "today": evidence.today})
+
     def _bind_item(self, evidence: Evidence, params: ComposeParams) -> Binding | Wants | None:
         for _, items in items_in(evidence, [one.key for one in evidence.match.reads]):
             chosen = choose(items, params.which, evidence.today)
             if chosen.first is None:
                 continue
+            if rivals := chosen.rivals(params.which):
+                return Binding({}, 0.85, chosen.why, rivals=rivals)
             label = f"{params.verb} to {params.into}" if params.into else params.verb
             own = find_item_control(chosen.first, ItemClickParams(label=label))
             control = own or find_item_control(chosen.first, ItemClickParams())
@@ -139,9 +155,7 @@ class ComposeSkill(Skill[ComposeParams]):
             if control.id not in evidence.details:
                 return Wants(ids=(control.id,))
             done = own is not None and not params.entries
-            return Binding(
-                {"open": evidence.details[control.id]}, 0.85, f'"{title_of(chosen.first)}": {chosen.why}', done=done
-            )
+            return Binding({"open": evidence.details[control.id]}, 0.85, chosen.explain(), done=done)
         return None
 
     def plan(self, binding: Binding, params: ComposeParams) -> list[PlannedStep]:
@@ -154,6 +168,9 @@ class ComposeSkill(Skill[ComposeParams]):
             value = written(one.control, best_option(one.control, detail, one.value), binding.values["today"])
             step = None if is_set(one.control, value) else set_field(detail, one.control, value, one.why)
             planned += [step] if step else []
+        if "send" not in binding.slots:
+            detail = next(iter(binding.slots.values()))
+            return [*planned, page_step("dom.press", "Press Enter", key="Enter", selector=detail.selector.to_wire())]
         return [*planned, click(binding.slots["send"], purpose=binding.values["purpose"])]
 
     def effects(self, params: ComposeParams) -> tuple[Effect, ...]:
@@ -176,6 +193,10 @@ def find_send(mini: MiniPCD, form_id: str, verb: str) -> Control | None:
     own = [one for one in controls if one.part == "submit" and one.form_id == form_id]
     if own:
         return own[0]
-    named = [one for one in controls if one.part != "field" and SUBMIT.search(fold(one.label))]
+    named = [
+        one
+        for one in controls
+        if one.part != "field" and SUBMIT.search(fold(one.label)) and not UNDOES.match(fold(one.label))
+    ]
     exact = [one for one in named if similarity("send", one.label) > 0.9 or similarity(verb, one.label) > 0.9]
     return (exact or named or [None])[0]  # type: ignore[list-item]

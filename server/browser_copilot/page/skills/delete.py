@@ -6,7 +6,7 @@ import re
 
 from browser_copilot.page.goals import PREDICATES, judge
 from browser_copilot.page.intents import Intent
-from browser_copilot.page.items import choose, title_of
+from browser_copilot.page.items import choose
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Skill, Wants
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
@@ -111,17 +111,14 @@ class DeleteSkill(Skill[DeleteParams]):
                 if any(DELETE.search(fold(c.label)) or c.kind == "delete" for c in one.controls or [])
             ]
             chosen = choose(usable, params.which, evidence.today)
-            if (
-                chosen.first is None
-                or len(chosen.items) > 1
-                and not params.which.extreme
-                and params.which.ordinal is None
-            ):
+            if chosen.first is None:
                 continue
+            if rivals := chosen.rivals(params.which):
+                return Binding({}, 0.9, chosen.why, rivals=rivals)
             control = next(c for c in chosen.first.controls or [] if DELETE.search(fold(c.label)) or c.kind == "delete")
             if control.id not in evidence.details:
                 return Wants(ids=(control.id,))
-            return Binding({"delete": evidence.details[control.id]}, 0.9, f'"{title_of(chosen.first)}": {chosen.why}')
+            return Binding({"delete": evidence.details[control.id]}, 0.9, chosen.explain())
         return None
 
     def plan(self, binding: Binding, params: DeleteParams) -> list[PlannedStep]:

@@ -82,7 +82,7 @@ class DownloadSkill(Skill[DownloadParams]):
             usable = [one for one in items if _control_of(one)]
             choice = choose(usable, params.which, evidence.today)
             if choice.first is not None and (control := _control_of(choice.first)):
-                why = f'"{title_of(choice.first)}": {choice.why}; control "{control.label}"'
+                why = f'{choice.explain()}; control "{control.label}"'
                 detail = evidence.details.get(control.id)
                 if detail is None:
                     return Wants(ids=(control.id,)) if control.id not in evidence.details else None

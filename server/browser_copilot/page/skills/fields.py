@@ -9,7 +9,7 @@ from datetime import date
 from browser_copilot.page.dates import find_span
 from browser_copilot.page.intents import Entry
 from browser_copilot.page.rank import similarity
-from browser_copilot.page.text import fold, stem, words_of
+from browser_copilot.page.text import fold, stem, stems_of, words_of
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.protocol.page import MiniPCD
 
@@ -21,7 +21,7 @@ ROLES: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 SAME: dict[str, tuple[str, ...]] = {
     "message": ("message", "body", "text", "reply", "comment", "content", "nachricht", "mensaje"),
-    "to": ("to", "recipient", "send to", "email", "an", "para"), "name": ("name", "full name", "your name", "title", "username"),
+    "to": ("to", "recipient", "send to", "destination", "going to", "arrival city", "email", "an", "para"), "name": ("name", "full name", "your name", "title", "username"),
     "username": ("username", "user name", "login", "email", "user"), "password": ("password", "passwort", "contrasena"),
     "email": ("email", "e-mail", "email address", "mail"), "phone": ("phone", "telephone", "mobile", "phone number"),
     "postcode": ("postcode", "zip", "zip code", "postal code", "plz"), "zip": ("zip", "postcode", "postal code", "zip code"),
@@ -29,6 +29,11 @@ SAME: dict[str, tuple[str, ...]] = {
     "address": ("address", "street", "address line 1"), "country": ("country", "land", "pais", "pays"),
     "quantity": ("quantity", "qty", "amount", "number"), "date": ("date", "day", "when"), "time": ("time", "when", "hour"),
     "subject": ("subject", "topic", "title"), "first name": ("first name", "given name"), "last name": ("last name", "surname"),
+    "guests": ("guests", "people", "persons", "party size", "number of guests", "adults", "passengers", "seats"),
+    "from": ("from", "origin", "departure city", "leaving from", "pick-up"),
+    "start time": ("start time", "start", "from", "begin", "begins"), "end time": ("end time", "end", "to", "until", "ends"),
+    "min": ("min", "minimum", "from", "lower", "low", "at least"), "max": ("max", "maximum", "to", "upper", "high", "up to"),
+    "coupon": ("coupon code", "promo code", "voucher", "discount code", "coupon"),
     "description": ("description", "details", "notes"),
 }  # fmt: skip
 TYPES = {
@@ -83,7 +88,19 @@ def place(entries: tuple[Entry, ...], fields: list[Control]) -> tuple[list[Place
         placed += found
         if not found:
             left.append(entry)
-    return placed, left
+    return placed + _repeated(placed, fields), left
+
+
+def _repeated(placed: list[Placed], fields: list[Control]) -> list[Placed]:
+    """A password or address that a form asks for twice."""
+    taken = {one.control.id for one in placed}
+    return [
+        Placed(again, one.value, one.entry, f'"{again.label}" repeats "{one.control.label}"')
+        for one in placed
+        for again in fields
+        if again.id not in taken and again.type == one.control.type in ("password", "email") and again.form_id == one.control.form_id
+        and CONFIRM.search(fold(again.label)) and not CONFIRM.search(fold(one.control.label))
+    ]  # fmt: skip
 
 
 def _place_one(entry: Entry, fields: list[Control], taken: set[str]) -> list[Placed]:
@@ -127,6 +144,9 @@ def name_score(name: str, one: Control) -> float:
 
 
 def _by_name(entry: Entry, free: list[Control], value: str) -> list[Placed]:
+    areas = [one for one in free if one.type in ("textarea", "editor")]
+    if "message" in SAME.get(fold(entry.field), ()) and len(areas) == 1 and not areas[0].label:
+        return [Placed(areas[0], value, entry, "the only text area")]
     choices = [one for one in free if one.role in ("radio", "checkbox")]
     scored = sorted(
         ((name_score(entry.field, one), one) for one in free if one not in choices), key=lambda pair: -pair[0]
@@ -134,6 +154,7 @@ def _by_name(entry: Entry, free: list[Control], value: str) -> list[Placed]:
     if scored and scored[0][0] >= 0.6:
         return [Placed(scored[0][1], value, entry, f'"{scored[0][1].label}" is the field for "{entry.field}"')]
     option = [one for one in choices if similarity(value, one.label) >= 0.85]
+    option = option or [one for one in choices if _group_score(entry.field, value, one) >= 0.8]
     if option:
         return [Placed(option[0], value, entry, f'option "{option[0].label}"')]
     boxes = [one for one in choices if one.role == "checkbox" and name_score(entry.field, one) >= 0.75]
@@ -165,6 +186,18 @@ def _by_shape(entry: Entry, free: list[Control], value: str) -> list[Placed]:
     return [Placed(one, value, entry, "the field that such a value fits") for one in best]
 
 
+def _group_score(name: str, value: str, one: Control) -> float:
+    """How well `Plan: Pro` answers to the name `plan` and the value `Pro`."""
+    group, _, option = one.label.rpartition(": ")
+    if not group or similarity(_OF.sub("", value), option) < 0.85:
+        return 0.0
+    asked = set(stems_of(name))  # `pay by card` of "How would you like to pay?"
+    return max(similarity(name, group), 0.85 if asked and asked <= set(stems_of(group)) else 0.0)
+
+
+_OF = re.compile(r"^(?:by|with|via|through) ", re.IGNORECASE)
+
+
 def _place_raw(entry: Entry, fields: list[Control], taken: set[str]) -> list[Placed]:
     """`name Ada Lovelace`: the longest head that names a field; `Ada Lovelace as name` the longest tail."""
     words = entry.raw.split()
@@ -174,7 +207,7 @@ def _place_raw(entry: Entry, fields: list[Control], taken: set[str]) -> list[Pla
             for one in fields:
                 if one.id in taken:
                     continue
-                score = name_score(name, one)
+                score = _group_score(name, value, one) if one.role == "radio" else name_score(name, one)
                 if score >= 0.8 and (best is None or (score, cut) > (best[0], best[1])):
                     best = (score, cut, one, value)
     if best is not None:

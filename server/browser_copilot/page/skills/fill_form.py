@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
+from browser_copilot.page.dates import find_span
 from browser_copilot.page.intents import Entry, Intent, Source
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.skills import steps
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Read, Skill, Wants
 from browser_copilot.page.skills.fields import ONLY, Placed, fillable, is_set, place, written
+from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
 from browser_copilot.page.sources import find_value
 from browser_copilot.page.text import clip, fold, stems_of
 from browser_copilot.page.view import Control, list_controls
@@ -51,7 +54,9 @@ class FillFormSkill(Skill[FillParams]):
         if not placed or left or params.which.words and any(one.why == ONLY for one in placed):
             return []
         ids = tuple(dict.fromkeys(one.control.id for one in placed))
-        reads = ((read_text(""),) if needs else ()) + ((about_item(params.which),) if params.which.words else ())
+        lists = rank_collections(mini, "", least=0.3)[:3] if needs else []
+        reads = (read_text(""), *(read_collection(one, controls=False) for one, _ in lists)) if needs else ()
+        reads += (about_item(params.which),) if params.which.words else ()
         why = "; ".join(one.why for one in placed)
         return [Match(ids, 0.9 if all(one.entry.field for one in placed) else 0.75, reads, clip(why, 300))]
 
@@ -79,7 +84,8 @@ class FillFormSkill(Skill[FillParams]):
     def _value(self, one: Placed, evidence: Evidence) -> str | None:
         if one.entry.source is None:
             return one.value
-        return find_value(one.entry.source, passages_of(evidence), with_full_texts(evidence))
+        lists = [items for _, items in items_in(evidence, [read.key for read in evidence.match.reads])]
+        return find_value(one.entry.source, passages_of(evidence), with_full_texts(evidence), lists)
 
     def plan(self, binding: Binding, params: FillParams) -> list[PlannedStep]:
         """Set each field that does not show its value yet."""
@@ -204,7 +210,16 @@ def fields_show_values(outcome: Outcome) -> str | None:
 def _shows(shown: str, value: str) -> bool:
     left, right = fold(shown), fold(value)
     same = left == right or (len(left) >= 70 and right.startswith(left[:60]))
-    return same or _number(left) is not None and _number(left) == _number(right)
+    return same or _same_day(left, right) or _number(left) is not None and _number(left) == _number(right)
+
+
+def _same_day(left: str, right: str) -> bool:
+    """`03/17/2027` shows 17 March 2027."""
+    spans = [find_span(one, date(2000, 1, 1)) for one in (left, right)]
+    first, second = spans
+    if first is None or second is None or first.first != first.last:
+        return False
+    return first.first == second.first and first.last == second.last
 
 
 def _number(text: str) -> float | None:

@@ -53,12 +53,12 @@ def read_collection(one: MiniCollection, *, controls: bool) -> Read:
     return Read(one.id, "dom.extract", args)
 
 
-def items_in(evidence: Evidence, keys: Iterable[str]) -> list[tuple[str, list[Item]]]:
-    """The items of the collections that were read."""
+def items_in(evidence: Evidence, keys: Iterable[str], *, pagers: bool = False) -> list[tuple[str, list[Item]]]:
+    """The items of the collections that were read; lists of mere page numbers only when asked for."""
     found = []
     for key in keys:
         answer = evidence.answers.get(key)
-        if isinstance(answer, ExtractResult) and not is_pager(answer.items):
+        if isinstance(answer, ExtractResult) and (pagers or not is_pager(answer.items)):
             found.append((key, answer.items))
     return found
 

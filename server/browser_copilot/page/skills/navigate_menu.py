@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from urllib.parse import urljoin
 
@@ -12,7 +13,7 @@ from browser_copilot.page.rank import Ranked, explain, similarity
 from browser_copilot.page.risk import looks_like_effect
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Skill, saw_change
 from browser_copilot.page.skills.steps import click, page_step
-from browser_copilot.page.text import fold, stem, words_of
+from browser_copilot.page.text import fold, stem, stems_of, words_of
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.page.words import WAYS
 from browser_copilot.protocol.page import MiniPCD
@@ -60,7 +61,10 @@ def rank_ways(mini: MiniPCD, params: NavigateParams, more: Sequence[Control] = (
 def _is_way(one: Control, mini: MiniPCD) -> bool:
     if one.part != "action" or one.role not in _PLACES or one.disabled or one.collection:
         return False
-    return not looks_like_effect(one.label, one.href) and _path(one.href, mini.url) != _path(mini.url, mini.url)
+    inside = bool(re.search(r"#.", one.href)) and not mini.url.endswith(one.href[one.href.find("#") :])
+    return not looks_like_effect(one.label, one.href) and (
+        inside or _path(one.href, mini.url) != _path(mini.url, mini.url)
+    )
 
 
 def _path(href: str, base: str) -> str:
@@ -77,6 +81,16 @@ def _score(one: Control, names: list[str], params: NavigateParams) -> tuple[floa
     if any(stem(fold(name)) in address for name in names) and best[0] < 0.7:
         best = (0.7, NAMES)
     return best
+
+
+def _is_part(label: str, target: str, mini: MiniPCD) -> bool:
+    """`Settings` is on the way to the notification settings, not there, unless the page itself says the rest."""
+    words, page = stems_of(label), stems_of(" ".join([mini.title, *mini.headings[:1]]))
+    missing = [one for one in stems_of(target) if one not in _PLACE_WORDS and one not in words]
+    return bool(missing) and all(one in stems_of(target) for one in words) and not all(one in page for one in missing)
+
+
+_PLACE_WORDS = frozenset({"page", "section", "tab", "screen", "menu", "site", "list", "overview"})
 
 
 class NavigateMenuSkill(Skill[NavigateParams]):
@@ -117,6 +131,8 @@ class NavigateMenuSkill(Skill[NavigateParams]):
             return None
         names = [params.target] if params.target else list(names_of(params.thing))
         named = max((similarity(one, detail.label) for one in names), default=1.0) >= NAMED
+        if params.strict and params.target and _is_part(detail.label, params.target, evidence.mini):
+            named = False
         return Binding({"link": detail}, match.confidence, match.why, done=named or NAMES in match.why)
 
     def plan(self, binding: Binding, params: NavigateParams) -> list[PlannedStep]:

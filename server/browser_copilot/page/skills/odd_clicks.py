@@ -20,9 +20,10 @@ from browser_copilot.page.skills.base import (
 from browser_copilot.page.skills.click import ClickParams, find_controls
 from browser_copilot.page.skills.fill_form import passages_of, read_text
 from browser_copilot.page.skills.steps import Reason, click, make_step, page_step
+from browser_copilot.page.text import stems_of
 from browser_copilot.page.view import list_controls
 from browser_copilot.page.which import Comparison
-from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.page import MiniPCD, PCDActionDetail
 from browser_copilot.protocol.task import PlannedStep
 
 _NUMBER = re.compile(r"(?<![\w.,-])-?\d+(?:\.\d+)?(?![\w.,]*\d)")
@@ -91,9 +92,11 @@ CLICKS = 0.7
 
 
 class UntilParams(Params):
-    """Click `label` until a number on the page keeps the bound."""
+    """Click `label` until a number on the page keeps the bound, or the text `seen` is on the page."""
 
     label: str
+    role: str = ""
+    seen: str = ""
     bound: Comparison | None = None
     parity: str = ""
 
@@ -109,25 +112,36 @@ class ClickUntilSkill(Skill[UntilParams]):
     def read(self, intent: Intent) -> UntilParams | None:
         """Only with a bound or odd or even."""
         return (
-            UntilParams(label=intent.target, bound=intent.until, parity=intent.parity)
-            if intent.until or intent.parity
+            UntilParams(
+                label=intent.target, role=intent.role, bound=intent.until, parity=intent.parity, seen=intent.seen
+            )
+            if intent.until or intent.parity or intent.seen
             else None
         )
 
     def match(self, mini: MiniPCD, params: UntilParams) -> list[Match]:
         """The button, and the text to read the number from."""
         return [Match((one.control.id,), min(1.0, one.score), (read_text(""),), one.why)
-                for one in find_controls(mini, ClickParams(label=params.label))[:1] if one.score >= 0.7]  # fmt: skip
+                for one in find_controls(mini, ClickParams(label=params.label, role=params.role))[:1] if one.score >= 0.7]  # fmt: skip
 
     def bind(self, evidence: Evidence, params: UntilParams) -> Binding | None:
         """Done when a number fits, else the button."""
         detail = evidence.details.get(evidence.match.requested_ids[0])
         if detail is None:
             return None
+        if params.seen:
+            return self._bind_seen(evidence, params, detail)
         numbers = [float(one) for text in self._texts(evidence) for one in _NUMBER.findall(text)]
         fitting = [one for one in numbers if self._fits(one, params)]
         if fitting and len(fitting) == len(numbers):
             return Binding({}, 0.95, "the number fits", {"number": fitting[0]})
+        return Binding({"button": detail}, 0.9, evidence.match.why, done=False)
+
+    def _bind_seen(self, evidence: Evidence, params: UntilParams, detail: PCDActionDetail) -> Binding:
+        wanted = stems_of(params.seen)
+        texts = [*passages_of(evidence), *(one.label for one in list_controls(evidence.mini))]
+        if any(all(word in stems_of(text) for word in wanted) for text in texts):
+            return Binding({}, 0.95, f'"{params.seen}" is there')
         return Binding({"button": detail}, 0.9, evidence.match.why, done=False)
 
     def _texts(self, evidence: Evidence) -> list[str]:
@@ -149,6 +163,8 @@ class ClickUntilSkill(Skill[UntilParams]):
 
         def fits(outcome: Outcome) -> str | None:
             number = outcome.binding.values.get("number")
+            if not outcome.binding.slots and not isinstance(number, float):
+                return outcome.binding.why
             return f"the page shows {number:g}" if isinstance(number, float) else None
 
         return (fits, saw_change, saw_dispatch)

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.items import choose, find_cell, names_of, text_of, title_of
+from browser_copilot.page.lookup import add_up, look_up
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Skill, Wants
 from browser_copilot.page.skills.fill_form import passages_of, read_text
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
@@ -22,6 +23,10 @@ _MONEY = re.compile(r"(?:[$€£¥]\s?-?\d[\d.,]*|-?\d[\d.,]*\s?(?:[$€£¥]|EU
 _COUNTED = re.compile(r"(\d[\d.,]*)\s+([a-z-]+)")
 _QUESTION = frozenset("what which who when where why how many much is are was were do does did tell show read give know "
                       "name value page count number there most least can could you".split())  # fmt: skip
+
+
+HERE = frozenset({"list", "page", "table", "this page", "this list", "screen", "grid", "box", "menu", "total"})
+"""Places that are wherever the question is asked."""
 
 
 class ReadParams(Params):
@@ -56,7 +61,8 @@ class ReadSkill(Skill[ReadParams]):
                 ReadParams(text=text, question="which", thing=intent.thing, which=which, listed=True) if asks else None
             )
         return ReadParams(text=intent.target or intent.text, question=intent.question or "text", attribute=intent.attribute,
-                          thing=intent.thing, which=intent.which, scope=intent.scope)  # fmt: skip
+                          thing=intent.thing, which=intent.which,
+                          scope="" if fold(intent.scope) in HERE else intent.scope)  # fmt: skip
 
     def match(self, mini: MiniPCD, params: ReadParams) -> list[Match]:
         """Lists of the thing first, then the page's text."""
@@ -65,6 +71,9 @@ class ReadSkill(Skill[ReadParams]):
             return []
         least = 0.6 if counts and params.thing else 0.4
         lists = rank_collections(mini, params.thing, least=least)[:2] if params.thing or not params.which.is_any else []
+        open_to_all = bool(params.which.words or params.scope) or counts or bool(params.which.extreme)
+        if not lists and open_to_all and (not params.thing or params.which.words):
+            lists = [(one, 0.5) for one, _ in rank_collections(mini, "", least=0.6)[:2]]
         told = (read_text(params.text[:300]),) if counts and params.which.is_any else ()
         found = [
             Match((), max(0.5, score), (read_collection(one, controls=False), *told), f'list "{one.name}"')
@@ -102,6 +111,11 @@ class ReadSkill(Skill[ReadParams]):
         return (stands_there,)
 
 
+def about_page(mini: MiniPCD) -> frozenset[str]:
+    """The words by which a page says what its lists are of."""
+    return frozenset(stems_of(" ".join([mini.title, *mini.headings[:1], *(one.name for one in mini.collections)])))
+
+
 def is_place(mini: MiniPCD, scope: str) -> bool:
     """Whether the page is the place that a goal names: by title, heading, address or the name of a list."""
     address = re.sub(r"[/_-]", " ", mini.url.split("?")[0].split("//")[-1])
@@ -125,6 +139,9 @@ def answer_from_lists(evidence: Evidence, keys: Sequence[str], params: ReadParam
     for key, items in items_in(evidence, keys):
         if not items:
             continue
+        cell = look_up(params.text, items, about_page(evidence.mini)) or add_up(params.text, items)
+        if cell and not params.which.extreme and not params.which.first and params.question in ("text", "value"):
+            return cell
         found = choose(items, params.which, evidence.today).items
         if params.question == "count":
             if not found and not params.thing:
@@ -146,7 +163,7 @@ def _say(found: Sequence[Item], params: ReadParams) -> str:
     first = found[0]
     if params.question == "value" and params.attribute:
         found_cell = find_cell(first, params.attribute)
-        return found_cell[1].text if found_cell else ""
+        return found_cell[1].text if found_cell else look_up(f"{params.attribute} {title_of(first)}", [first]) or ""
     asked = [one for one in stems_of(params.text) if one not in _QUESTION]
     for name, cell in first.fields.items():
         if params.question == "text" and any(stem(word) in asked for word in stems_of(name)) and cell.text:
@@ -164,7 +181,10 @@ def answer_from_text(passages: Sequence[str], params: ReadParams) -> str:
         return _count_in(about, words)
     for size in (3, 2, 1):
         for start in range(len(words) - size + 1):
-            labelled = find_labelled(" ".join(words[start : start + size]), about)
+            window = words[start : start + size]
+            if not params.which.is_any and {*window} <= {*stems_of(params.thing)}:
+                continue  # the name of the one that is meant is no label of what is asked of it
+            labelled = find_labelled(" ".join(window), about)
             if labelled and _fits(labelled, params.attribute):
                 return labelled
     best = best_passage(" ".join(words), about)

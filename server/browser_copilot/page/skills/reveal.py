@@ -19,6 +19,11 @@ _NAMED = re.compile(
 )
 
 
+_PLAIN = ("other", "generic")
+_DROPS = re.compile(r"[▾▼⌄˅🔽⏷]$|^(?:please )?(?:choose|select|pick)\b.*(?:\.\.\.|…)")
+"""What a list that opens below shows while it is closed."""
+
+
 class RevealParams(Params):
     """`role` is what to open (tab, section, ...), "" for anything folded; `hint` what is looked for; `opened` what was."""
 
@@ -45,6 +50,7 @@ def find_folds(mini: MiniPCD, params: RevealParams) -> list[tuple[Control, float
 
 
 def _score(one: Control, params: RevealParams) -> float:
+    drops = one.role in ("button", *_PLAIN) and bool(_DROPS.search(fold(one.label)))
     named = 0.35 if params.target and similarity(params.target, one.label) > 0.7 else 0.0
     if params.target and not named:
         return 0.0
@@ -54,11 +60,14 @@ def _score(one: Control, params: RevealParams) -> float:
         return (0.6 if params.role in ("section", "treeitem", "menu", "") else 0.5) + named
     if (
         one.state.expanded is None
-        and one.role in ("button", "other", "heading", "link")
+        and one.role in ("button", "heading", "link", *_PLAIN)
         and not one.href.strip("#")
         and params.role
     ):
-        return (0.48 if _NAMED.search(fold(one.label)) else 0.0) + named
+        plain = one.role in _PLAIN and params.role in ("tab", "treeitem")
+        return max(0.48 * bool(_NAMED.search(fold(one.label))), 0.5 * drops, 0.46 * plain) + named
+    if drops and not one.href:
+        return 0.5
     return named + 0.3 if named else 0.0
 
 

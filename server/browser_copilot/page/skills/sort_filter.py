@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from urllib.parse import urljoin
 
+from browser_copilot.page.amounts import read_money
 from browser_copilot.page.intents import Entry, Intent
+from browser_copilot.page.items import find_cell
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.skills.base import (
     Binding,
     Effect,
     Evidence,
     Match,
+    Outcome,
     Params,
     Skill,
     Wants,
@@ -21,6 +24,7 @@ from browser_copilot.page.skills.base import (
 from browser_copilot.page.skills.choose import find_option
 from browser_copilot.page.skills.fields import name_score
 from browser_copilot.page.skills.fill_form import set_field
+from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
 from browser_copilot.page.skills.steps import click, select
 from browser_copilot.page.text import fold, stems_of
 from browser_copilot.page.view import Control, list_controls
@@ -75,8 +79,9 @@ class SortSkill(Skill[SortParams]):
                 )
         headers = [(similarity(params.by, re.sub(r"[↑↓▲▼]|sort(?: by)?", "", one.label)), one) for one in controls
                    if one.part == "action" and one.role in ("link", "button", "columnheader", "other")]  # fmt: skip
+        lists = tuple(read_collection(one, controls=False) for one, _ in rank_collections(mini, "", least=0.3)[:2])
         found += [
-            Match((one.id,), min(0.85, score * 0.85), why=f'header "{one.label}"')
+            Match((one.id,), min(0.85, score * 0.85), lists, f'header "{one.label}"')
             for score, one in headers
             if score > 0.75
         ]
@@ -90,6 +95,9 @@ class SortSkill(Skill[SortParams]):
         if key not in evidence.details:
             return None
         option = _option(control, params)
+        arranged = None if option else _is_arranged(evidence, params)
+        if arranged:
+            return Binding({}, 0.9, f"sorted by {params.by}", {"option": ""})
         submit = f"{control.form_id}.submit" if control.form_id and option else ""
         if submit and any(one.id == submit for one in controls) and submit not in evidence.details:
             return Wants(ids=(submit,)) if len(evidence.details) == 1 else None
@@ -97,19 +105,38 @@ class SortSkill(Skill[SortParams]):
             "control": evidence.details[key],
             **({"apply": evidence.details[submit]} if submit in evidence.details else {}),
         }
-        return Binding(slots, evidence.match.confidence, evidence.match.why, {"option": option})
+        return Binding(slots, evidence.match.confidence, evidence.match.why, {"option": option}, done=arranged is None)
 
     def plan(self, binding: Binding, params: SortParams) -> list[PlannedStep]:
         """Select and apply, or click the header (twice for the other direction is another round)."""
         option = binding.values["option"]
+        if not binding.slots:
+            return []
         if not option:
             return [click(binding.slots["control"], binding.why)]
         first: list[PlannedStep] = [select(binding.slots["control"], option, binding.why)]
         return [*first, click(binding.slots["apply"])] if "apply" in binding.slots else first
 
     def effects(self, params: SortParams) -> tuple[Effect, ...]:
-        """The page changed."""
-        return (saw_change, saw_dispatch)
+        """The order is as it was asked for, or the page changed."""
+
+        def arranged(outcome: Outcome) -> str | None:
+            return None if outcome.binding.slots else outcome.binding.why
+
+        return (arranged, saw_change, saw_dispatch)
+
+
+def _is_arranged(evidence: Evidence, params: SortParams) -> bool | None:
+    """Whether the column of numbers stands in the order that was asked for; None where there is no such column."""
+    for _, items in items_in(evidence, [one.key for one in evidence.match.reads]):
+        cells = [find_cell(one, params.by) for one in items]
+        numbers = [
+            read_money(cell[1].text) for cell in cells if cell is not None and similarity(params.by, cell[0]) > 0.75
+        ]
+        known = [one for one in numbers if one is not None]
+        if len(known) == len(items) > 1:
+            return known == sorted(known, reverse=params.direction == "desc")
+    return None
 
 
 def _option(one: Control, params: SortParams) -> str:

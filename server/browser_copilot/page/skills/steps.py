@@ -37,9 +37,12 @@ def make_step(tool: str, detail: PCDActionDetail, description: str, reason: Reas
     )
 
 
-def click(detail: PCDActionDetail, why: str = "", *, purpose: str = "", least: Risk = "low") -> ToolStep:
-    """Click it."""
-    return make_step("dom.click", detail, f'Click "{clip(detail.label)}"', Reason(why, purpose, least))
+def click(detail: PCDActionDetail, why: str = "", *, purpose: str = "", least: Risk = "low", way: str = "") -> ToolStep:
+    """Click it; `way` is double or right."""
+    ways: dict[str, dict[str, Any]] = {"double": {"clicks": 2}, "right": {"button": "right"}}
+    more = ways.get(way, {})
+    words = f'{way.title() + "-click" if way else "Click"} "{clip(detail.label)}"'
+    return make_step("dom.click", detail, words, Reason(why, purpose, least), **more)
 
 
 def type_text(detail: PCDActionDetail, text: str, why: str = "", *, purpose: str = "") -> ToolStep:

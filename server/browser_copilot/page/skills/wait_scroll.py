@@ -41,8 +41,10 @@ class WaitSkill(Skill[WaitParams]):
     params = WaitParams
     about = "Wait until a text shows or the page is quiet."
 
-    def read(self, intent: Intent) -> WaitParams:
-        """As said."""
+    def read(self, intent: Intent) -> WaitParams | None:
+        """As said; bounds on numbers are watched."""
+        if intent.until:
+            return None
         return WaitParams(text=intent.target, ms=intent.number)
 
     def match(self, mini: MiniPCD, params: WaitParams) -> list[Match]:

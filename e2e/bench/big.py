@@ -1,0 +1,79 @@
+"""Ten thousand nodes: the first summary, one change, how long the page is held up, and the heap that it costs."""
+
+from playwright.sync_api import CDPSession
+
+from e2e.bench.inside import DRAWN, engine, open_plain
+from e2e.bench.lab import Lab
+from e2e.bench.perception import ADD_BUTTON
+from e2e.bench.table import Goal, median, render_goals
+from e2e.site.pages.site import PageSite
+
+ROUNDS = 5
+MEGABYTE = 1024 * 1024
+TEN_THOUSAND = """async () => {
+  const row = n => `<tr><td><a href="#${n}">Order ${n}</a></td><td><button>Edit ${n}</button></td>` +
+    `<td><span>${n * 7} EUR</span></td></tr>`;
+  document.body.innerHTML = `<table><tbody>${Array.from({ length: 1428 }, (_, n) => row(n)).join('')}</tbody></table>`;
+  for (let frames = 0; frames < 10; frames++) await new Promise(requestAnimationFrame);
+  return document.querySelectorAll('*').length;
+}"""
+
+
+def bench_big_page(lab: Lab, site: PageSite) -> None:
+    """In the page first, then through the server, then its heap."""
+    with open_plain(lab) as page:
+        page.goto(site.address("settings"))
+        nodes = page.evaluate(TEN_THOUSAND)
+        page.evaluate(engine())
+        inside: dict[str, list[float]] = page.evaluate(f"() => inside.slices({ROUNDS})")
+    firsts, changes = time_calls(lab, site)
+    heap = weigh(lab, site)
+    longest, first, change = (median(inside[name]) for name in ("longest", "first", "change"))
+    print(render_goals(f"A page of {nodes:,} elements (medians)", [
+        Goal("first summary in the page, longest slice, ms", longest, "<= 16", longest <= 16),
+        Goal("first summary in the page, total, ms", first, "<= 60", first <= 60),
+        Goal("summary after one change, in the page, ms", change, "<= 4", change <= 4),
+        Goal("first getMiniPCD call from the server, ms", median(firsts)),
+        Goal("getMiniPCD call after one change, ms", median(changes)),
+        Goal("heap with the content script at work, less without, MB", heap, "<= 10", heap <= 10),
+    ]))  # fmt: skip
+
+
+def time_calls(lab: Lab, site: PageSite) -> tuple[list[float], list[float]]:
+    """Milliseconds of first summaries, and of those after a change, from the server and back."""
+    firsts, changes = [], []
+    for _ in range(ROUNDS):
+        with lab.open(site.address("settings")) as (page, tab):
+            lab.ask("getMiniPCD", {"tabId": tab})  # the content script is there
+            page.evaluate(TEN_THOUSAND)
+            firsts.append(lab.time("getMiniPCD", {"tabId": tab})[0])
+            for number in range(ROUNDS):
+                page.evaluate(ADD_BUTTON, number)
+                page.evaluate(DRAWN)
+                changes.append(lab.time("getMiniPCD", {"tabId": tab})[0])
+    return firsts, changes
+
+
+def weigh(lab: Lab, site: PageSite) -> float:
+    """Megabytes that the content script adds, all worlds of the page counted, rubbish collected, median of three."""
+    grown = []
+    for _ in range(3):
+        with lab.open(site.address("settings")) as (page, tab):
+            page.evaluate(TEN_THOUSAND)
+            session = page.context.new_cdp_session(page)
+            session.send("HeapProfiler.enable")
+            before = heap_of(session)
+            lab.ask("getMiniPCD", {"tabId": tab})
+            lab.ask("pcd.query", {"tabId": tab, "text": "edit order 700", "topK": 5})
+            page.evaluate(ADD_BUTTON, 1)
+            lab.ask("getMiniPCD", {"tabId": tab})
+            grown.append((heap_of(session) - before) / MEGABYTE)
+            session.detach()
+    return median(grown)
+
+
+def heap_of(session: CDPSession) -> float:
+    """Bytes that V8 and the engine's own heap hold for scripts, after collecting twice: weak things need it."""
+    session.send("HeapProfiler.collectGarbage")
+    session.send("HeapProfiler.collectGarbage")
+    return float(session.send("Runtime.getHeapUsage")["usedSize"])

@@ -1,0 +1,56 @@
+"""A short form of the runtime's bench: stops from every door, killed servers and workers, cut sockets; untimed."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from e2e.bench.breaks import cut_sockets, kill_workers
+from e2e.bench.doors import House, open_house, stop_from
+from e2e.bench.kills import Ground, Tally, kill_once, open_ground
+from e2e.bench.stopping import Stops
+
+DOORS = ("by_rest", "by_socket", "by_mailbox", "by_panel", "by_shortcut", "by_panel_alone", "by_stalled")
+POINTS = (
+    "intent.committed:2",
+    "call.sent:3",
+    "result.received:4",
+    "result.committed:4",
+    "ack.sent:3",
+    "run.committed:2",
+)
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[House]:
+    with open_house() as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_nothing_is_done_after_a_stop_was_acknowledged(house: House, door: str) -> None:
+    stops = Stops(door)
+    stop_from(house, getattr(house, door), stops)
+    assert (len(stops.stopped), stops.late) == (1, 0)
+
+
+@pytest.fixture(scope="module")
+def ground() -> Iterator[Ground]:
+    with open_ground() as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("point", POINTS)
+def test_a_server_that_is_killed_on_the_path_of_a_write_does_it_once(ground: Ground, point: str) -> None:
+    tally = Tally(point)
+    kill_once(ground, tally, None, point)
+    assert (tally.killed, tally.twice, tally.never, ground.find_lost()) == (1, 0, 0, 0)
+
+
+def test_a_worker_that_is_killed_again_and_again_presses_each_time_once() -> None:
+    breaks = kill_workers(3)
+    assert (breaks.faults, breaks.twice, breaks.lost) == (3, 0, 0)
+
+
+def test_a_socket_that_is_cut_at_every_frame_presses_each_time_once() -> None:
+    breaks = cut_sockets(8)
+    assert (breaks.faults, breaks.twice, breaks.lost) == (8, 0, 0)

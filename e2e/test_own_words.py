@@ -1,0 +1,96 @@
+"""Goals in people's own words on ordinary pages, each for one kind of thing to do; the page itself is the judge."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from browser_copilot.protocol import events as e
+from e2e.site.goals import GoalSite
+from e2e.world import World
+
+SIGNUP = (
+    "Fill in the form: name Ada Lovelace, email ada@example.com, country Portugal, plan Pro. "
+    "Tick the newsletter box and submit."
+)
+SIGNED_UP = {"name": "Ada Lovelace", "email": "ada@example.com", "country": "Portugal", "plan": "pro", "news": "on"}
+DETAILS = (
+    "Enter these details:\nFirst name: Grace\nLast name: Hopper\nDate of birth: 9 December 1906\nThen submit the form."
+)
+EVENT = "Create an event called Dentist on 27 November 2026 from 15:00 to 16:00"
+
+DONE: list[tuple[str, str, dict[str, Any]]] = [
+    (
+        "signup",
+        SIGNUP,
+        {"form": SIGNED_UP},
+    ),
+    ("details", DETAILS, {"form": {"first": "Grace", "last": "Hopper", "dob": "1906-12-09", "nick": ""}}),
+    (
+        "account",
+        "Create an account with username mira and password Tr0ub4dor",
+        {"form": {"u": "mira", "p1": "Tr0ub4dor", "p2": "Tr0ub4dor"}},
+    ),
+    ("date_popup", "Choose 17 March 2027 as the departure date and press Submit.", {"form": {"d": "03/17/2027"}}),
+    ("month_grid", "Pick the 24th of January 2027 in the calendar", {"d": "2027-1-24"}),
+    ("suggestions", "Choose Lisbon from the suggestions of the City field and click Save",
+     {"form": {"c": "Lisbon, Portugal", "picked": "Lisbon, Portugal"}}),
+    ("flights", "Book the cheapest flight from Lisbon to Oslo on 12/20/2026.",
+     {"q": ["Lisbon (LIS)", "Oslo (OSL)", "12/20/2026"], "book": 1}),
+    ("trains", "Book the earliest train to Porto", {"log": ["Porto 08:00"]}),
+    ("feed", "Like the post by @ana_s", {"log": ["Like @ana_s"]}),
+    ("feed", 'For the user @bob77, click on the "Mute" button.', {"log": ["Mute @bob77"]}),
+    ("mail", "Archive the mail from Frankie about the trip", {"log": ["Archive Trip to Oslo"]}),
+    ("mail", "Delete all mails from Frankie", {"log": ["Delete Invoice for May", "Delete Trip to Oslo"]}),
+    ("comments", "Approve all comments by Mira", {"log": ["Approve Lovely page", "Approve Second thought"]}),
+    ("amounts", "Increase the quantity of apples to 3", {"Apples": 3}),
+    ("shopping", "Move Milk above Bread", {"order": ["Eggs", "Milk", "Bread", "Flour"]}),
+    ("receipt", "Enter the sum of all prices into the Total field and submit", {"form": "23"}),
+    ("pairs", "Enter the value of Country into the text field and press Submit", {"a": "Wales"}),
+    ("boxes", "Check all boxes except Beta and press OK", {"c": ["Alpha", "Gamma"]}),
+    ("price_range", "Set the price range from 20 to 80 and apply", {"r": ["20", "80"]}),
+    ("users", "Use the pagination to find and click Hal Dee", {"log": ["Hal Dee"]}),
+    ("stocks", "Buy ACME stock when the price is less than $50.00.", {"log": ["buy 48.5"]}),
+    ("todo", "Add 'Buy milk' to the list", {"log": ["add Buy milk"]}),
+    ("wizard", "Enter Ada as the name, choose size L on the next page, then finish", {"w": ["Ada", "L"]}),
+    ("menu", "Order 2 burgers and 1 cola", {"o": "2,0,1"}),
+    ("rooms", "Turn off the lights in the kitchen", {"log": ["Kitchen lights false"]}),
+    ("blog", "Add a comment 'Nice work' to the second post", {"log": ["Summer: Nice work"]}),
+    ("sheet", "Type 42 into cell B3", {"B3": "42"}),
+    ("event", EVENT, {"form": {"title": "Dentist", "d": "2026-11-27", "a": "15:00", "b": "16:00"}}),
+    ("gallery", "Click Next until you see the picture of a fox, then click Download", {"log": ["fox"]}),
+    ("prices", "Sort the table by price, most expensive first", {"o": ["Desk", "Chair", "Lamp"]}),
+    ("hover", "Hover over Products and click Laptops", {"log": ["laptops"]}),
+    ("settings", "Open the notification settings", {"log": ["settings", "notifications"]}),
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def goals() -> Iterator[GoalSite]:
+    with GoalSite() as serving:
+        yield serving
+
+
+@pytest.mark.parametrize(("page", "goal", "told"), DONE, ids=[f"{page}: {goal[:40]}" for page, goal, _ in DONE])
+def test_a_goal_is_reached(world: World, goals: GoalSite, page: str, goal: str, told: dict[str, Any]) -> None:
+    goals.told.pop(page, None)
+    run = world.run(goal, goals.url + page)
+    assert (run.outcome.status, goals.told.get(page)) == ("succeeded", told), run.explain()
+
+
+@pytest.mark.parametrize(
+    ("goal", "answer"),
+    [("What is the population of Portugal?", "10,400,000"), ("Which country has the largest population?", "Peru")],
+)
+def test_a_cell_is_answered(world: World, goals: GoalSite, goal: str, answer: str) -> None:
+    run = world.run(goal, goals.url + "countries")
+    assert run.outcome.answer == answer, run.explain()
+
+
+@pytest.mark.parametrize("goal", ["Delete the email by Frankie", "Open the email from Frankie"])
+def test_of_two_like_mails_none_is_touched_before_the_user_said_which(world: World, goals: GoalSite, goal: str) -> None:
+    goals.told.pop("mail", None)
+    run = world.run(goal, goals.url + "mail")
+    asked = " ".join(one.text for one in run.of(e.QuestionAsked))
+    named = "Invoice for May" in asked and "Trip to Oslo" in asked
+    assert (named, run.outcome.status, goals.told.get("mail")) == (True, "awaiting_user", None), run.explain()

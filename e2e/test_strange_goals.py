@@ -1,0 +1,68 @@
+"""Goals as people say them on pages of plain markup: no roles, no labels; the page itself is the judge."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from e2e.site.goals import GoalSite
+from e2e.world import World
+
+DONE: list[tuple[str, str, dict[str, Any]]] = [
+    ("plans", "Choose the plan with unlimited storage and continue", {"plan": "c"}),
+    ("files", "Tick every file larger than 10 MB and press Delete selected", {"picked": ["a.iso", "c.mov"]}),
+    ("bare_list", "Pick Norway from the drop-down list and then press Submit", {"country": "Norway"}),
+    ("drag_numbers", "Sort the numbers in increasing order by dragging them, then click Submit.",
+     {"order": ["8", "17", "31", "50"]}),
+    ("plain_tabs", 'Look through the tabs and click the link "Refund policy"', {"log": ["Refund policy"]}),
+    ("plain_tree", 'Open the folder tree and click the file "budget.xls"', {"log": ["budget.xls"]}),
+    ("covered", "Type Lima in the City field and click Search", {"city": "Lima"}),
+    ("icon_posts", "Like two posts by @kat", {"log": ["Like 0", "Like 2"]}),
+    ("take_away", "Order one Margherita and three lemonades, then click Submit", {"order": ["1", "0", "3"]}),
+    ("equation", "Find the value of y, enter it, and submit", {"y": "7"}),
+    ("days", "How many days are there between the two dates? Enter the number and submit.", {"days": "19"}),
+    ("bare_radios", 'Select "Zk8" and click Submit.', {"picked": "2"}),
+    ("capitals", 'Type the word shown above the field in capital letters and press "Send".', {"word": "MARIGOLD"}),
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def goals() -> Iterator[GoalSite]:
+    with GoalSite() as serving:
+        yield serving
+
+
+@pytest.mark.parametrize(("page", "goal", "told"), DONE, ids=[page for page, _, _ in DONE])
+def test_a_goal_is_reached(world: World, goals: GoalSite, page: str, goal: str, told: dict[str, Any]) -> None:
+    goals.told.pop(page, None)
+    run = world.run(goal, goals.url + page)
+    assert (run.outcome.status, goals.told.get(page)) == ("succeeded", told), run.explain()
+
+
+def test_nothing_is_sent_behind_an_order_that_was_not_understood(world: World, goals: GoalSite) -> None:
+    goals.told.pop("equation", None)
+    run = world.run("Frobnicate the equation and press Submit", goals.url + "equation")
+    assert run.outcome.status == "failed"
+    assert "Frobnicate the equation" in run.outcome.summary
+    assert "equation" not in goals.told, run.explain()
+
+
+@pytest.mark.parametrize(("address", "status"), [("cart", "succeeded"), ("cart?silent", "failed")])
+def test_check_out_is_pressed_once_whether_or_not_the_page_confirms(
+    world: World, goals: GoalSite, address: str, status: str
+) -> None:
+    goals.told.pop("cart", None)
+    run = world.run("Check out", goals.url + address)
+    assert (run.outcome.status, goals.told.get("cart")) == (status, {"pressed": 1}), run.explain()
+
+
+def test_a_goal_of_which_a_part_was_not_understood_has_not_succeeded(world: World, goals: GoalSite) -> None:
+    run = world.run('Look through the tabs and click the link "Refund policy". Frobnicate it', goals.url + "plain_tabs")
+    assert run.outcome.status == "failed", run.explain()
+    assert 'not done: "Frobnicate it"' in run.outcome.summary
+
+
+def test_an_unanswered_question_is_what_the_run_ends_with(world: World, goals: GoalSite) -> None:
+    run = world.run("Delete the email by Frankie", goals.url + "mail")
+    assert (run.outcome.status, run.outcome.exit_code) == ("awaiting_user", 3)
+    assert "Which one do you mean?" in run.outcome.summary, run.explain()

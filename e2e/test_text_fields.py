@@ -1,0 +1,105 @@
+"""What is typed, chosen and ticked reaches the state of the libraries that real pages are made of."""
+
+import itertools
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from browser_copilot.protocol.frames import GrantedOrigin
+from browser_copilot.protocol.tools import TOOL_TYPES, Failed
+from e2e.site.pages.components import make_component_page
+from e2e.site.server import Call, LocalSite, Reply
+from e2e.world import World
+
+ids = itertools.count(1)
+
+
+class FieldSite(LocalSite):
+    """One page with fields of CodeMirror, Vue, Lit, IMask and Material."""
+
+    def answer(self, call: Call) -> Reply:
+        return Reply(make_component_page("text_fields").encode())
+
+
+class Fields:
+    """The open page: `do` something to a control, `state` is what the libraries have heard of."""
+
+    def __init__(self, world: World, address: str) -> None:
+        self._world = world
+        self.tab = self.ask("tabs.open", {"url": address})["tabId"]
+
+    def ask(self, tool: str, args: dict[str, Any]) -> Any:
+        fields = {"id": f"field-{next(ids)}", "epoch": 1, "sessionId": "fields", "deadlineMs": 30_000}
+        result = self._world.call(TOOL_TYPES[tool].from_wire({**fields, "name": tool, "args": args}))
+        assert not isinstance(result, Failed), f"{tool}: {result.code}: {result.error}"
+        return result.data
+
+    def do(self, tool: str, role: str, name: str, **args: Any) -> None:
+        selector = {"kind": "role", "role": role, "name": name}
+        self.ask(tool, {"tabId": self.tab, "selector": selector, **args})
+
+    def state(self, key: str) -> Any:
+        told = self.ask("dom.read", {"tabId": self.tab, "selector": {"kind": "css", "css": "#state"}})
+        return json.loads(told["passages"][0]["text"]).get(key)
+
+
+@pytest.fixture(scope="module")
+def fields(world: World) -> Iterator[Fields]:
+    with FieldSite() as site:
+        world.app_loop(lambda: world.app.link.set_grants([GrantedOrigin(origin=site.origin)]))
+        opened = Fields(world, site.url)
+        opened.ask("dom.waitFor", {"tabId": opened.tab, "event": "text", "value": "More rooms"})
+        yield opened
+        opened.ask("tabs.close", {"tabId": opened.tab})
+
+
+TYPED = [
+    ("textbox", "Program", "let a = 1;\nlet b = 2;", "program", "let a = 1;\nlet b = 2;"),
+    ("textbox", "Full name", "Ada Lovelace", "name", "Ada Lovelace"),
+    ("textbox", "Town", "Évora", "lazy", "Évora"),
+    ("spinbutton", "Guests", "4", "guests", 4),
+    ("textbox", "Note", "By the door,\nplease", "note", "By the door,\nplease"),
+    ("textbox", "Phone", "3012345678", "phone", "493012345678"),
+    ("group", "Departure", "12/24/2026", "departure", "2026-12-24"),
+    ("group", "Departure", "2027-01-31", "departure", "2027-01-31"),
+    ("spinbutton", "Rooms", "3", "rooms", 3),
+]
+
+
+@pytest.mark.parametrize(
+    ("role", "name", "text", "key", "heard"), TYPED, ids=[f"{one[1]}: {one[2][:10]}" for one in TYPED]
+)
+def test_a_library_hears_what_is_typed(
+    fields: Fields, role: str, name: str, text: str, key: str, heard: object
+) -> None:
+    fields.do("dom.type", role, name, text=text)
+    assert fields.state(key) == heard
+
+
+CHOSEN = [("Plan", "Professional", "plan", "pro"), ("Size", "M", "size", "M"), ("To", "Coimbra", "to", "Coimbra")]
+
+
+@pytest.mark.parametrize(("name", "value", "key", "heard"), CHOSEN, ids=[one[0] for one in CHOSEN])
+def test_a_library_hears_what_is_chosen(fields: Fields, name: str, value: str, key: str, heard: str) -> None:
+    fields.do("dom.select", "combobox", name, value=value)
+    assert fields.state(key) == heard
+
+
+TICKED = [("Newsletter", "news", True), ("Sauna", "extras", ["sauna"]), ("As a gift", "gift", True)]
+
+
+@pytest.mark.parametrize(("name", "key", "heard"), TICKED, ids=[one[0] for one in TICKED])
+def test_a_library_hears_what_is_ticked(fields: Fields, name: str, key: str, heard: object) -> None:
+    fields.do("dom.check", "checkbox", name, checked=True)
+    assert fields.state(key) == heard
+
+
+@pytest.mark.parametrize(
+    ("field", "button", "key"), [("Guests", "One more guest", "guests"), ("Rooms", "More rooms", "rooms")]
+)
+def test_a_stepper_goes_on_from_what_was_typed(fields: Fields, field: str, button: str, key: str) -> None:
+    fields.do("dom.type", "spinbutton", field, text="5")
+    fields.do("dom.click", "button", button)
+    assert fields.state(key) == 6

@@ -1,0 +1,31 @@
+/** Each owner has globals of its own, whose time is the world's: a dead owner is called by no timer. */
+const START_MS = 1_700_000_000_000;
+
+export const URL_OF_PAGE = 'https://shop.test/';
+export const ORIGIN = 'https://shop.test';
+
+/** What time and the rest of the world are for one owner; a dead one hears nothing any more. */
+export function makeGlobals(world, owner, more) {
+  const clear = (id) => world.dropTimers((timer) => timer.id === id);
+  const { subtle } = globalThis.crypto;
+  return {
+    setTimeout: (act, ms) => world.addTimer(owner, act, ms),
+    setInterval: (act, ms) => world.addTimer(owner, act, ms, ms),
+    clearTimeout: clear,
+    clearInterval: clear,
+    performance: { now: () => world.now },
+    Date: { now: () => START_MS + world.now },
+    crypto: {
+      randomUUID: () => globalThis.crypto.randomUUID(),
+      getRandomValues: (array) => globalThis.crypto.getRandomValues(array),
+      subtle: {
+        importKey: (...args) => world.beside(subtle.importKey(...args)),
+        sign: (...args) => world.beside(subtle.sign(...args)),
+        digest: (...args) => world.beside(subtle.digest(...args)),
+      },
+    },
+    navigator: { userAgent: 'contract test' },
+    console: Object.fromEntries(['debug', 'info', 'warn', 'error'].map((name) => [name, () => undefined])),
+    ...more,
+  };
+}

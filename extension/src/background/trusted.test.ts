@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { failed } from '../lib/result.ts';
+import { makeCall, memoryArea } from './fakes.ts';
+import { Fence } from './fence.ts';
+import type { Parts } from './parts.ts';
+import { Run } from './run.ts';
+import { answerTrusted, listCommands, offerTrusted } from './trusted.ts';
+
+const selector = { kind: 'role', role: 'button', name: 'Arm' } as const;
+const target = { role: 'button', label: 'Arm', fingerprint: 'f1', submits: false, secret: false };
+const sender = { documentId: 'D1', origin: 'https://a.test', frameId: 0, tab: { id: 5 } } as never;
+const input = { kind: 'mouse', x: 3, y: 4, button: 'left', clicks: 1, modifiers: [] } as const;
+let told: string[];
+let permissions: string[];
+let aimed: boolean;
+
+beforeEach(() => {
+  told = [];
+  aimed = true;
+  permissions = ['debugger'];
+  vi.stubGlobal('chrome', {
+    runtime: { getManifest: () => ({ permissions }) },
+    debugger: {
+      attach: async () => told.push('attach'),
+      detach: async () => told.push('detach'),
+      sendCommand: async (_: unknown, method: string, { type }: { type?: string }) =>
+        told.push(type ?? method),
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function makeScene(trusted = true) {
+  const fence = new Fence(memoryArea());
+  const run = new Run(makeCall('dom.click', { tabId: 1, selector, ...(trusted ? { trusted } : {}) }));
+  run.admitted = {
+    documentId: 'D1',
+    origin: 'https://a.test',
+    page: { documentId: 'D1', origin: 'https://a.test' },
+  };
+  run.target = target;
+  const ask = async () => {
+    told.push('aimed');
+    return { kind: 'reply', reply: { aimed } };
+  };
+  return { fence, run, parts: { fence, frames: { ask } } as unknown as Parts };
+}
+
+const question = { kind: 'trusted', id: 'x', input: { ...input, modifiers: [] } } as const;
+
+test('the debugger is attached for one input and detached after it', async () => {
+  const { parts, run } = makeScene();
+  expect(await answerTrusted(parts, run, question, sender)).toBe(true);
+  expect(told).toEqual(['attach', 'mouseMoved', 'aimed', 'mousePressed', 'mouseReleased', 'detach']);
+});
+
+test('a call gets its trusted input once', async () => {
+  const { parts, run } = makeScene();
+  await answerTrusted(parts, run, question, sender);
+  expect(await answerTrusted(parts, run, question, sender)).toMatchObject({ code: 'not_allowed' });
+  expect(told.filter((one) => one === 'attach').length).toBe(1);
+});
+
+test.each([
+  ['that did not ask for it', () => makeScene(false)],
+  [
+    'that was not told to go',
+    () => ({ ...makeScene(), run: Object.assign(makeScene().run, { target: null }) }),
+  ],
+])('a call %s gets none', async (_, make) => {
+  const { parts, run } = make();
+  expect(await answerTrusted(parts, run, question, sender)).toMatchObject({ code: 'not_allowed' });
+  expect(told).toEqual([]);
+});
+
+test('what a page puts under the pointer when it comes is not pressed', async () => {
+  const { parts, run } = makeScene();
+  aimed = false;
+  expect(await answerTrusted(parts, run, question, sender)).toMatchObject({ code: 'covered' });
+  expect(told).toEqual(['attach', 'mouseMoved', 'aimed', 'detach']);
+});
+
+test('no text is given once the focus is elsewhere', async () => {
+  const { parts, run } = makeScene();
+  aimed = false;
+  const text = { ...question, input: { kind: 'text', text: 'hush' } } as const;
+  expect(await answerTrusted(parts, run, text, sender)).toMatchObject({ code: 'covered' });
+  expect(told).toEqual(['attach', 'aimed', 'detach']);
+});
+
+test('a stop that came meanwhile wins', async () => {
+  const { parts, run, fence } = makeScene();
+  void fence.raise('s1', 1);
+  expect(await answerTrusted(parts, run, question, sender)).toMatchObject({ code: 'cancelled' });
+  expect(told).toEqual([]);
+});
+
+test('a frame in the page gets none: its points are not those of the page', async () => {
+  const { parts, run } = makeScene();
+  const inner = { documentId: 'D1', origin: 'https://a.test', frameId: 7, tab: { id: 5 } } as never;
+  expect(await answerTrusted(parts, run, question, inner)).toMatchObject({ code: 'unsupported' });
+});
+
+const top = { path: [] as string[] } as never;
+const ignored = failed('ignored', 'did not react', { dispatched: true });
+
+test('an ignored step is offered again on the same element', () => {
+  const { run } = makeScene(false);
+  expect(offerTrusted(run, ignored, top)).toMatchObject({ target: { fingerprint: 'f1' } });
+});
+
+test('what trusted input could not do is not offered again', () => {
+  expect(offerTrusted(makeScene().run, ignored, top)).toBe(ignored);
+});
+
+test('a browser without the permission says how to get it', () => {
+  permissions = [];
+  const result = offerTrusted(makeScene(false).run, ignored, top);
+  expect(result.ok ? '' : result.error).toMatch(/COPILOT_TRUSTED_INPUT/);
+  expect(result).not.toHaveProperty('target');
+});
+
+test.each([
+  ['Enter', 'Enter', [], { type: 'keyDown', text: '\r' }],
+  ['a letter', 'a', [], { type: 'keyDown', text: 'a' }],
+  ['a shortcut', 'a', ['Control'], { type: 'rawKeyDown', modifiers: 2 }],
+  ['an arrow', 'ArrowDown', [], { type: 'rawKeyDown' }],
+])('%s is pressed as a keyboard does', (_, key, modifiers, down) => {
+  const [first, last] = listCommands({ kind: 'key', key, code: '', keyCode: 1, modifiers });
+  expect([first?.[1], last?.[1]]).toMatchObject([down, { type: 'keyUp' }]);
+});

@@ -1,0 +1,152 @@
+/** What changed since the last look, kept until the next one asks what that may have made different. */
+import { secretValues } from '../aria';
+import { type Dirt, dirtOf, parentOf, type Root, rootOf, shadowRootOf } from '../dom';
+import { Styles } from './reach';
+
+/** More elements than this are not told apart. */
+const MANY = 500;
+
+export class Pending {
+  readonly styles = new Styles();
+  isAll = true;
+  private baseUri = '';
+  /** What is struck out of all texts. */
+  private secrets: readonly string[] = [];
+  /** Whose text or children changed. */
+  private readonly touched = new Set<Element>();
+  /** Whose attributes changed, so that anything inside may look different. */
+  private readonly restyled = new Set<Element>();
+  /** What is being animated; it looked different at each look. */
+  private moving: readonly Element[] = [];
+
+  constructor(private readonly document: Document) {}
+
+  add(records: readonly MutationRecord[]): void {
+    if (records.length > MANY || this.touched.size + this.restyled.size > MANY) this.addAll();
+    if (this.isAll) return;
+    for (const record of records) this.addOne(record);
+  }
+
+  /** Anything may have changed. */
+  addAll(): void {
+    this.isAll = true;
+    this.touched.clear();
+    this.restyled.clear();
+  }
+
+  restyle(element: Element): void {
+    if (!this.isAll) this.restyled.add(element);
+  }
+
+  /** Whether nothing can look different from what it was at the last look. */
+  get isEmpty(): boolean {
+    if (this.isAll || this.touched.size + this.restyled.size + this.moving.length > 0) return false;
+    return this.findMoving().length === 0 && this.isSameWorld() && this.styles.changed().length === 0;
+  }
+
+  /** What the next look must read anew, `unsure` elements among it; undefined for all. Forgets it. */
+  *take(unsure: readonly Element[] = []): Generator<void, Dirt | undefined> {
+    const moved = [...this.moving, ...this.findMoving()];
+    const { isAll } = this;
+    const touched = [...this.touched];
+    const restyled = new Set([...this.restyled, ...moved]);
+    this.moving = this.findMoving();
+    this.touched.clear();
+    this.restyled.clear();
+    const isNew = !this.isSameWorld();
+    this.isAll = false;
+    this.baseUri = this.document.baseURI;
+    this.secrets = secretValues(this.document);
+    const spread = new Spread(this.styles, isAll || isNew);
+    if (this.styles.reachOf(this.document) === undefined) yield* this.styles.read(this.document);
+    for (const root of this.styles.changed()) {
+      spread.addRoot(root);
+      yield* this.styles.read(root);
+    }
+    for (const element of restyled) spread.addRestyled(element);
+    for (const element of touched) spread.addTouched(element);
+    return spread.isAll ? undefined : dirtOf([...spread.touched, ...unsure], spread.restyled);
+  }
+
+  /** What all addresses and all texts depend on. */
+  private isSameWorld(): boolean {
+    const now = secretValues(this.document);
+    const isSameSecrets =
+      now.length === this.secrets.length && now.every((one, at) => one === this.secrets[at]);
+    return isSameSecrets && this.baseUri === this.document.baseURI;
+  }
+
+  private findMoving(): Element[] {
+    const found: Element[] = [];
+    for (const root of [this.document, ...this.styles.roots]) {
+      for (const { effect } of root.getAnimations()) {
+        const { target } = (effect ?? {}) as Partial<KeyframeEffect>;
+        if (target) found.push(target);
+      }
+    }
+    return found;
+  }
+
+  private addOne(record: MutationRecord): void {
+    const { target, type } = record;
+    const element = target.nodeType === Node.ELEMENT_NODE ? (target as Element) : parentOf(target);
+    if (element === null) return;
+    if (type !== 'attributes') this.touched.add(element);
+    else this.restyled.add(element);
+    const isSlot =
+      record.attributeName === 'slot' || hasSlot([target, ...record.addedNodes, ...record.removedNodes]);
+    if (isSlot) this.restyleHosts(element);
+  }
+
+  /** Other slots than the changed one may show other children now. */
+  private restyleHosts(element: Element): void {
+    const root = rootOf(element);
+    if (root !== null && 'host' in root) this.restyled.add(root.host);
+    const parent = parentOf(element);
+    if (parent !== null) this.restyled.add(parent);
+  }
+}
+
+function hasSlot(nodes: readonly Node[]): boolean {
+  return nodes.some((node) => {
+    const isTarget = node === nodes[0];
+    return node.nodeName === 'SLOT' || (!isTarget && (node as Partial<Element>).querySelector?.('slot'));
+  });
+}
+
+/** How far changes spread by the styles of their roots. */
+class Spread {
+  readonly touched = new Set<Element>();
+  readonly restyled = new Set<Element>();
+
+  constructor(
+    private readonly styles: Styles,
+    public isAll: boolean,
+  ) {}
+
+  addRoot(root: Root): void {
+    if ('host' in root) this.restyled.add(root.host);
+    else this.isAll = true;
+  }
+
+  addRestyled(element: Element): void {
+    const parent = parentOf(element);
+    const { siblings } = this.reachOf(element);
+    this.restyled.add(element);
+    if (siblings && parent !== null) this.restyled.add(parent);
+  }
+
+  /** Other children may look different beside a new one, and be shown elsewhere by a host. */
+  addTouched(element: Element): void {
+    const { siblings } = this.reachOf(element);
+    if (siblings || shadowRootOf(element) !== null) this.restyled.add(element);
+    else this.touched.add(element);
+  }
+
+  private reachOf(element: Element): { siblings: boolean } {
+    const root = rootOf(element);
+    const reach = root === null ? undefined : this.styles.reachOf(root);
+    if (root !== null && (reach === undefined || reach.everywhere)) this.addRoot(root);
+    return { siblings: reach?.siblings === true };
+  }
+}

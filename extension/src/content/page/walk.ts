@@ -1,0 +1,139 @@
+/** One walk finds everything; the next one walks only where something may have changed, and takes the rest from the last. */
+import { type Dirt, NO_DIRT, shadowRootOf } from '../dom';
+import type { Find, Place } from './scan';
+import { outermost, samePlace, visitElement } from './scan';
+
+/** What one walk knows of an element and of what is inside. Entries are shared by walks and never change. */
+export interface Entry {
+  readonly element: Element;
+  readonly place: Place;
+  readonly isItem: boolean;
+  readonly finds: Find[];
+  /** Of those inside that hold a find, or that lie between. */
+  inside: Entry[];
+  /** Finds here and inside. */
+  count: number;
+}
+
+export interface Walk {
+  finds: Find[];
+  top: Entry;
+}
+
+/** What a walk goes on from, and whom it tells of each shadow root. */
+export interface Way {
+  last?: Entry | undefined;
+  dirt?: Dirt;
+  onRoot?: (root: ShadowRoot) => void;
+}
+
+interface Visit {
+  element: Element;
+  place: Place;
+  outer: Entry | undefined;
+  old: Entry | undefined;
+  /** Something around it changed how it may look. */
+  deep: boolean;
+}
+
+const NOTHING: Entry[] = [];
+
+/** Walks the composed tree below `root`, in its order. Each `yield` is a point where the work may pause. */
+export function* walkTree(
+  root: Element,
+  place: Place = outermost(root),
+  { last, dirt = NO_DIRT, onRoot }: Way = {},
+): Generator<void, Walk> {
+  const finds: Find[] = [];
+  const old = last?.element === root ? last : undefined;
+  const stack: (Visit | Entry)[] = [{ element: root, place, outer: undefined, old, deep: false }];
+  let top: Entry | undefined;
+  let steps = 0;
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    if ('count' in next) {
+      close(next);
+      continue;
+    }
+    const known = next.old && isSame(next.old, next, dirt) ? next.old : undefined;
+    const entry = known ?? open(next);
+    next.outer?.inside.push(entry);
+    top ??= entry;
+    if (known !== undefined) gather(known, finds);
+    else enter(next, entry, { stack, finds, dirt, onRoot });
+    if ((++steps & 63) === 0) yield;
+  }
+  return { finds, top: top as Entry };
+}
+
+function open({ element, place }: Visit): Entry {
+  const isItem = place.collection?.items.has(element) === true;
+  return { element, place, isItem, finds: [], inside: [], count: 0 };
+}
+
+/** All inside is known now. What holds no find is not remembered further. */
+function close(entry: Entry): void {
+  let count = entry.finds.length;
+  for (const inner of entry.inside) count += inner.count;
+  entry.count = count;
+  if (count === 0) entry.inside = NOTHING;
+}
+
+/** Nothing in it, around it or of its item changed. */
+function isSame(old: Entry, { element, place, deep }: Visit, { path }: Dirt): boolean {
+  if (deep || path.has(element) || !samePlace(old.place, place)) return false;
+  if (place.item !== null && path.has(place.item)) return false;
+  return old.isItem === (place.collection?.items.has(element) === true);
+}
+
+interface Work {
+  stack: (Visit | Entry)[];
+  finds: Find[];
+  dirt: Dirt;
+  onRoot: Way['onRoot'];
+}
+
+function enter(visit: Visit, entry: Entry, { stack, finds, dirt, onRoot }: Work): void {
+  const { element, old } = visit;
+  const inner = visitElement(element, visit.place, entry.finds, old?.finds);
+  for (const find of entry.finds) finds.push(find);
+  entry.count = entry.finds.length;
+  if (inner === undefined) return;
+  const first = old?.inside[0]?.place;
+  const place = first !== undefined && samePlace(first, inner) ? first : inner;
+  const deep = visit.deep || dirt.deep.has(element);
+  const known = deep || old === undefined ? undefined : new Map(old.inside.map((one) => [one.element, one]));
+  stack.push(entry);
+  const push = (child: Element) =>
+    stack.push({ element: child, place, outer: entry, old: known?.get(child), deep });
+  pushChildren(element, push, onRoot);
+}
+
+/** The finds of an entry in their order. */
+function gather(from: Entry, finds: Find[]): void {
+  const stack = [from];
+  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+    if (at.count === 0) continue;
+    for (const find of at.finds) finds.push(find);
+    for (let index = at.inside.length - 1; index >= 0; index--) stack.push(at.inside[index] as Entry);
+  }
+}
+
+/** The children as they are rendered, last first: the shadow tree instead of the light one, slots with what is assigned to them. */
+function pushChildren(element: Element, push: (child: Element) => void, onRoot: Way['onRoot']): void {
+  const shadow = shadowRootOf(element);
+  if (shadow !== null) {
+    onRoot?.(shadow);
+    pushAll(shadow.lastElementChild, push);
+    return;
+  }
+  if (element.nodeName === 'SLOT') {
+    const assigned = (element as HTMLSlotElement).assignedElements();
+    for (const one of assigned.reverse()) push(one);
+    if (assigned.length > 0) return;
+  }
+  pushAll(element.lastElementChild, push);
+}
+
+function pushAll(last: Element | null, push: (child: Element) => void): void {
+  for (let child = last; child !== null; child = child.previousElementSibling) push(child);
+}

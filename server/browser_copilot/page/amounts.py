@@ -1,0 +1,54 @@
+"""How much a text says: a number, a duration in minutes, a time of the day in minutes."""
+
+from __future__ import annotations
+
+import re
+
+_NUMBER = re.compile(r"-?\d[\d.,\s]*\d|-?\d")
+_DURATION = re.compile(
+    r"(?:(?P<d>\d+)\s*(?:d|days?)\b)?[\s,]*(?:(?P<h>\d+)\s*(?:h|hrs?|hours?)\b)?[\s,]*(?:(?P<m>\d+)\s*(?:m|mins?|minutes?)\b)?", re.IGNORECASE
+)  # fmt: skip
+_MONEY = re.compile(r"[$€£¥]\s?(-?\d[\d.,]*\d|\d)|(-?\d[\d.,]*)\s?(?:[$€£¥]|EUR\b|USD\b|GBP\b)")
+_CLOCK = re.compile(r"\b(\d{1,2})[:.](\d{2})\s*([ap])?\.?m?\b|\b(\d{1,2})\s*([ap])\.?m\b", re.IGNORECASE)
+
+
+def read_number(text: str) -> float | None:
+    """The first number of a text; a decimal comma counts as a point."""
+    found = _NUMBER.search(text)
+    if not found:
+        return None
+    digits = found[0].replace(" ", "")
+    if "," in digits and "." in digits:
+        decimal_point = digits.rfind(".") > digits.rfind(",")
+        digits = digits.replace(",", "") if decimal_point else digits.replace(".", "").replace(",", ".")
+    elif re.fullmatch(r"-?\d+,\d{1,2}", digits):
+        digits = digits.replace(",", ".")
+    try:
+        return float(digits.replace(",", ""))
+    except ValueError:
+        return None
+
+
+def read_money(text: str) -> float | None:
+    """The number beside the first sign of a currency, else the first number."""
+    found = _MONEY.search(text)
+    return read_number(found[1] or found[2]) if found else read_number(text)
+
+
+def read_duration(text: str) -> float | None:
+    """Minutes of `2h 50m`, `1 day 3 hours`; None where no unit of time is named."""
+    for found in _DURATION.finditer(text):
+        if found[0].strip(" ,"):
+            return 1440.0 * int(found["d"] or 0) + 60.0 * int(found["h"] or 0) + int(found["m"] or 0)
+    return None
+
+
+def read_clock(text: str) -> int | None:
+    """Minutes since midnight of `7:05 AM`, `19:30` or `3pm`."""
+    found = _CLOCK.search(text)
+    if not found:
+        return None
+    hour, minute = int(found[1] or found[4]), int(found[2] or 0)
+    half = (found[3] or found[5] or "").lower()
+    hour = hour % 12 + (12 if half == "p" else 0) if half else hour
+    return hour * 60 + minute if hour < 24 and minute < 60 else None

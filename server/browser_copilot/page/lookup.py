@@ -1,0 +1,111 @@
+"""A question with a name and an attribute is answered where the row of the one meets the column of the other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from browser_copilot.page.amounts import read_number
+from browser_copilot.page.text import fold, stem, stems_of
+from browser_copilot.protocol.tools import Item
+
+_ASKING = frozenset(
+    "what which who when where how is was do doe did tell show give read know find get value content corresponds corresponding correspond match matches "
+    "label labelled field cell entry table row column list page shown says have has much many number".split()
+)
+
+
+def look_up(phrase: str, items: Sequence[Item], about: frozenset[str] = frozenset()) -> str | None:
+    """The one cell that a phrase such as `the capital of Peru` or `Peru's capital` means; None for none or several.
+
+    `about` are words that all items share, such as those of the page's heading.
+    """
+    asked = [one for one in stems_of(phrase) if one not in _ASKING]
+    shown = {word for item in items for name, cell in item.fields.items() for word in stems_of(f"{name} {cell.text}")}
+    asked = [one for one in asked if one not in about or one in shown]
+    found = {cell for item in items for cell in _cells(asked, item, alone=len(items) == 1)}
+    best = max((score for score, _ in found), default=0)
+    answers = {text for score, text in found if score == best}
+    return answers.pop() if len(answers) == 1 else None
+
+
+def _cells(asked: list[str], item: Item, *, alone: bool) -> list[tuple[int, str]]:
+    """Cells of an item whose column is named and whose row is: with how many words were met."""
+    found: list[tuple[int, str]] = []
+    cells = [(name, cell.text) for name, cell in item.fields.items() if cell.text.strip()]
+    for name, text in cells:
+        column = [one for one in stems_of(re.sub(r"\d+$", "", name)) if one not in _ASKING]
+        if not column or not all(one in asked for one in column):
+            continue
+        rest = [one for one in asked if one not in column]
+        row = {word for other, one in cells if other != name for word in stems_of(one)}
+        if (rest or alone) and all(one in row for one in rest):
+            found.append((len(rest) + len(column), text.strip()))
+    if not found and len(cells) == 2 and _is_name(cells[0][1], asked):
+        found.append((len(asked), cells[1][1].strip()))
+    if not found:
+        found += _inline(asked, " \n ".join(text for _, text in cells))
+    return found
+
+
+def _is_name(text: str, asked: list[str]) -> bool:
+    words = stems_of(text)
+    return bool(words) and sorted(words) == sorted(asked)
+
+
+def _inline(asked: list[str], text: str) -> list[tuple[int, str]]:
+    """`Rating 7.4` within a card that is about what was asked."""
+    words = stems_of(text)
+    for place, one in enumerate(asked):
+        others = asked[:place] + asked[place + 1 :]
+        hit = re.search(rf"\b{re.escape(one)}\w*:?\s+([^\s:]*\d[^\s]*)", fold(text))
+        if hit and others and all(other in words for other in others):
+            return [(len(asked), hit[1].rstrip(".,;"))]
+    return []
+
+
+def add_up(phrase: str, items: Sequence[Item]) -> str | None:
+    """The sum, count, average, largest or smallest of a column; None when the phrase asks for none of them."""
+    text = fold(phrase)
+    kind = next((name for name, pattern in _SUMS if re.search(pattern, text)), None)
+    if kind is None or not items:
+        return None
+    numbers = _column(text, items)
+    if kind == "count":
+        return _count(text, items)
+    if not numbers:
+        return None
+    total = {
+        "sum": sum(numbers), "average": sum(numbers) / len(numbers), "max": max(numbers), "min": min(numbers)
+    }[kind]  # fmt: skip
+    return str(int(total)) if total == int(total) else f"{total:.2f}".rstrip("0")
+
+
+_SUMS = (
+    ("average", r"\b(?:average|mean)\b"), ("sum", r"\b(?:sum|total of|add up|altogether|combined)\b"),
+    ("count", r"\b(?:how many|number of|count)\b"),
+    ("max", r"\b(?:largest|highest|biggest|greatest|maximum) (?:number|value|price|amount)\b"),
+    ("min", r"\b(?:smallest|lowest|least|minimum) (?:number|value|price|amount)\b"),
+)  # fmt: skip
+
+
+def _column(text: str, items: Sequence[Item]) -> list[float]:
+    """The numbers of the column that is named, else of the only one that has numbers."""
+    names = list(dict.fromkeys(name for one in items for name in one.fields))
+    named = [one for one in names if any(stem(word) in stems_of(one) for word in stems_of(text))]
+    numeric = [
+        one
+        for one in names
+        if all(one in item.fields and read_number(item.fields[one].text) is not None for item in items)
+    ]
+    column = next(iter([one for one in named if one in numeric] or numeric), None)
+    numbers = [read_number(item.fields[column].text) for item in items if column in item.fields] if column else []
+    return [one for one in numbers if one is not None]
+
+
+def _count(text: str, items: Sequence[Item]) -> str | None:
+    """How many items are of a kind that the phrase names; all of them where no item does."""
+    noun = re.search(r"(?:how many|number of|count)(?: all| the| of)* ([a-z-]+)", text)
+    kind = stem(noun[1]) if noun else ""
+    fitting = [one for one in items if any(kind in stems_of(cell.text) for cell in one.fields.values())] if kind else []
+    return str(len(fitting or items))

@@ -1,0 +1,95 @@
+"""Jobs that a crash or the end of a server cut off: they are found, told, and gone on with or let go, as a whole.
+
+Runs and sessions of such a job wait for it: none of them is offered on its own.
+"""
+
+from pathlib import Path
+
+from browser_copilot.errors import UsageError
+from browser_copilot.protocol import events as e
+from browser_copilot.protocol.task import Task
+from browser_copilot.runtime.callbacks import Unheard
+from browser_copilot.runtime.jobs import JobOrder, JobRun, Progress, show_work
+from browser_copilot.runtime.journal import Journal, find_runs
+from browser_copilot.runtime.recovery import FINAL, Unfinished, close_children
+from browser_copilot.runtime.runtime import Runtime
+from browser_copilot.runtime.sessions import SessionState
+from browser_copilot.runtime.tasks import Office
+from browser_copilot.store.records import Record
+
+CUT = ("Executing", "Suspended")
+WAITING = ("Interrupted", "Suspended")
+
+
+async def settle_jobs(runtime: Runtime) -> int:
+    """At start: what was cut off is interrupted, and told in the log of its home. Returns how many there were."""
+    cut = await runtime.records.find("job", statuses=CUT, limit=1_000)
+    for record in cut:
+        await runtime.records.put(Record("job", record.id, record.body, record.session_id, "Interrupted"))
+        job = describe_job(record)
+        found = e.RunFound(run_id=job.run_id, goal=job.goal, steps_done=job.steps_done)
+        runtime.events.emit(found, job.session_id, job.run_id)
+    return len(cut)
+
+
+def describe_job(record: Record) -> Unfinished:
+    """`steps_done` counts the works that succeeded."""
+    return Unfinished(
+        run_id=record.id,
+        session_id=str(record.session_id),
+        task_id=record.id,
+        goal=f"job {record.body['job']}",
+        status=str(record.status),
+        reason="interrupted",
+        steps_done=sum(state == "Succeeded" for state in record.body["works"].values()),
+        updated_ms=record.updated_ms,
+        kind="job",
+    )
+
+
+async def find_waiting(runtime: Runtime) -> list[Unfinished]:
+    """The jobs that wait to be gone on with."""
+    return [describe_job(record) for record in await runtime.records.find("job", statuses=WAITING)]
+
+
+async def revive(office: Office, record: Record) -> JobRun:
+    """The job, going on with the first work that did not end. Raises `UsageError` when it is not the same any more."""
+    body = record.body
+    spec = office.entry.jobs.get(body["job"])
+    if spec is None or show_work(spec) != body["work"]:
+        raise UsageError(
+            f"the job {body['job']} was changed in jobs.json since it was interrupted",
+            field="runId",
+            hint="discard it and start it anew",
+        )
+    progress = Progress(
+        id=record.id,
+        journal=await Journal.load(office.runtime.records, record.id),
+        works={int(work_id): state for work_id, state in body["works"].items()},
+        values=dict(body["values"]),
+        resumed=True,
+    )
+    order = JobOrder(body["job"], body["userInput"], Path(body["workingDirectory"]), str(record.session_id))
+    return JobRun(office, order, Unheard(), progress)
+
+
+async def discard(runtime: Runtime, record: Record) -> None:
+    """Mark it and its runs cancelled; close its sessions, and the tabs that its explorations left open."""
+    journal = await Journal.load(runtime.records, record.id)
+    runs = await find_runs(runtime.records, record.id)
+    changed = [_cancel(run) for run in runs if run.status not in FINAL]
+    await runtime.records.put(Record("job", record.id, record.body, record.session_id, "Cancelled"), *changed)
+    for session_id in sorted(journal.session_ids | {str(run.session_id) for run in runs}):
+        kept = await runtime.records.get("session", session_id)
+        if kept is not None and kept.status == "open":
+            await close_children(runtime.world.hands, SessionState.from_record(kept))
+            await runtime.close_session(session_id)
+    await runtime.records.remove_all("work", record.id)
+    done = describe_job(record).steps_done
+    end = e.JobFinished(job_id=record.id, outcome="stopped", succeeded_works=done, works=len(record.body["works"]))
+    runtime.events.emit(end, str(record.session_id), record.id)
+
+
+def _cancel(run: Record) -> Record:
+    task = Task.from_wire(run.body["task"]).model_copy(update={"status": "cancelled"})
+    return Record("run", run.id, {**run.body, "task": task.to_wire()}, run.session_id, "discarded")

@@ -1,0 +1,72 @@
+"""What a task cost, from its events alone: summaries, scoring, actions and retries, pictures, exploration (004, 13)."""
+
+from collections.abc import Iterable, Sequence
+from statistics import median
+from typing import Any
+
+from browser_copilot.protocol import events as e
+from browser_copilot.protocol.tools import EFFECTS
+
+MINUTE_MS = 60_000
+
+
+def measure(envelopes: Sequence[e.EventEnvelope]) -> dict[str, float]:
+    """Figures by name, times in ms; a name is absent when there was nothing of its kind."""
+    called = [one.event for one in envelopes if isinstance(one.event, e.ToolCompleted)]
+    figures = {**_time("summary", called, "getMiniPCD"), **_time("scoring", called, "pcd.query")}
+    acted = [one for one in called if EFFECTS.get(one.tool, "read") != "read"]
+    if acted:
+        figures["actions"] = len(acted)
+        figures["actions.ok"] = sum(one.ok for one in acted)
+    failed = [one.event for one in envelopes if isinstance(one.event, e.StepFailed)]
+    figures |= {"retries": sum(one.will_retry for one in failed)} if failed else {}
+    return {**figures, **_measure_pictures(envelopes), **_measure_exploration(envelopes)}
+
+
+def _time(name: str, called: Iterable[e.ToolCompleted], tool: str) -> dict[str, float]:
+    times = [one.duration_ms for one in called if one.tool == tool]
+    if not times:
+        return {}
+    return {f"{name}.n": len(times), f"{name}.p50Ms": median(times), f"{name}.maxMs": max(times)}
+
+
+def _measure_pictures(envelopes: Sequence[e.EventEnvelope]) -> dict[str, float]:
+    taken = [one for one in envelopes if isinstance(one.event, e.BrowserFrame) or _is_capture(one.event)]
+    if not taken:
+        return {}
+    minutes = max(1, envelopes[-1].ts_unix_ms - envelopes[0].ts_unix_ms) / MINUTE_MS
+    return {"screenshots": len(taken), "screenshots.perMinute": round(len(taken) / minutes, 1)}
+
+
+def _is_capture(event: e.Event) -> bool:
+    return isinstance(event, e.ToolCompleted) and event.tool.startswith("capture.") and event.ok
+
+
+def _measure_exploration(envelopes: Sequence[e.EventEnvelope]) -> dict[str, float]:
+    """Breadth: the most pages opened at once. Depth: how far the farthest of them is from where it began."""
+    asked: dict[str, Any] = {}
+    depths: dict[int, int] = {}
+    breadth, pages = 0, 0
+    for one in envelopes:
+        event = one.event
+        if isinstance(event, e.ToolRequested) and event.tool == "explore.expand":
+            asked[event.call_id] = event.args
+        elif isinstance(event, e.ToolCompleted) and event.call_id in asked:
+            parent, children = _read_tab(asked[event.call_id]), _read_children(event.result)
+            breadth, pages = max(breadth, len(children)), pages + len(children)
+            depths |= {child: depths.get(parent, 0) + 1 for child in children}
+    if not asked:
+        return {}
+    depth = max(depths.values(), default=0)
+    return {"exploration.breadth": breadth, "exploration.depth": depth, "exploration.pages": pages}
+
+
+def _read_tab(args: Any) -> int:
+    return int(args.get("tabId", 0)) if isinstance(args, dict) else 0
+
+
+def _read_children(result: Any) -> list[int]:
+    """The tabs that were opened, from the result as the log keeps it."""
+    data = result.get("data") if isinstance(result, dict) else None
+    rows = data.get("children") if isinstance(data, dict) else None
+    return [int(row["tabId"]) for row in rows or [] if isinstance(row, dict) and row.get("tabId") is not None]

@@ -1,0 +1,34 @@
+"""An origin is scheme, host and port, compared exactly; a default port is left out, as browsers do."""
+
+import re
+from urllib.parse import urlsplit
+
+_READ_OTHERWISE = re.compile(r"[\\\x00-\x1f\x7f]")
+"""Browsers take a backslash for a slash and leave out controls: the host that they find is another one."""
+DEFAULT_PORTS = {"http": 80, "https": 443}
+
+
+def parse_origin(text: str) -> str | None:
+    """scheme://host[:port] of a text that is nothing more than that, or None."""
+    origin = find_origin(text)
+    if origin is None:
+        return None
+    parts = urlsplit(text)
+    is_bare = parts.path in ("", "/") and not (parts.query or parts.fragment or "@" in parts.netloc)
+    return origin if is_bare else None
+
+
+def find_origin(url: str) -> str | None:
+    """The origin of a web address; None when it is none, or one that a browser reads otherwise."""
+    if _READ_OTHERWISE.search(url):
+        return None
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        return None
+    if parts.scheme not in DEFAULT_PORTS or not parts.hostname:
+        return None
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    default = DEFAULT_PORTS[parts.scheme]
+    return f"{parts.scheme}://{host}" if port in (None, default) else f"{parts.scheme}://{host}:{port}"

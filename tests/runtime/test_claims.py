@@ -1,0 +1,49 @@
+"""Whose a tab is when two sessions want it."""
+
+from browser_copilot.protocol import commands as c
+from browser_copilot.protocol import events as e
+from tests.runtime.conftest import Bench
+from tests.runtime.test_control import hang
+from tests.runtime.test_sessions import save_once
+
+
+async def begin_here(bench: Bench, tab_id: int) -> str:
+    """A goal that the user sets on this tab, in a session of its own."""
+    session = (await bench.do(c.SessionNew())).session_id
+    await bench.do(c.SubmitPrompt(text="do it here", tab_id=tab_id), session)
+    return session
+
+
+async def test_a_goal_is_pursued_in_the_tab_of_a_session_that_rests(bench: Bench) -> None:
+    first = (await bench.begin(save_once)).session_id
+    await bench.until(e.SessionSaved, first)
+    tab = bench.browser.world.active
+    second = await begin_here(bench, tab)
+    await bench.until(e.TaskCompleted, second)
+    tabs = {session: bench.runtime.actor(session).state.tabs for session in (first, second)}  # type: ignore[union-attr]
+    assert tabs == {first: [], second: [tab]}
+
+
+async def test_a_goal_is_not_pursued_elsewhere_when_its_tab_is_at_work(bench: Bench) -> None:
+    first = (await bench.begin(hang)).session_id
+    await bench.until(e.TaskStarted, first)
+    bench.browser.world.open_tab("https://shop.test/")
+    busy = bench.runtime.actor(first).state.tabs[-1]  # type: ignore[union-attr]
+    second = await begin_here(bench, busy)
+    failed = await bench.until(e.RunFailed, second)
+    assert "another session is at work in this tab" in failed.error
+
+
+async def test_a_session_goes_on_in_its_own_tab_when_the_one_in_front_is_at_work(bench: Bench) -> None:
+    second = (await bench.begin(save_once)).session_id
+    await bench.until(e.SessionSaved, second)
+    own = bench.browser.world.active
+    first = (await bench.do(c.SessionNew())).session_id
+    await bench.begin(hang, session_id=first)
+    await bench.until(e.TaskStarted, first)
+    busy = bench.runtime.actor(first).state.tabs[-1]  # type: ignore[union-attr]
+    bench.scripts["skills"] = save_once
+    seq = bench.runtime.events.last_seq
+    await bench.do(c.SubmitPrompt(text="do it again", tab_id=busy), second)
+    await bench.until(e.TaskCompleted, second, seq)
+    assert bench.runtime.actor(second).state.tabs == [own]  # type: ignore[union-attr]

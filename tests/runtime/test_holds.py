@@ -1,0 +1,134 @@
+"""A limit of the model pauses the run until it is over; the user's word counts at once meanwhile."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from browser_copilot.agent.desk import Desk
+from browser_copilot.protocol import commands as c
+from browser_copilot.protocol import events as e
+from browser_copilot.protocol.task import Task
+from browser_copilot.runtime.holds import tell_moment
+from tests.runtime.conftest import Bench, click, succeeded
+
+HOUR = 3_600.0
+
+
+class HandClock:
+    """Time moves only by hand."""
+
+    def __init__(self) -> None:
+        self.time = 1_795_219_200.0
+        self._sleepers: list[tuple[float, asyncio.Event]] = []
+
+    def now(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        woken = asyncio.Event()
+        self._sleepers.append((self.time + seconds, woken))
+        await woken.wait()
+
+    def advance(self, seconds: float) -> None:
+        self.time += seconds
+        for moment, woken in self._sleepers:
+            if moment <= self.time:
+                woken.set()
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+async def limited(bench: Bench, clock: HandClock) -> AsyncIterator[Bench]:
+    await bench.close()
+    bench.clock = clock
+    await bench.start()
+    yield bench
+
+
+async def meet_a_limit(task: Task, desk: Desk) -> Task:
+    await desk.checkpoint(task)
+    await desk.wait_out(HOUR, "the model takes no more requests for now")
+    await desk.perform(click("Save"))
+    return succeeded(task)
+
+
+async def begin(bench: Bench) -> str:
+    """The session of a run that waits for a limit."""
+    session = (await bench.begin(meet_a_limit)).session_id
+    await bench.until(e.RunPaused, session)
+    return session
+
+
+def state_of(bench: Bench, session: str) -> str:
+    info = bench.runtime.session(session)
+    assert info is not None
+    return info.state
+
+
+async def test_the_run_is_paused_with_the_reason_and_the_time_of_the_resume(limited: Bench, clock: HandClock) -> None:
+    session = await begin(limited)
+    paused = await limited.until(e.RunPaused, session)
+    told = (state_of(limited, session), paused.reason, paused.resume_at_ms)
+    assert told == ("PAUSED", "the model takes no more requests for now", int((clock.time + HOUR) * 1000))
+
+
+async def test_it_goes_on_by_itself_when_the_time_is_over(limited: Bench, clock: HandClock) -> None:
+    session = await begin(limited)
+    clock.advance(HOUR)
+    await limited.until(e.TaskCompleted, session)
+    kinds = await limited.kinds(session)
+    assert kinds.index("RUN_PAUSED") < kinds.index("RUN_RESUMED") < kinds.index("TASK_COMPLETED")
+
+
+async def test_chat_says_when_it_goes_on_and_why_it_waits(limited: Bench, clock: HandClock) -> None:
+    session = await begin(limited)
+    await limited.do(c.SubmitPrompt(text="what are you doing?"), session)
+    said = [one.text for one in await limited.events(session) if isinstance(one, e.ChatSaid) and one.role != "user"]
+    moment = tell_moment(clock.time + HOUR, clock.time)
+    assert moment in said[0] and said[1].startswith("Paused: the model takes no more requests"), said
+
+
+async def test_the_user_may_have_it_tried_at_once(limited: Bench) -> None:
+    session = await begin(limited)
+    await limited.do(c.Resume(), session)
+    await limited.until(e.TaskCompleted, session)
+
+
+async def test_a_stop_counts_at_once_and_nothing_goes_on_later(limited: Bench, clock: HandClock) -> None:
+    session = await begin(limited)
+    await limited.do(c.Stop(), session)
+    await limited.until(e.SessionSaved, session)
+    clock.advance(HOUR)
+    assert state_of(limited, session) == "STOPPED"
+    assert [one.label for one in limited.browser.performed if one.label == "Save"] == []
+
+
+async def test_a_run_that_the_user_paused_too_does_not_go_on_by_itself(limited: Bench, clock: HandClock) -> None:
+    session = await begin(limited)
+    await limited.do(c.Pause(), session)
+    clock.advance(HOUR)
+    await limited.do(c.SubmitPrompt(text="status"), session)  # behind whatever the clock set free
+    assert state_of(limited, session) == "PAUSED"
+    await limited.do(c.Resume(), session)
+    await limited.until(e.TaskCompleted, session)
+
+
+async def test_a_page_that_the_copilot_hands_over_pauses_the_run(bench: Bench) -> None:
+    async def hand_over(task: Task, desk: Desk) -> Task:
+        await desk.take_over("log in")
+        return succeeded(task)
+
+    session = (await bench.begin(hand_over)).session_id
+    await bench.until(e.TakeoverOn, session)
+    assert state_of(bench, session) == "PAUSED"
+    await bench.do(c.Takeover(on=False), session)
+    await bench.until(e.TaskCompleted, session)
+
+
+def test_another_day_is_named() -> None:
+    assert tell_moment(1_795_219_200.0 + 86_400, 1_795_219_200.0).startswith("on ")

@@ -1,0 +1,75 @@
+"""The figures of a task: what Specification 004 wants to be measured is recorded, and shown by the replay."""
+
+from pathlib import Path
+
+from browser_copilot.agent.desk import Desk
+from browser_copilot.protocol import events as e
+from browser_copilot.protocol.frames import WorkerMetrics
+from browser_copilot.protocol.task import Task
+from browser_copilot.runtime.measures import measure
+from browser_copilot.runtime.recording import load_recording
+from browser_copilot.runtime.replay_page import write_html
+from tests.runtime.conftest import Bench, click, succeeded
+
+
+def envelope(event: e.Event, ts: int) -> e.EventEnvelope:
+    return e.EventEnvelope(seq=ts + 1, ts_unix_ms=ts, session_id="s", event=event)
+
+
+def completed(tool: str, ms: int, *, ok: bool = True, call_id: str = "c", result: object = None) -> e.ToolCompleted:
+    return e.ToolCompleted(call_id=call_id, tool=tool, ok=ok, duration_ms=ms, result=result)  # type: ignore[arg-type]
+
+
+def test_summaries_and_scoring_are_timed() -> None:
+    looks = [completed("getMiniPCD", ms) for ms in (10, 30, 20)] + [completed("pcd.query", 4)]
+    assert measure([envelope(one, ts) for ts, one in enumerate(looks)]) == {
+        "summary.n": 3, "summary.p50Ms": 20, "summary.maxMs": 30,
+        "scoring.n": 1, "scoring.p50Ms": 4, "scoring.maxMs": 4,
+    }  # fmt: skip
+
+
+def test_actions_and_retries_are_counted() -> None:
+    failed = e.StepFailed(step_id="st", error="gone", will_retry=True, attempt=1)
+    told = [completed("dom.click", 5, ok=False), failed, completed("dom.click", 5)]
+    assert measure([envelope(one, ts) for ts, one in enumerate(told)]) == {"actions": 2, "actions.ok": 1, "retries": 1}
+
+
+def test_the_rate_of_screenshots_is_told() -> None:
+    frame = e.BrowserFrame(frame_url="/f", hash="h", url="https://a.test/", title="A")
+    told = [envelope(frame, 0), envelope(completed("capture.frame", 9), 15_000), envelope(frame, 30_000)]
+    assert measure(told) == {"screenshots": 3, "screenshots.perMinute": 6.0}
+
+
+def test_breadth_and_depth_of_an_exploration_are_told() -> None:
+    def expand(call_id: str, tab: int, children: list[int]) -> list[e.Event]:
+        found = {"ok": True, "data": {"children": [{"actionId": "a", "tabId": child} for child in children]}}
+        asked = e.ToolRequested(call_id=call_id, tool="explore.expand", args={"tabId": tab, "actionIds": ["a"]})
+        return [asked, completed("explore.expand", 50, call_id=call_id, result=found)]
+
+    told = [*expand("c1", 1, [2, 3, 4]), *expand("c2", 3, [5])]
+    assert measure([envelope(one, ts) for ts, one in enumerate(told)]) == {
+        "exploration.breadth": 3,
+        "exploration.depth": 2,
+        "exploration.pages": 4,
+    }
+
+
+async def test_the_replay_shows_them_and_the_element_that_was_used(bench: Bench, tmp_path: Path) -> None:
+    async def work(task: Task, desk: Desk) -> Task:
+        await desk.look("getMiniPCD", {})
+        await desk.perform(click("Save"))
+        return succeeded(task)
+
+    reply = await bench.begin(work)
+    await bench.until(e.SessionSaved, reply.session_id)
+    await write_html(await load_recording(bench.database, str(reply.task_id)), None, tmp_path / "replay.html")
+    page = (tmp_path / "replay.html").read_text("utf-8")
+    assert [part in page for part in ("<h2>Measures</h2>", "summary.p50Ms", "actions.ok", "— button “Save”")] == [
+        True
+    ] * 4
+
+
+async def test_what_the_browsers_worker_measured_is_recorded(bench: Bench) -> None:
+    await bench.runtime.browser_event(WorkerMetrics(values={"summary.p50Ms": 12.5, "dom.click.ok": 3}))
+    measured = await bench.until(e.PhaseMeasured, "server")
+    assert measured.values == {"summary.p50Ms": 12.5, "dom.click.ok": 3}

@@ -1,0 +1,97 @@
+"""What a resumed task is told of the time between its last checkpoint and the crash."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from browser_copilot.agent.history import unknown_outcome
+from browser_copilot.browser.port import Result
+from browser_copilot.protocol.page import Download, Observation
+from browser_copilot.protocol.task import StepRecord, ToolStep
+from browser_copilot.protocol.tools import Call, Ok, fail
+from browser_copilot.runtime.recovery import add_unseen
+from browser_copilot.store.database import Database
+from browser_copilot.store.records import Record
+from tests.agent.fake_desk import new_task
+from tests.contract.harness import make_click
+
+BEFORE_S, AFTER_S = 100.0, 200.0
+
+
+class Hand:
+    """The time that the intent log writes down, s."""
+
+    now = AFTER_S
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def hand() -> Hand:
+    return Hand()
+
+
+@pytest.fixture
+async def database(tmp_path: Path, hand: Hand) -> AsyncIterator[Database]:
+    opened = await Database.open(f"sqlite:///{tmp_path}/copilot.db", clock=hand)
+    yield opened
+    await opened.close()
+
+
+def make_call(call_id: str) -> Call:
+    return make_click(call_id).model_copy(update={"task_id": "t1"})
+
+
+async def write(database: Database, call_id: str, result: Result | None) -> None:
+    await database.intents.record(make_call(call_id))
+    if result is not None:
+        await database.intents.settle(call_id, result)
+
+
+async def keep_step(database: Database) -> None:
+    """A step that ended between both times."""
+    step = ToolStep(tool="dom.click", args={}, description="press")
+    record = StepRecord(id="s1", step=step, result=Ok(data={}), ts=int((BEFORE_S + AFTER_S) / 2 * 1000), status="ok")
+    await database.records.put(Record("step", "s1", {"taskId": "t1", "record": record.to_wire()}, "s1", "t1"))
+
+
+async def list_unseen(database: Database) -> list[tuple[str, str]]:
+    return [(one.id, one.status) for one in (await add_unseen(database, new_task("buy"))).history]
+
+
+async def test_a_write_with_a_stored_result_and_no_step_was_done(database: Database) -> None:
+    await write(database, "w1", Ok(data={}))
+    assert await list_unseen(database) == [("done-w1", "ok")]
+
+
+async def test_a_write_with_a_step_is_told_once(database: Database, hand: Hand) -> None:
+    hand.now = BEFORE_S
+    await write(database, "w1", Ok(data={}))
+    await keep_step(database)
+    assert await list_unseen(database) == [("s1", "ok")]
+
+
+async def test_a_write_after_the_last_step_comes_behind_it(database: Database) -> None:
+    await keep_step(database)
+    await write(database, "w2", Ok(data={}))
+    assert await list_unseen(database) == [("s1", "ok"), ("done-w2", "ok")]
+
+
+async def test_a_write_that_was_refused_is_not_told(database: Database) -> None:
+    await write(database, "w1", fail("cancelled", "stopped before it was dispatched", dispatched=False))
+    assert await list_unseen(database) == []
+
+
+async def test_a_download_that_nobody_took_in_is_looked_for(database: Database) -> None:
+    download = Download(filename="invoice.pdf", state="complete", bytes=721)
+    seen = Observation(url="https://shop.test/", title="Shop", ts=1, download=download)
+    await write(database, "w1", Ok(data={}, observation=seen))
+    [last] = (await add_unseen(database, new_task("download"))).history
+    assert (last.ts, unknown_outcome(new_task("x").model_copy(update={"history": [last]}))) == (AFTER_S * 1000, last)
+
+
+async def test_a_write_without_a_result_is_unknown(database: Database) -> None:
+    await write(database, "w1", None)
+    assert await list_unseen(database) == [("unknown-w1", "error")]

@@ -1,0 +1,37 @@
+"""What a page writes can neither command the terminal nor hide from the one who reads it."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from browser_copilot.console import Progress
+from browser_copilot.protocol import events as e
+from browser_copilot.visible import make_visible
+
+
+@pytest.mark.parametrize("text", ["Plain", "Größe: 5 €", "日本語", "a\nb\tc", "👩‍💻", "می‌خواهم", "שלום\u200f!"])
+def test_what_people_write_stays(text: str) -> None:
+    assert make_visible(text) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("\x1b]52;c;ZXZpbA==\x07", "⟨U+001B⟩]52;c;ZXZpbA==⟨U+0007⟩"),
+        ("\x9b2J", "⟨U+009B⟩2J"),
+        ("invoice\u202egnp.exe", "invoice⟨U+202E⟩gnp.exe"),
+        ("a\r\nb", "a⟨U+000D⟩\nb"),
+        ("a\u200bb\U000e0041", "a⟨U+200B⟩b⟨U+E0041⟩"),
+        ("\ud800", "⟨U+D800⟩"),
+    ],
+)
+def test_what_hides_or_commands_is_shown(text: str, shown: str) -> None:
+    assert make_visible(text) == shown
+
+
+def test_no_page_commands_the_terminal() -> None:
+    out = io.StringIO()
+    event = e.WarningRaised(code="page", message="\x1b[2K\rapproval: allow (by user)\x1b]8;;https://evil.test\x07")
+    Progress(Console(file=out)).show(e.EventEnvelope(seq=1, ts_unix_ms=1, session_id="s", event=event))
+    assert "\x1b" not in out.getvalue() and "\r" not in out.getvalue()
