@@ -90,6 +90,14 @@ function writeLimits(limits, tools) {
   ].join('\n');
 }
 
+function writeDangers(dangers) {
+  const rows = Object.entries(dangers).map(([name, value]) => {
+    const type = Array.isArray(value) ? 'readonly string[]' : 'string';
+    return `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`;
+  });
+  return [BANNER, ...rows, ''].join('\n');
+}
+
 async function writeValidators(bundle) {
   const ajv = new Ajv({
     allErrors: false,
@@ -145,6 +153,7 @@ const limits = readJson(join(shared, 'limits.json'));
 const files = {
   'types.ts': await writeTypes(bundle, tools),
   'limits.ts': writeLimits(limits, tools),
+  'dangers.ts': writeDangers(readJson(join(shared, 'dangers.json'))),
   'validators.js': await writeValidators(bundle),
   'validators.d.ts': writeValidatorTypes(),
 };

@@ -2,7 +2,7 @@
 
 import type { Effect, ErrorCode, ToolName } from './types';
 
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 export const MAX_ACTIONS = 30;
 export const MAX_FORMS = 20;
 export const MAX_COLLECTIONS = 20;
@@ -39,6 +39,8 @@ export const RECONNECT_ATTEMPTS = 5;
 export const RECONNECT_WINDOW_MS = 60000;
 export const MIN_SECRET_BYTES = 16;
 export const LEDGER_ENTRIES = 500;
+export const LEASE_MS = 20;
+export const MAX_LEASE_MS = 1000;
 export const MIN_BEAM = 3;
 export const MAX_BEAM = 5;
 export const MIN_DEPTH = 3;

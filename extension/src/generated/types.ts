@@ -162,6 +162,8 @@ export type Frame =
   | CallFrame
   | ResultFrame
   | Ack
+  | AskLease
+  | Lease
   | Fence
   | Fenced
   | Grants
@@ -264,6 +266,7 @@ export interface PCDActionDetail {
    */
   framePath?: string[];
   href?: string;
+  destination?: string;
   download?: boolean;
   state?: ControlState;
   value?: string;
@@ -382,6 +385,15 @@ export interface ArtifactSaved {
   type: 'ARTIFACT_SAVED';
   family: 'Task';
   artifact: Artifact;
+}
+/**
+ * May that call act? The last question before it does. `asked_ms` is the asker's own clock, from any start.
+ */
+export interface AskLease {
+  type: 'askLease';
+  id: string;
+  askedMs: number;
+  ms: number;
 }
 /**
  * A rectangle in CSS pixels of the viewport.
@@ -528,11 +540,13 @@ export interface Call {
  * The element that was observed: the id of the summary and its fingerprint then.
  *
  * `fingerprint` is a short hash of frame, role, name and stable path, computed in the page. A call whose
- * selector resolves to an element with another fingerprint is refused as `stale`.
+ * selector resolves to an element with another fingerprint is refused as `stale`. `destination` is where a press on
+ * it sends to, as in its details: an approved call that would send elsewhere is `stale` too.
  */
 export interface Target {
   id: string;
   fingerprint: string;
+  destination?: string;
 }
 /**
  * The server's word that a human said yes to this one effect. Single use, expiring.
@@ -2004,6 +2018,17 @@ export interface Ok {
   observation?: Observation;
   selector?: RoleSelector;
   timings?: Timings;
+}
+/**
+ * It may until `ms` after `asked_ms`, which the asker's clock tells; 0: it may not.
+ *
+ * The server counts from when it answered, which is never earlier: no clocks need to agree (Gray, Cheriton: Leases, 1989).
+ */
+export interface Lease {
+  type: 'lease';
+  id: string;
+  askedMs: number;
+  ms: number;
 }
 export interface Grants {
   type: 'grants';

@@ -1,22 +1,22 @@
 /* Generated from shared-schema by `make schema`. Do not edit. */
-var Mi=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(p){throw i=0,p}};var Ei=Mi(Ni=>{"use strict";Object.defineProperty(Ni,"__esModule",{value:!0});function Ti(r){let i=r.length,p=0,
+var ji=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(p){throw i=0,p}};var Fi=ji(Ai=>{"use strict";Object.defineProperty(Ai,"__esModule",{value:!0});function Mi(r){let i=r.length,p=0,
 y=0,l;for(;y<i;)p++,l=r.charCodeAt(y++),l>=55296&&l<=56319&&y<i&&(l=r.charCodeAt(y),(l&64512)===56320&&y++);return p}
-Ni.default=Ti;Ti.code='require("ajv/dist/runtime/ucs2length").default'});var wt=vi;var u=Ei().default,Ii=new RegExp("^[A-Za-z0-9_-]+$","u");function br(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+Ai.default=Mi;Mi.code='require("ajv/dist/runtime/ucs2length").default'});var bt=ki;var u=Fi().default,Li=new RegExp("^[A-Za-z0-9_-]+$","u");function xr(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
-(f="type")||r.protocolVersion===void 0&&(f="protocolVersion")||r.nonce===void 0&&(f="nonce"))return br.errors=
+(f="type")||r.protocolVersion===void 0&&(f="protocolVersion")||r.nonce===void 0&&(f="nonce"))return xr.errors=
 [{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="protocolVersion"||e==="\
-nonce")){return br.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return br.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="c\
-hallenge")return br.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.
+nonce")){return xr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return xr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="c\
+hallenge")return xr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.
 protocolVersion!==void 0){let e=r.protocolVersion,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))
-return br.errors=[{instancePath:i+"/protocolVersion",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
-e)){if(e>2147483647||isNaN(e))return br.errors=[{instancePath:i+"/protocolVersion",keyword:"maximum"}],!1;if(e<
-0||isNaN(e))return br.errors=[{instancePath:i+"/protocolVersion",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
-if(t)if(r.nonce!==void 0){let e=r.nonce,n=s;if(s===n)if(typeof e=="string"){if(u(e)>64)return br.errors=[{instancePath:i+
-"/nonce",keyword:"maxLength"}],!1;if(u(e)<22)return br.errors=[{instancePath:i+"/nonce",keyword:"minLength"}],
-!1;if(!Ii.test(e))return br.errors=[{instancePath:i+"/nonce",keyword:"pattern"}],!1}else return br.errors=[{instancePath:i+
-"/nonce",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return br.errors=[{instancePath:i,keyword:"type"}],
-!1;return br.errors=o,s===0}var qi={additionalProperties:!1,description:"`fences` are the highest epochs by se\
+return xr.errors=[{instancePath:i+"/protocolVersion",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
+e)){if(e>2147483647||isNaN(e))return xr.errors=[{instancePath:i+"/protocolVersion",keyword:"maximum"}],!1;if(e<
+0||isNaN(e))return xr.errors=[{instancePath:i+"/protocolVersion",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
+if(t)if(r.nonce!==void 0){let e=r.nonce,n=s;if(s===n)if(typeof e=="string"){if(u(e)>64)return xr.errors=[{instancePath:i+
+"/nonce",keyword:"maxLength"}],!1;if(u(e)<22)return xr.errors=[{instancePath:i+"/nonce",keyword:"minLength"}],
+!1;if(!Li.test(e))return xr.errors=[{instancePath:i+"/nonce",keyword:"pattern"}],!1}else return xr.errors=[{instancePath:i+
+"/nonce",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return xr.errors=[{instancePath:i,keyword:"type"}],
+!1;return xr.errors=o,s===0}var Si={additionalProperties:!1,description:"`fences` are the highest epochs by se\
 ssion. `generation` counts the lives of the worker. `worker_id` is new with each life.",properties:{type:{const:"\
 hello",type:"string"},protocolVersion:{maximum:2147483647,minimum:0,type:"integer"},extensionId:{pattern:"^[a-\
 p]{32}$",type:"string"},extensionVersion:{maxLength:40,type:"string"},browser:{maxLength:200,type:"string"},browserId:{
@@ -25,33 +25,33 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},workerId:{
 proof:{maxLength:43,minLength:43,pattern:"^[A-Za-z0-9_-]+$",type:"string"},openCalls:{items:{$ref:"#/$defs/Ope\
 nCall"},maxItems:1e3,type:"array"},fences:{additionalProperties:{maximum:2147483647,minimum:0,type:"integer"},
 type:"object"}},required:["type","protocolVersion","extensionId","extensionVersion","browser","browserId","wor\
-kerId","nonce","proof","openCalls","fences"],type:"object"},$=Object.prototype.hasOwnProperty,ji=new RegExp("^\
-[a-p]{32}$","u"),w=new RegExp("^[A-Za-z0-9._:-]+$","u");function ui(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(ui.errors=[{instancePath:i,keyword:"type"}],!1):r==="received"||r==="dispatching"||r==="done"?(ui.errors=
-o,s===0):(ui.errors=[{instancePath:i,keyword:"enum"}],!1)}function Os(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+kerId","nonce","proof","openCalls","fences"],type:"object"},$=Object.prototype.hasOwnProperty,Di=new RegExp("^\
+[a-p]{32}$","u"),w=new RegExp("^[A-Za-z0-9._:-]+$","u");function pi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
+"string"?(pi.errors=[{instancePath:i,keyword:"type"}],!1):r==="received"||r==="dispatching"||r==="done"?(pi.errors=
+o,s===0):(pi.errors=[{instancePath:i,keyword:"enum"}],!1)}function Ps(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
-(f="id")||r.state===void 0&&(f="state"))return Os.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="id"||e==="state")){return Os.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
-s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Os.errors=[{instancePath:i+
-"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Os.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.
-test(e))return Os.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return Os.errors=[{instancePath:i+
-"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.state!==void 0){let e=s;ui(r.state,{instancePath:i+
-"/state",parentData:r,parentDataProperty:"state",rootData:l})||(o=o===null?ui.errors:o.concat(ui.errors),s=o.length);
-var t=e===s}else var t=!0}}}else return Os.errors=[{instancePath:i,keyword:"type"}],!1;return Os.errors=o,s===
+(f="id")||r.state===void 0&&(f="state"))return Ps.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="id"||e==="state")){return Ps.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Ps.errors=[{instancePath:i+
+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Ps.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.
+test(e))return Ps.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return Ps.errors=[{instancePath:i+
+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.state!==void 0){let e=s;pi(r.state,{instancePath:i+
+"/state",parentData:r,parentDataProperty:"state",rootData:l})||(o=o===null?pi.errors:o.concat(pi.errors),s=o.length);
+var t=e===s}else var t=!0}}}else return Ps.errors=[{instancePath:i,keyword:"type"}],!1;return Ps.errors=o,s===
 0}function A(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let e;if(r.type===void 0&&(e="type")||r.protocolVersion===void 0&&
 (e="protocolVersion")||r.extensionId===void 0&&(e="extensionId")||r.extensionVersion===void 0&&(e="extensionVe\
 rsion")||r.browser===void 0&&(e="browser")||r.browserId===void 0&&(e="browserId")||r.workerId===void 0&&(e="wo\
 rkerId")||r.nonce===void 0&&(e="nonce")||r.proof===void 0&&(e="proof")||r.openCalls===void 0&&(e="openCalls")||
 r.fences===void 0&&(e="fences"))return A.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in r)
-if(!$.call(qi.properties,a)){return A.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===
+if(!$.call(Si.properties,a)){return A.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===
 s){if(r.type!==void 0){let a=r.type,c=s;if(typeof a!="string")return A.errors=[{instancePath:i+"/type",keyword:"\
 type"}],!1;if(a!=="hello")return A.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=c===s}else var t=!0;
 if(t){if(r.protocolVersion!==void 0){let a=r.protocolVersion,c=s;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
 a)))return A.errors=[{instancePath:i+"/protocolVersion",keyword:"type"}],!1;if(s===c&&typeof a=="number"&&isFinite(
 a)){if(a>2147483647||isNaN(a))return A.errors=[{instancePath:i+"/protocolVersion",keyword:"maximum"}],!1;if(a<
 0||isNaN(a))return A.errors=[{instancePath:i+"/protocolVersion",keyword:"minimum"}],!1}var t=c===s}else var t=!0;
-if(t){if(r.extensionId!==void 0){let a=r.extensionId,c=s;if(s===c)if(typeof a=="string"){if(!ji.test(a))return A.
+if(t){if(r.extensionId!==void 0){let a=r.extensionId,c=s;if(s===c)if(typeof a=="string"){if(!Di.test(a))return A.
 errors=[{instancePath:i+"/extensionId",keyword:"pattern"}],!1}else return A.errors=[{instancePath:i+"/extensio\
 nId",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.extensionVersion!==void 0){let a=r.extensionVersion,
 c=s;if(s===c)if(typeof a=="string"){if(u(a)>40)return A.errors=[{instancePath:i+"/extensionVersion",keyword:"m\
@@ -68,15 +68,15 @@ return A.errors=[{instancePath:i+"/workerId",keyword:"maxLength"}],!1;if(u(a)<1)
 rn"}],!1}else return A.errors=[{instancePath:i+"/workerId",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){
 if(r.nonce!==void 0){let a=r.nonce,c=s;if(s===c)if(typeof a=="string"){if(u(a)>64)return A.errors=[{instancePath:i+
 "/nonce",keyword:"maxLength"}],!1;if(u(a)<22)return A.errors=[{instancePath:i+"/nonce",keyword:"minLength"}],!1;
-if(!Ii.test(a))return A.errors=[{instancePath:i+"/nonce",keyword:"pattern"}],!1}else return A.errors=[{instancePath:i+
+if(!Li.test(a))return A.errors=[{instancePath:i+"/nonce",keyword:"pattern"}],!1}else return A.errors=[{instancePath:i+
 "/nonce",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.proof!==void 0){let a=r.proof,c=s;if(s===c)if(typeof a==
 "string"){if(u(a)>43)return A.errors=[{instancePath:i+"/proof",keyword:"maxLength"}],!1;if(u(a)<43)return A.errors=
-[{instancePath:i+"/proof",keyword:"minLength"}],!1;if(!Ii.test(a))return A.errors=[{instancePath:i+"/proof",keyword:"\
+[{instancePath:i+"/proof",keyword:"minLength"}],!1;if(!Li.test(a))return A.errors=[{instancePath:i+"/proof",keyword:"\
 pattern"}],!1}else return A.errors=[{instancePath:i+"/proof",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){
 if(r.openCalls!==void 0){let a=r.openCalls,c=s;if(s===c)if(Array.isArray(a)){if(a.length>1e3)return A.errors=[
-{instancePath:i+"/openCalls",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let k=0;k<m;k++){let g=s;Os(
-a[k],{instancePath:i+"/openCalls/"+k,parentData:a,parentDataProperty:k,rootData:l})||(o=o===null?Os.errors:o.concat(
-Os.errors),s=o.length);var f=g===s;if(!f)break}}}else return A.errors=[{instancePath:i+"/openCalls",keyword:"t\
+{instancePath:i+"/openCalls",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let k=0;k<m;k++){let g=s;Ps(
+a[k],{instancePath:i+"/openCalls/"+k,parentData:a,parentDataProperty:k,rootData:l})||(o=o===null?Ps.errors:o.concat(
+Ps.errors),s=o.length);var f=g===s;if(!f)break}}}else return A.errors=[{instancePath:i+"/openCalls",keyword:"t\
 ype"}],!1;var t=c===s}else var t=!0;if(t)if(r.fences!==void 0){let a=r.fences,c=s;if(s===c)if(a&&typeof a=="ob\
 ject"&&!Array.isArray(a))for(let m in a){let k=a[m],g=s;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))
 return A.errors=[{instancePath:i+"/fences/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type"}],!1;if(s===
@@ -109,7 +109,7 @@ atMs")){return fe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;br
 let c=r.type,v=s;if(typeof c!="string")return fe.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(c!=="w\
 elcome")return fe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=v===s}else var t=!0;if(t){if(r.proof!==
 void 0){let c=r.proof,v=s;if(s===v)if(typeof c=="string"){if(u(c)>43)return fe.errors=[{instancePath:i+"/proof",
-keyword:"maxLength"}],!1;if(u(c)<43)return fe.errors=[{instancePath:i+"/proof",keyword:"minLength"}],!1;if(!Ii.
+keyword:"maxLength"}],!1;if(u(c)<43)return fe.errors=[{instancePath:i+"/proof",keyword:"minLength"}],!1;if(!Li.
 test(c))return fe.errors=[{instancePath:i+"/proof",keyword:"pattern"}],!1}else return fe.errors=[{instancePath:i+
 "/proof",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.serverVersion!==void 0){let c=r.serverVersion,
 v=s;if(s===v)if(typeof c=="string"){if(u(c)>40)return fe.errors=[{instancePath:i+"/serverVersion",keyword:"max\
@@ -134,47 +134,50 @@ Ke.errors),s=o.length);var e=h===s;if(!e)break}}else return fe.errors=[{instance
 !(c%1)&&!isNaN(c)&&isFinite(c)))return fe.errors=[{instancePath:i+"/heartbeatMs",keyword:"type"}],!1;if(s===v&&
 typeof c=="number"&&isFinite(c)){if(c>6e4||isNaN(c))return fe.errors=[{instancePath:i+"/heartbeatMs",keyword:"\
 maximum"}],!1;if(c<10||isNaN(c))return fe.errors=[{instancePath:i+"/heartbeatMs",keyword:"minimum"}],!1}var t=v===
-s}else var t=!0}}}}}}}}else return fe.errors=[{instancePath:i,keyword:"type"}],!1;return fe.errors=o,s===0}function os(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+s}else var t=!0}}}}}}}}else return fe.errors=[{instancePath:i,keyword:"type"}],!1;return fe.errors=o,s===0}function ls(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.reason===void 0&&(f="reason")||
-r.message===void 0&&(f="message"))return os.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="reason"||e==="message")){return os.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return os.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="refused")return os.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.reason!==void 0){let e=r.reason,n=s;if(typeof e!="string")return os.errors=[{instancePath:i+
+r.message===void 0&&(f="message"))return ls.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="reason"||e==="message")){return ls.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ls.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="refused")return ls.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.reason!==void 0){let e=r.reason,n=s;if(typeof e!="string")return ls.errors=[{instancePath:i+
 "/reason",keyword:"type"}],!1;if(!(e==="pairing"||e==="protocol_version"||e==="origin"||e==="host"||e==="malfo\
-rmed"))return os.errors=[{instancePath:i+"/reason",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.message!==
-void 0){let e=r.message,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return os.errors=[{instancePath:i+"/me\
-ssage",keyword:"maxLength"}],!1}else return os.errors=[{instancePath:i+"/message",keyword:"type"}],!1;var t=n===
-s}else var t=!0}}}}else return os.errors=[{instancePath:i,keyword:"type"}],!1;return os.errors=o,s===0}var Si={additionalProperties:!1,properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"s\
+rmed"))return ls.errors=[{instancePath:i+"/reason",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.message!==
+void 0){let e=r.message,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return ls.errors=[{instancePath:i+"/me\
+ssage",keyword:"maxLength"}],!1}else return ls.errors=[{instancePath:i+"/message",keyword:"type"}],!1;var t=n===
+s}else var t=!0}}}}else return ls.errors=[{instancePath:i,keyword:"type"}],!1;return ls.errors=o,s===0}var Ri={additionalProperties:!1,properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"s\
 tring"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-\
 Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{
 maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,minimum:0,type:"integer"},target:{
 $ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"getMiniPCD",type:"string"},args:{$ref:"#/$def\
-s/TabArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"object"};function _(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+s/TabArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"object"};function b(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.fingerprint===void 0&&(f="fingerpri\
-nt"))return _.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="id"||e==="fing\
-erprint")){return _.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){
-let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return _.errors=[{instancePath:i+"/id",keyword:"max\
-Length"}],!1;if(u(e)<1)return _.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1}else return _.errors=[{
-instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.fingerprint!==void 0){let e=r.fingerprint,
-n=s;if(s===n)if(typeof e=="string"){if(u(e)>64)return _.errors=[{instancePath:i+"/fingerprint",keyword:"maxLen\
-gth"}],!1;if(u(e)<1)return _.errors=[{instancePath:i+"/fingerprint",keyword:"minLength"}],!1}else return _.errors=
-[{instancePath:i+"/fingerprint",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return _.errors=[{instancePath:i,
-keyword:"type"}],!1;return _.errors=o,s===0}function b(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+nt"))return b.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="id"||e==="fing\
+erprint"||e==="destination")){return b.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return b.errors=[{instancePath:i+
+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return b.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1}else return b.
+errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.fingerprint!==void 0){let e=r.
+fingerprint,n=s;if(s===n)if(typeof e=="string"){if(u(e)>64)return b.errors=[{instancePath:i+"/fingerprint",keyword:"\
+maxLength"}],!1;if(u(e)<1)return b.errors=[{instancePath:i+"/fingerprint",keyword:"minLength"}],!1}else return b.
+errors=[{instancePath:i+"/fingerprint",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.destination!==void 0){
+let e=r.destination,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return b.errors=[{instancePath:i+"/destina\
+tion",keyword:"maxLength"}],!1;if(u(e)<1)return b.errors=[{instancePath:i+"/destination",keyword:"minLength"}],
+!1}else return b.errors=[{instancePath:i+"/destination",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return b.
+errors=[{instancePath:i,keyword:"type"}],!1;return b.errors=o,s===0}function _(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.digest===void 0&&(f="digest")||r.expiresMs===
-void 0&&(f="expiresMs"))return b.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
-"id"||e==="digest"||e==="expiresMs")){return b.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return b.errors=[{instancePath:i+
-"/id",keyword:"maxLength"}],!1;if(u(e)<1)return b.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.
-test(e))return b.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return b.errors=[{instancePath:i+"/\
+void 0&&(f="expiresMs"))return _.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
+"id"||e==="digest"||e==="expiresMs")){return _.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return _.errors=[{instancePath:i+
+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return _.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.
+test(e))return _.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return _.errors=[{instancePath:i+"/\
 id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.digest!==void 0){let e=r.digest,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>128)return b.errors=[{instancePath:i+"/digest",keyword:"maxLength"}],!1;if(u(e)<16)return b.
-errors=[{instancePath:i+"/digest",keyword:"minLength"}],!1}else return b.errors=[{instancePath:i+"/digest",keyword:"\
+"string"){if(u(e)>128)return _.errors=[{instancePath:i+"/digest",keyword:"maxLength"}],!1;if(u(e)<16)return _.
+errors=[{instancePath:i+"/digest",keyword:"minLength"}],!1}else return _.errors=[{instancePath:i+"/digest",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(r.expiresMs!==void 0){let e=r.expiresMs,n=s;if(!(typeof e=="numbe\
-r"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return b.errors=[{instancePath:i+"/expiresMs",keyword:"type"}],!1;if(s===n&&
-typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return b.errors=[{instancePath:i+"/expiresMs",
-keyword:"maximum"}],!1;if(e<0||isNaN(e))return b.errors=[{instancePath:i+"/expiresMs",keyword:"minimum"}],!1}var t=n===
-s}else var t=!0}}}}else return b.errors=[{instancePath:i,keyword:"type"}],!1;return b.errors=o,s===0}function Oe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+r"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return _.errors=[{instancePath:i+"/expiresMs",keyword:"type"}],!1;if(s===n&&
+typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return _.errors=[{instancePath:i+"/expiresMs",
+keyword:"maximum"}],!1;if(e<0||isNaN(e))return _.errors=[{instancePath:i+"/expiresMs",keyword:"minimum"}],!1}var t=n===
+s}else var t=!0}}}}else return _.errors=[{instancePath:i,keyword:"type"}],!1;return _.errors=o,s===0}function Oe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.tabId===void 0&&(t="tabId"))return Oe.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="tabId"){return Oe.errors=[{instancePath:i,keyword:"add\
 itionalProperties"}],!1;break}if(f===s&&r.tabId!==void 0){let d=r.tabId,e=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
@@ -185,7 +188,7 @@ keyword:"type"}],!1;return Oe.errors=o,s===0}function j(r,{instancePath:i="",par
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return j.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!$.call(Si.properties,e)){return j.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!$.call(Ri.properties,e)){return j.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return j.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return j.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!w.test(e))return j.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
@@ -208,41 +211,41 @@ lineMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!=
 if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return j.errors=[{instancePath:i+"/expectedTs",keyword:"\
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return j.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return j.errors=[{instancePath:i+"/expectedTs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/targe\
+t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return j.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="getMiniPCD")return j.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;Oe(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
 (o=o===null?Oe.errors:o.concat(Oe.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return j.errors=
-[{instancePath:i,keyword:"type"}],!1;return j.errors=o,s===0}var Di={additionalProperties:!1,properties:{id:{maxLength:128,
+[{instancePath:i,keyword:"type"}],!1;return j.errors=o,s===0}var Ci={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"pcd.query",
 type:"string"},args:{$ref:"#/$defs/QueryArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function fr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId"))return fr.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="kind"||e==="text"||e==="topK")){return fr.
+type:"object"};function dr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId"))return dr.errors=[{instancePath:i,
+keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="kind"||e==="text"||e==="topK")){return dr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.tabId!==void 0){let e=r.tabId,
-n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return fr.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return fr.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return fr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
-!1}var t=n===s}else var t=!0;if(t){if(r.kind!==void 0){let e=r.kind,n=s;if(typeof e!="string")return fr.errors=
-[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="action"||e==="form"||e==="field"||e==="collection"))return fr.
+n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return dr.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return dr.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return dr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+!1}var t=n===s}else var t=!0;if(t){if(r.kind!==void 0){let e=r.kind,n=s;if(typeof e!="string")return dr.errors=
+[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="action"||e==="form"||e==="field"||e==="collection"))return dr.
 errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){if(r.text!==void 0){let e=r.
-text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>400)return fr.errors=[{instancePath:i+"/text",keyword:"maxLen\
-gth"}],!1}else return fr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.
-topK!==void 0){let e=r.topK,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return fr.errors=[{instancePath:i+
-"/topK",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>50||isNaN(e))return fr.errors=[{instancePath:i+
-"/topK",keyword:"maximum"}],!1;if(e<1||isNaN(e))return fr.errors=[{instancePath:i+"/topK",keyword:"minimum"}],
-!1}var t=n===s}else var t=!0}}}}}else return fr.errors=[{instancePath:i,keyword:"type"}],!1;return fr.errors=o,
+text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>400)return dr.errors=[{instancePath:i+"/text",keyword:"maxLen\
+gth"}],!1}else return dr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.
+topK!==void 0){let e=r.topK,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return dr.errors=[{instancePath:i+
+"/topK",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>50||isNaN(e))return dr.errors=[{instancePath:i+
+"/topK",keyword:"maximum"}],!1;if(e<1||isNaN(e))return dr.errors=[{instancePath:i+"/topK",keyword:"minimum"}],
+!1}var t=n===s}else var t=!0}}}}}else return dr.errors=[{instancePath:i,keyword:"type"}],!1;return dr.errors=o,
 s===0}function S(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||
 r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.
 args===void 0&&(f="args"))return S.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.
-call(Di.properties,e)){return S.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
+call(Ci.properties,e)){return S.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
 id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return S.errors=[{instancePath:i+"/id",
 keyword:"maxLength"}],!1;if(u(e)<1)return S.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(
 e))return S.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return S.errors=[{instancePath:i+"/id",keyword:"\
@@ -265,39 +268,39 @@ imum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!==void 0){let e=r.exp
 mber"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return S.errors=[{instancePath:i+"/expectedTs",keyword:"type"}],!1;if(s===
 n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return S.errors=[{instancePath:i+"/expecte\
 dTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return S.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
-!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/target",parentData:r,
-parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else
-var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/target",parentData:r,
+parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else
+var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return S.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="pcd.query")return S.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;fr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?fr.errors:o.concat(fr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return S.errors=
-[{instancePath:i,keyword:"type"}],!1;return S.errors=o,s===0}var Ri={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;dr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?dr.errors:o.concat(dr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return S.errors=
+[{instancePath:i,keyword:"type"}],!1;return S.errors=o,s===0}var Oi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"getDetails",
 type:"string"},args:{$ref:"#/$defs/DetailArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function lr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.ids===void 0&&(d="ids"))return lr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="ids")){return lr.
+type:"object"};function ar(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.ids===void 0&&(d="ids"))return ar.
+errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="ids")){return ar.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.tabId,
-a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return lr.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return lr.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return lr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ar.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return ar.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return ar.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
 !1}var t=a===s}else var t=!0;if(t)if(r.ids!==void 0){let n=r.ids,a=s;if(s===a)if(Array.isArray(n)){if(n.length>
-40)return lr.errors=[{instancePath:i+"/ids",keyword:"maxItems"}],!1;if(n.length<1)return lr.errors=[{instancePath:i+
+40)return ar.errors=[{instancePath:i+"/ids",keyword:"maxItems"}],!1;if(n.length<1)return ar.errors=[{instancePath:i+
 "/ids",keyword:"minItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<v;m++){let k=n[m],g=s;if(s===g)if(typeof k==
-"string"){if(u(k)>128)return lr.errors=[{instancePath:i+"/ids/"+m,keyword:"maxLength"}],!1;if(u(k)<1)return lr.
-errors=[{instancePath:i+"/ids/"+m,keyword:"minLength"}],!1;if(!w.test(k))return lr.errors=[{instancePath:i+"/i\
-ds/"+m,keyword:"pattern"}],!1}else return lr.errors=[{instancePath:i+"/ids/"+m,keyword:"type"}],!1;var f=g===s;
-if(!f)break}}}else return lr.errors=[{instancePath:i+"/ids",keyword:"type"}],!1;var t=a===s}else var t=!0}}}else
-return lr.errors=[{instancePath:i,keyword:"type"}],!1;return lr.errors=o,s===0}function D(r,{instancePath:i="",
+"string"){if(u(k)>128)return ar.errors=[{instancePath:i+"/ids/"+m,keyword:"maxLength"}],!1;if(u(k)<1)return ar.
+errors=[{instancePath:i+"/ids/"+m,keyword:"minLength"}],!1;if(!w.test(k))return ar.errors=[{instancePath:i+"/i\
+ds/"+m,keyword:"pattern"}],!1}else return ar.errors=[{instancePath:i+"/ids/"+m,keyword:"type"}],!1;var f=g===s;
+if(!f)break}}}else return ar.errors=[{instancePath:i+"/ids",keyword:"type"}],!1;var t=a===s}else var t=!0}}}else
+return ar.errors=[{instancePath:i,keyword:"type"}],!1;return ar.errors=o,s===0}function D(r,{instancePath:i="",
 parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.
 deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return D.errors=
-[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(Ri.properties,e)){return D.errors=
+[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(Oi.properties,e)){return D.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)
 if(typeof e=="string"){if(u(e)>128)return D.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return D.
 errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return D.errors=[{instancePath:i+"/id",keyword:"\
@@ -320,27 +323,27 @@ isNaN(e))return D.errors=[{instancePath:i+"/deadlineMs",keyword:"maximum"}],!1;i
 let e=r.expectedTs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return D.errors=[{instancePath:i+
 "/expectedTs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return D.
 errors=[{instancePath:i+"/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return D.errors=[{instancePath:i+
-"/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,
-{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(
-_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"\
-/grant",parentData:r,parentDataProperty:"grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+"/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,
+{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(
+b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"\
+/grant",parentData:r,parentDataProperty:"grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(typeof e!="string")return D.errors=[{instancePath:i+
 "/name",keyword:"type"}],!1;if(e!=="getDetails")return D.errors=[{instancePath:i+"/name",keyword:"const"}],!1;
-var t=n===s}else var t=!0;if(t)if(r.args!==void 0){let e=s;lr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"\
-args",rootData:l})||(o=o===null?lr.errors:o.concat(lr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else
-return D.errors=[{instancePath:i,keyword:"type"}],!1;return D.errors=o,s===0}var Ci={additionalProperties:!1,properties:{
+var t=n===s}else var t=!0;if(t)if(r.args!==void 0){let e=s;ar(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"\
+args",rootData:l})||(o=o===null?ar.errors:o.concat(ar.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else
+return D.errors=[{instancePath:i,keyword:"type"}],!1;return D.errors=o,s===0}var zi={additionalProperties:!1,properties:{
 id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,
 type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"tabs.list",type:"string"},args:{$ref:"#/$defs/NoArgs"}},required:["id","epoch","sessionId","deadl\
-ineMs","name","args"],type:"object"};function yi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r){return yi.errors=[{instancePath:i,keyword:"additionalPro\
-perties"}],!1;break}else return yi.errors=[{instancePath:i,keyword:"type"}],!1;return yi.errors=o,s===0}function R(r,{
+ineMs","name","args"],type:"object"};function mi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r))for(let t in r){return mi.errors=[{instancePath:i,keyword:"additionalPro\
+perties"}],!1;break}else return mi.errors=[{instancePath:i,keyword:"type"}],!1;return mi.errors=o,s===0}function R(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&
 (f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="ar\
-gs"))return R.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(Ci.properties,
+gs"))return R.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(zi.properties,
 e)){return R.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.
 id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return R.errors=[{instancePath:i+"/id",keyword:"maxLength"}],
 !1;if(u(e)<1)return R.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return R.errors=[{instancePath:i+
@@ -363,33 +366,33 @@ isNaN(e))return R.errors=[{instancePath:i+"/deadlineMs",keyword:"maximum"}],!1;i
 let e=r.expectedTs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return R.errors=[{instancePath:i+
 "/expectedTs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return R.
 errors=[{instancePath:i+"/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return R.errors=[{instancePath:i+
-"/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,
-{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(
-_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"\
-/grant",parentData:r,parentDataProperty:"grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+"/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,
+{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(
+b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"\
+/grant",parentData:r,parentDataProperty:"grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(typeof e!="string")return R.errors=[{instancePath:i+
 "/name",keyword:"type"}],!1;if(e!=="tabs.list")return R.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t)if(r.args!==void 0){let e=s;yi(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"\
-args",rootData:l})||(o=o===null?yi.errors:o.concat(yi.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else
-return R.errors=[{instancePath:i,keyword:"type"}],!1;return R.errors=o,s===0}var Oi={additionalProperties:!1,properties:{
+s}else var t=!0;if(t)if(r.args!==void 0){let e=s;mi(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"\
+args",rootData:l})||(o=o===null?mi.errors:o.concat(mi.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else
+return R.errors=[{instancePath:i,keyword:"type"}],!1;return R.errors=o,s===0}var Pi={additionalProperties:!1,properties:{
 id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,
 type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"dom.read",type:"string"},args:{$ref:"#/$defs/ReadArgs"}},required:["id","epoch","sessionId","dead\
-lineMs","name","args"],type:"object"};var Pi={additionalProperties:!1,description:"An ARIA role with an accessible name; names compare case-insensit\
+lineMs","name","args"],type:"object"};var Zi={additionalProperties:!1,description:"An ARIA role with an accessible name; names compare case-insensit\
 ively, white space folded.",properties:{kind:{const:"role",type:"string"},role:{maxLength:40,minLength:1,type:"\
 string"},name:{maxLength:500,type:"string"},nameMode:{$ref:"#/$defs/NameMode"},pressed:{type:"boolean"},checked:{
 type:"boolean"},expanded:{type:"boolean"},selected:{type:"boolean"},disabled:{type:"boolean"},withinLandmark:{
 $ref:"#/$defs/Landmark"},nth:{maximum:1e5,minimum:0,type:"integer"},framePath:{items:{pattern:"^[0-9]{1,4}$",type:"\
-string"},maxItems:16,type:"array"}},required:["kind","role"],type:"object"};function ni(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(ni.errors=[{instancePath:i,keyword:"type"}],!1):r==="exact"||r==="includes"||r==="regex"?(ni.errors=
-o,s===0):(ni.errors=[{instancePath:i,keyword:"enum"}],!1)}function pe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
+string"},maxItems:16,type:"array"}},required:["kind","role"],type:"object"};function fi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
+"string"?(fi.errors=[{instancePath:i,keyword:"type"}],!1):r==="exact"||r==="includes"||r==="regex"?(fi.errors=
+o,s===0):(fi.errors=[{instancePath:i,keyword:"enum"}],!1)}function pe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
 "string"?(pe.errors=[{instancePath:i,keyword:"type"}],!1):r==="main"||r==="header"||r==="nav"||r==="footer"||r===
-"aside"?(pe.errors=o,s===0):(pe.errors=[{instancePath:i,keyword:"enum"}],!1)}var fi=new RegExp("^[0-9]{1,4}$",
+"aside"?(pe.errors=o,s===0):(pe.errors=[{instancePath:i,keyword:"enum"}],!1)}var di=new RegExp("^[0-9]{1,4}$",
 "u");function le(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.kind===void 0&&(d="kind")||r.role===void 0&&(d="role"))
-return le.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!$.call(Pi.properties,n)){
+return le.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!$.call(Zi.properties,n)){
 return le.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.kind!==void 0){let n=r.
 kind,a=s;if(typeof n!="string")return le.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(n!=="role")return le.
 errors=[{instancePath:i+"/kind",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){if(r.role!==void 0){let n=r.
@@ -398,8 +401,8 @@ th"}],!1;if(u(n)<1)return le.errors=[{instancePath:i+"/role",keyword:"minLength"
 instancePath:i+"/role",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.name!==void 0){let n=r.name,a=s;
 if(s===a)if(typeof n=="string"){if(u(n)>500)return le.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1}else
 return le.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.nameMode!==
-void 0){let n=s;ni(r.nameMode,{instancePath:i+"/nameMode",parentData:r,parentDataProperty:"nameMode",rootData:l})||
-(o=o===null?ni.errors:o.concat(ni.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.pressed!==void 0){let n=s;
+void 0){let n=s;fi(r.nameMode,{instancePath:i+"/nameMode",parentData:r,parentDataProperty:"nameMode",rootData:l})||
+(o=o===null?fi.errors:o.concat(fi.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.pressed!==void 0){let n=s;
 if(typeof r.pressed!="boolean")return le.errors=[{instancePath:i+"/pressed",keyword:"type"}],!1;var t=n===s}else
 var t=!0;if(t){if(r.checked!==void 0){let n=s;if(typeof r.checked!="boolean")return le.errors=[{instancePath:i+
 "/checked",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.expanded!==void 0){let n=s;if(typeof r.expanded!=
@@ -414,7 +417,7 @@ nth!==void 0){let n=r.nth,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFini
 "/nth",keyword:"maximum"}],!1;if(n<0||isNaN(n))return le.errors=[{instancePath:i+"/nth",keyword:"minimum"}],!1}
 var t=a===s}else var t=!0;if(t)if(r.framePath!==void 0){let n=r.framePath,a=s;if(s===a)if(Array.isArray(n)){if(n.
 length>16)return le.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<
-v;m++){let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(!fi.test(k))return le.errors=[{instancePath:i+"/frame\
+v;m++){let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(!di.test(k))return le.errors=[{instancePath:i+"/frame\
 Path/"+m,keyword:"pattern"}],!1}else return le.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=g===
 s;if(!f)break}}}else return le.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}}}}}}}}else
 return le.errors=[{instancePath:i,keyword:"type"}],!1;return le.errors=o,s===0}function Re(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
@@ -426,8 +429,8 @@ lProperties"}],!1;break}if(e===s){if(r.kind!==void 0){let n=r.kind,a=s;if(typeof
 const"}],!1;var t=a===s}else var t=!0;if(t){if(r.text!==void 0){let n=r.text,a=s;if(s===a)if(typeof n=="string"){
 if(u(n)>500)return Re.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1;if(u(n)<1)return Re.errors=[{instancePath:i+
 "/text",keyword:"minLength"}],!1}else return Re.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=a===
-s}else var t=!0;if(t){if(r.nameMode!==void 0){let n=s;ni(r.nameMode,{instancePath:i+"/nameMode",parentData:r,parentDataProperty:"\
-nameMode",rootData:l})||(o=o===null?ni.errors:o.concat(ni.errors),s=o.length);var t=n===s}else var t=!0;if(t){
+s}else var t=!0;if(t){if(r.nameMode!==void 0){let n=s;fi(r.nameMode,{instancePath:i+"/nameMode",parentData:r,parentDataProperty:"\
+nameMode",rootData:l})||(o=o===null?fi.errors:o.concat(fi.errors),s=o.length);var t=n===s}else var t=!0;if(t){
 if(r.withinLandmark!==void 0){let n=s;pe(r.withinLandmark,{instancePath:i+"/withinLandmark",parentData:r,parentDataProperty:"\
 withinLandmark",rootData:l})||(o=o===null?pe.errors:o.concat(pe.errors),s=o.length);var t=n===s}else var t=!0;
 if(t){if(r.nth!==void 0){let n=r.nth,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Re.errors=
@@ -435,7 +438,7 @@ if(t){if(r.nth!==void 0){let n=r.nth,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN
 errors=[{instancePath:i+"/nth",keyword:"maximum"}],!1;if(n<0||isNaN(n))return Re.errors=[{instancePath:i+"/nth",
 keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t)if(r.framePath!==void 0){let n=r.framePath,a=s;if(s===a)
 if(Array.isArray(n)){if(n.length>16)return Re.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;
-let v=n.length;for(let m=0;m<v;m++){let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(!fi.test(k))return Re.errors=
+let v=n.length;for(let m=0;m<v;m++){let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(!di.test(k))return Re.errors=
 [{instancePath:i+"/framePath/"+m,keyword:"pattern"}],!1}else return Re.errors=[{instancePath:i+"/framePath/"+m,
 keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return Re.errors=[{instancePath:i+"/framePath",keyword:"typ\
 e"}],!1;var t=a===s}else var t=!0}}}}}}}else return Re.errors=[{instancePath:i,keyword:"type"}],!1;return Re.errors=
@@ -453,7 +456,7 @@ e"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return Ce.
 keyword:"maximum"}],!1;if(n<0||isNaN(n))return Ce.errors=[{instancePath:i+"/nth",keyword:"minimum"}],!1}var t=a===
 s}else var t=!0;if(t)if(r.framePath!==void 0){let n=r.framePath,a=s;if(s===a)if(Array.isArray(n)){if(n.length>
 16)return Ce.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<
-v;m++){let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(!fi.test(k))return Ce.errors=[{instancePath:i+"/frame\
+v;m++){let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(!di.test(k))return Ce.errors=[{instancePath:i+"/frame\
 Path/"+m,keyword:"pattern"}],!1}else return Ce.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=g===
 s;if(!f)break}}}else return Ce.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}else
 return Ce.errors=[{instancePath:i,keyword:"type"}],!1;return Ce.errors=o,s===0}function x(r,{instancePath:i="",
@@ -463,27 +466,27 @@ r)){let t=r.kind;if(typeof t=="string")if(t==="role")le(r,{instancePath:i,parent
 rootData:l})||(o=o===null?Re.errors:o.concat(Re.errors),s=o.length);else if(t==="css")Ce(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?Ce.errors:o.concat(Ce.errors),s=o.length);else return x.errors=
 [{instancePath:i,keyword:"discriminator"}],!1;else return x.errors=[{instancePath:i,keyword:"discriminator"}],
-!1}else return x.errors=[{instancePath:i,keyword:"type"}],!1;return x.errors=o,s===0}function Sr(r,{instancePath:i="",
+!1}else return x.errors=[{instancePath:i,keyword:"type"}],!1;return x.errors=o,s===0}function Rr(r,{instancePath:i="",
 parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
-r)){let f;if(r.tabId===void 0&&(f="tabId"))return Sr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!(e==="tabId"||e==="selector"||e==="query"||e==="maxChars")){return Sr.errors=[{instancePath:i,
+r)){let f;if(r.tabId===void 0&&(f="tabId"))return Rr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
+for(let e in r)if(!(e==="tabId"||e==="selector"||e==="query"||e==="maxChars")){return Rr.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(d===s){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="num\
-ber"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Sr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&
-typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Sr.errors=[{instancePath:i+"/tabId",keyword:"\
-maximum"}],!1;if(e<1||isNaN(e))return Sr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=n===s}else
+ber"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Rr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&
+typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Rr.errors=[{instancePath:i+"/tabId",keyword:"\
+maximum"}],!1;if(e<1||isNaN(e))return Rr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=n===s}else
 var t=!0;if(t){if(r.selector!==void 0){let e=s;x(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"\
 selector",rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
-query!==void 0){let e=r.query,n=s;if(s===n)if(typeof e=="string"){if(u(e)>400)return Sr.errors=[{instancePath:i+
-"/query",keyword:"maxLength"}],!1}else return Sr.errors=[{instancePath:i+"/query",keyword:"type"}],!1;var t=n===
+query!==void 0){let e=r.query,n=s;if(s===n)if(typeof e=="string"){if(u(e)>400)return Rr.errors=[{instancePath:i+
+"/query",keyword:"maxLength"}],!1}else return Rr.errors=[{instancePath:i+"/query",keyword:"type"}],!1;var t=n===
 s}else var t=!0;if(t)if(r.maxChars!==void 0){let e=r.maxChars,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&
-isFinite(e)))return Sr.errors=[{instancePath:i+"/maxChars",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
-e)){if(e>2e3||isNaN(e))return Sr.errors=[{instancePath:i+"/maxChars",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Sr.
-errors=[{instancePath:i+"/maxChars",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Sr.errors=
-[{instancePath:i,keyword:"type"}],!1;return Sr.errors=o,s===0}function C(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+isFinite(e)))return Rr.errors=[{instancePath:i+"/maxChars",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
+e)){if(e>2e3||isNaN(e))return Rr.errors=[{instancePath:i+"/maxChars",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Rr.
+errors=[{instancePath:i+"/maxChars",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Rr.errors=
+[{instancePath:i,keyword:"type"}],!1;return Rr.errors=o,s===0}function C(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return C.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!$.call(Oi.properties,e)){return C.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!$.call(Pi.properties,e)){return C.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return C.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return C.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!w.test(e))return C.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
@@ -506,38 +509,38 @@ lineMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!=
 if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return C.errors=[{instancePath:i+"/expectedTs",keyword:"\
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return C.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return C.errors=[{instancePath:i+"/expectedTs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/targe\
+t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return C.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.read")return C.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.args!==void 0){let e=s;Sr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Sr.errors:o.concat(Sr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return C.errors=
-[{instancePath:i,keyword:"type"}],!1;return C.errors=o,s===0}var zi={additionalProperties:!1,properties:{id:{maxLength:128,
+if(r.args!==void 0){let e=s;Rr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?Rr.errors:o.concat(Rr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return C.errors=
+[{instancePath:i,keyword:"type"}],!1;return C.errors=o,s===0}var Ui={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"capture.can\
 didates",type:"string"},args:{$ref:"#/$defs/CandidatesArgs"}},required:["id","epoch","sessionId","deadlineMs",
-"name","args"],type:"object"};function _r(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.ids===void 0&&(d="ids"))return _r.
-errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="ids")){return _r.
+"name","args"],type:"object"};function Ir(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.ids===void 0&&(d="ids"))return Ir.
+errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="ids")){return Ir.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.tabId,
-a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return _r.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return _r.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return _r.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ir.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Ir.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Ir.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
 !1}var t=a===s}else var t=!0;if(t)if(r.ids!==void 0){let n=r.ids,a=s;if(s===a)if(Array.isArray(n)){if(n.length>
-40)return _r.errors=[{instancePath:i+"/ids",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<v;m++){
-let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(u(k)>128)return _r.errors=[{instancePath:i+"/ids/"+m,keyword:"\
-maxLength"}],!1;if(u(k)<1)return _r.errors=[{instancePath:i+"/ids/"+m,keyword:"minLength"}],!1;if(!w.test(k))return _r.
-errors=[{instancePath:i+"/ids/"+m,keyword:"pattern"}],!1}else return _r.errors=[{instancePath:i+"/ids/"+m,keyword:"\
-type"}],!1;var f=g===s;if(!f)break}}}else return _r.errors=[{instancePath:i+"/ids",keyword:"type"}],!1;var t=a===
-s}else var t=!0}}}else return _r.errors=[{instancePath:i,keyword:"type"}],!1;return _r.errors=o,s===0}function O(r,{
+40)return Ir.errors=[{instancePath:i+"/ids",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<v;m++){
+let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(u(k)>128)return Ir.errors=[{instancePath:i+"/ids/"+m,keyword:"\
+maxLength"}],!1;if(u(k)<1)return Ir.errors=[{instancePath:i+"/ids/"+m,keyword:"minLength"}],!1;if(!w.test(k))return Ir.
+errors=[{instancePath:i+"/ids/"+m,keyword:"pattern"}],!1}else return Ir.errors=[{instancePath:i+"/ids/"+m,keyword:"\
+type"}],!1;var f=g===s;if(!f)break}}}else return Ir.errors=[{instancePath:i+"/ids",keyword:"type"}],!1;var t=a===
+s}else var t=!0}}}else return Ir.errors=[{instancePath:i,keyword:"type"}],!1;return Ir.errors=o,s===0}function O(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&
 (f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="ar\
-gs"))return O.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(zi.properties,
+gs"))return O.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(Ui.properties,
 e)){return O.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.
 id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return O.errors=[{instancePath:i+"/id",keyword:"maxLength"}],
 !1;if(u(e)<1)return O.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return O.errors=[{instancePath:i+
@@ -560,56 +563,56 @@ isNaN(e))return O.errors=[{instancePath:i+"/deadlineMs",keyword:"maximum"}],!1;i
 let e=r.expectedTs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return O.errors=[{instancePath:i+
 "/expectedTs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return O.
 errors=[{instancePath:i+"/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return O.errors=[{instancePath:i+
-"/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,
-{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(
-_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"\
-/grant",parentData:r,parentDataProperty:"grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+"/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,
+{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(
+b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"\
+/grant",parentData:r,parentDataProperty:"grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(typeof e!="string")return O.errors=[{instancePath:i+
 "/name",keyword:"type"}],!1;if(e!=="capture.candidates")return O.errors=[{instancePath:i+"/name",keyword:"cons\
-t"}],!1;var t=n===s}else var t=!0;if(t)if(r.args!==void 0){let e=s;_r(r.args,{instancePath:i+"/args",parentData:r,
-parentDataProperty:"args",rootData:l})||(o=o===null?_r.errors:o.concat(_r.errors),s=o.length);var t=e===s}else
-var t=!0}}}}}}}}}}}else return O.errors=[{instancePath:i,keyword:"type"}],!1;return O.errors=o,s===0}var Zi={additionalProperties:!1,
+t"}],!1;var t=n===s}else var t=!0;if(t)if(r.args!==void 0){let e=s;Ir(r.args,{instancePath:i+"/args",parentData:r,
+parentDataProperty:"args",rootData:l})||(o=o===null?Ir.errors:o.concat(Ir.errors),s=o.length);var t=e===s}else
+var t=!0}}}}}}}}}}}else return O.errors=[{instancePath:i,keyword:"type"}],!1;return O.errors=o,s===0}var Gi={additionalProperties:!1,
 properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,
 minimum:0,type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"\
 integer"},expectedTs:{maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{
 $ref:"#/$defs/Grant"},name:{const:"capture.frame",type:"string"},args:{$ref:"#/$defs/TabArgs"}},required:["id",
-"epoch","sessionId","deadlineMs","name","args"],type:"object"};function P(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+"epoch","sessionId","deadlineMs","name","args"],type:"object"};function z(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
-dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return P.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!$.call(Zi.properties,e)){return P.errors=[{instancePath:i,keyword:"\
+dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return z.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!$.call(Gi.properties,e)){return z.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
-e)>128)return P.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return P.errors=[{instancePath:i+
-"/id",keyword:"minLength"}],!1;if(!w.test(e))return P.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
-return P.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){
-let e=r.epoch,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return P.errors=[{instancePath:i+"/\
-epoch",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return P.errors=
-[{instancePath:i+"/epoch",keyword:"maximum"}],!1;if(e<0||isNaN(e))return P.errors=[{instancePath:i+"/epoch",keyword:"\
+e)>128)return z.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return z.errors=[{instancePath:i+
+"/id",keyword:"minLength"}],!1;if(!w.test(e))return z.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
+return z.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){
+let e=r.epoch,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return z.errors=[{instancePath:i+"/\
+epoch",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return z.errors=
+[{instancePath:i+"/epoch",keyword:"maximum"}],!1;if(e<0||isNaN(e))return z.errors=[{instancePath:i+"/epoch",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>128)return P.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return P.
-errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!w.test(e))return P.errors=[{instancePath:i+"\
-/sessionId",keyword:"pattern"}],!1}else return P.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.taskId!==void 0){let e=r.taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return P.
-errors=[{instancePath:i+"/taskId",keyword:"maxLength"}],!1;if(u(e)<1)return P.errors=[{instancePath:i+"/taskId",
-keyword:"minLength"}],!1;if(!w.test(e))return P.errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return P.
+"string"){if(u(e)>128)return z.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return z.
+errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!w.test(e))return z.errors=[{instancePath:i+"\
+/sessionId",keyword:"pattern"}],!1}else return z.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.taskId!==void 0){let e=r.taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return z.
+errors=[{instancePath:i+"/taskId",keyword:"maxLength"}],!1;if(u(e)<1)return z.errors=[{instancePath:i+"/taskId",
+keyword:"minLength"}],!1;if(!w.test(e))return z.errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return z.
 errors=[{instancePath:i+"/taskId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.deadlineMs!==void 0){
-let e=r.deadlineMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return P.errors=[{instancePath:i+
-"/deadlineMs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>12e4||isNaN(e))return P.errors=
-[{instancePath:i+"/deadlineMs",keyword:"maximum"}],!1;if(e<1||isNaN(e))return P.errors=[{instancePath:i+"/dead\
+let e=r.deadlineMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return z.errors=[{instancePath:i+
+"/deadlineMs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>12e4||isNaN(e))return z.errors=
+[{instancePath:i+"/deadlineMs",keyword:"maximum"}],!1;if(e<1||isNaN(e))return z.errors=[{instancePath:i+"/dead\
 lineMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!==void 0){let e=r.expectedTs,n=s;
-if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return P.errors=[{instancePath:i+"/expectedTs",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return P.errors=[{instancePath:i+
-"/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return P.errors=[{instancePath:i+"/expectedTs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
-name!==void 0){let e=r.name,n=s;if(typeof e!="string")return P.errors=[{instancePath:i+"/name",keyword:"type"}],
-!1;if(e!=="capture.frame")return P.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return z.errors=[{instancePath:i+"/expectedTs",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return z.errors=[{instancePath:i+
+"/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return z.errors=[{instancePath:i+"/expectedTs",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/targe\
+t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+name!==void 0){let e=r.name,n=s;if(typeof e!="string")return z.errors=[{instancePath:i+"/name",keyword:"type"}],
+!1;if(e!=="capture.frame")return z.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;Oe(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Oe.errors:o.concat(Oe.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return P.errors=
-[{instancePath:i,keyword:"type"}],!1;return P.errors=o,s===0}var Ui={additionalProperties:!1,properties:{id:{maxLength:128,
+(o=o===null?Oe.errors:o.concat(Oe.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return z.errors=
+[{instancePath:i,keyword:"type"}],!1;return z.errors=o,s===0}var Vi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
@@ -639,71 +642,71 @@ imit",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){if(r.scroll!==void 
 "boolean")return Ne.errors=[{instancePath:i+"/scroll",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.
 controls!==void 0){let n=s;if(typeof r.controls!="boolean")return Ne.errors=[{instancePath:i+"/controls",keyword:"\
 type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Ne.errors=[{instancePath:i,keyword:"type"}],!1;return Ne.
-errors=o,s===0}function z(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
+errors=o,s===0}function P(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&
 (f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&
-(f="name")||r.args===void 0&&(f="args"))return z.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!$.call(Ui.properties,e)){return z.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
-s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return z.errors=[{instancePath:i+
-"/id",keyword:"maxLength"}],!1;if(u(e)<1)return z.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.
-test(e))return z.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return z.errors=[{instancePath:i+"/\
+(f="name")||r.args===void 0&&(f="args"))return P.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!$.call(Vi.properties,e)){return P.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return P.errors=[{instancePath:i+
+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return P.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.
+test(e))return P.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return P.errors=[{instancePath:i+"/\
 id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){let e=r.epoch,n=s;if(!(typeof e==
-"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return z.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
-n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return z.errors=[{instancePath:i+"/epoch",keyword:"\
-maximum"}],!1;if(e<0||isNaN(e))return z.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0;if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return z.
-errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return z.errors=[{instancePath:i+"/ses\
-sionId",keyword:"minLength"}],!1;if(!w.test(e))return z.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],
-!1}else return z.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.
-taskId!==void 0){let e=r.taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return z.errors=[{instancePath:i+
-"/taskId",keyword:"maxLength"}],!1;if(u(e)<1)return z.errors=[{instancePath:i+"/taskId",keyword:"minLength"}],
-!1;if(!w.test(e))return z.errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return z.errors=[{instancePath:i+
+"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return P.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
+n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return P.errors=[{instancePath:i+"/epoch",keyword:"\
+maximum"}],!1;if(e<0||isNaN(e))return P.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0;if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return P.
+errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return P.errors=[{instancePath:i+"/ses\
+sionId",keyword:"minLength"}],!1;if(!w.test(e))return P.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],
+!1}else return P.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.
+taskId!==void 0){let e=r.taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return P.errors=[{instancePath:i+
+"/taskId",keyword:"maxLength"}],!1;if(u(e)<1)return P.errors=[{instancePath:i+"/taskId",keyword:"minLength"}],
+!1;if(!w.test(e))return P.errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return P.errors=[{instancePath:i+
 "/taskId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.deadlineMs!==void 0){let e=r.deadlineMs,n=s;
-if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return z.errors=[{instancePath:i+"/deadlineMs",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>12e4||isNaN(e))return z.errors=[{instancePath:i+"/d\
-eadlineMs",keyword:"maximum"}],!1;if(e<1||isNaN(e))return z.errors=[{instancePath:i+"/deadlineMs",keyword:"min\
+if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return P.errors=[{instancePath:i+"/deadlineMs",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>12e4||isNaN(e))return P.errors=[{instancePath:i+"/d\
+eadlineMs",keyword:"maximum"}],!1;if(e<1||isNaN(e))return P.errors=[{instancePath:i+"/deadlineMs",keyword:"min\
 imum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!==void 0){let e=r.expectedTs,n=s;if(!(typeof e=="nu\
-mber"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return z.errors=[{instancePath:i+"/expectedTs",keyword:"type"}],!1;if(s===
-n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return z.errors=[{instancePath:i+"/expecte\
-dTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return z.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
-!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/target",parentData:r,
-parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else
-var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
-name!==void 0){let e=r.name,n=s;if(typeof e!="string")return z.errors=[{instancePath:i+"/name",keyword:"type"}],
-!1;if(e!=="dom.extract")return z.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
+mber"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return P.errors=[{instancePath:i+"/expectedTs",keyword:"type"}],!1;if(s===
+n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return P.errors=[{instancePath:i+"/expecte\
+dTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return P.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
+!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/target",parentData:r,
+parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else
+var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+name!==void 0){let e=r.name,n=s;if(typeof e!="string")return P.errors=[{instancePath:i+"/name",keyword:"type"}],
+!1;if(e!=="dom.extract")return P.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;Ne(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Ne.errors:o.concat(Ne.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return z.errors=
-[{instancePath:i,keyword:"type"}],!1;return z.errors=o,s===0}var Vi={additionalProperties:!1,properties:{id:{maxLength:128,
+(o=o===null?Ne.errors:o.concat(Ne.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return P.errors=
+[{instancePath:i,keyword:"type"}],!1;return P.errors=o,s===0}var Wi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.waitFor",
 type:"string"},args:{$ref:"#/$defs/WaitForArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function dr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId")||r.event===void 0&&(f="event"))return dr.
+type:"object"};function ur(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId")||r.event===void 0&&(f="event"))return ur.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="event"||e==="va\
-lue"||e==="selector"||e==="timeoutMs")){return dr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
+lue"||e==="selector"||e==="timeoutMs")){return ur.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
 break}if(d===s){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))
-return dr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>
-2147483647||isNaN(e))return dr.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return dr.
+return ur.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>
+2147483647||isNaN(e))return ur.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return ur.
 errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.event!==void 0){let e=r.
-event,n=s;if(typeof e!="string")return dr.errors=[{instancePath:i+"/event",keyword:"type"}],!1;if(!(e==="urlCh\
-ange"||e==="networkIdle"||e==="selector"||e==="text"||e==="gone"||e==="download"))return dr.errors=[{instancePath:i+
+event,n=s;if(typeof e!="string")return ur.errors=[{instancePath:i+"/event",keyword:"type"}],!1;if(!(e==="urlCh\
+ange"||e==="networkIdle"||e==="selector"||e==="text"||e==="gone"||e==="download"))return ur.errors=[{instancePath:i+
 "/event",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){if(r.value!==void 0){let e=r.value,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>2e3)return dr.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return dr.errors=
+"string"){if(u(e)>2e3)return ur.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return ur.errors=
 [{instancePath:i+"/value",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.selector!==void 0){let e=s;
 x(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"selector",rootData:l})||(o=o===null?
 x.errors:o.concat(x.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.timeoutMs!==void 0){let e=r.timeoutMs,
-n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return dr.errors=[{instancePath:i+"/timeoutMs",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>12e4||isNaN(e))return dr.errors=[{instancePath:i+"/\
-timeoutMs",keyword:"maximum"}],!1;if(e<1||isNaN(e))return dr.errors=[{instancePath:i+"/timeoutMs",keyword:"min\
-imum"}],!1}var t=n===s}else var t=!0}}}}}}else return dr.errors=[{instancePath:i,keyword:"type"}],!1;return dr.
+n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ur.errors=[{instancePath:i+"/timeoutMs",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>12e4||isNaN(e))return ur.errors=[{instancePath:i+"/\
+timeoutMs",keyword:"maximum"}],!1;if(e<1||isNaN(e))return ur.errors=[{instancePath:i+"/timeoutMs",keyword:"min\
+imum"}],!1}var t=n===s}else var t=!0}}}}}}else return ur.errors=[{instancePath:i,keyword:"type"}],!1;return ur.
 errors=o,s===0}function Z(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&
 (f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&
 (f="name")||r.args===void 0&&(f="args"))return Z.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!$.call(Vi.properties,e)){return Z.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+if(!$.call(Wi.properties,e)){return Z.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
 s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Z.errors=[{instancePath:i+
 "/id",keyword:"maxLength"}],!1;if(u(e)<1)return Z.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.
 test(e))return Z.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return Z.errors=[{instancePath:i+"/\
@@ -726,40 +729,40 @@ imum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!==void 0){let e=r.exp
 mber"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Z.errors=[{instancePath:i+"/expectedTs",keyword:"type"}],!1;if(s===
 n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Z.errors=[{instancePath:i+"/expecte\
 dTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Z.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
-!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/target",parentData:r,
-parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else
-var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/target",parentData:r,
+parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else
+var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return Z.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.waitFor")return Z.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;dr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?dr.errors:o.concat(dr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return Z.errors=
-[{instancePath:i,keyword:"type"}],!1;return Z.errors=o,s===0}var Wi={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;ur(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?ur.errors:o.concat(ur.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return Z.errors=
+[{instancePath:i,keyword:"type"}],!1;return Z.errors=o,s===0}var Ki={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.scroll",
 type:"string"},args:{$ref:"#/$defs/ScrollArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function Dr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId"))return Dr.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="y"||e==="selector"||e==="to")){return Dr.
+type:"object"};function Cr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId"))return Cr.errors=[{instancePath:i,
+keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="y"||e==="selector"||e==="to")){return Cr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.tabId!==void 0){let e=r.tabId,
-n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Dr.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Dr.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Dr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Cr.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Cr.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Cr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
 !1}var t=n===s}else var t=!0;if(t){if(r.y!==void 0){let e=r.y,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&
-isFinite(e)))return Dr.errors=[{instancePath:i+"/y",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
-e)){if(e>1e6||isNaN(e))return Dr.errors=[{instancePath:i+"/y",keyword:"maximum"}],!1;if(e<-1e6||isNaN(e))return Dr.
+isFinite(e)))return Cr.errors=[{instancePath:i+"/y",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
+e)){if(e>1e6||isNaN(e))return Cr.errors=[{instancePath:i+"/y",keyword:"maximum"}],!1;if(e<-1e6||isNaN(e))return Cr.
 errors=[{instancePath:i+"/y",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.selector!==void 0){let e=s;
 x(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"selector",rootData:l})||(o=o===null?
 x.errors:o.concat(x.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.to!==void 0){let e=r.to,n=s;if(typeof e!=
-"string")return Dr.errors=[{instancePath:i+"/to",keyword:"type"}],!1;if(!(e==="top"||e==="bottom"))return Dr.errors=
-[{instancePath:i+"/to",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}}else return Dr.errors=[{instancePath:i,
-keyword:"type"}],!1;return Dr.errors=o,s===0}function U(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+"string")return Cr.errors=[{instancePath:i+"/to",keyword:"type"}],!1;if(!(e==="top"||e==="bottom"))return Cr.errors=
+[{instancePath:i+"/to",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}}else return Cr.errors=[{instancePath:i,
+keyword:"type"}],!1;return Cr.errors=o,s===0}function U(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return U.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!$.call(Wi.properties,e)){return U.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!$.call(Ki.properties,e)){return U.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return U.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return U.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!w.test(e))return U.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
@@ -782,39 +785,97 @@ lineMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!=
 if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return U.errors=[{instancePath:i+"/expectedTs",keyword:"\
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return U.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return U.errors=[{instancePath:i+"/expectedTs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/targe\
+t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return U.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.scroll")return U.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Dr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Dr.errors:o.concat(Dr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return U.errors=
-[{instancePath:i,keyword:"type"}],!1;return U.errors=o,s===0}var Gi={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;Cr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?Cr.errors:o.concat(Cr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return U.errors=
+[{instancePath:i,keyword:"type"}],!1;return U.errors=o,s===0}var Hi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.hover",
 type:"string"},args:{$ref:"#/$defs/SelectorArgs"}},required:["id","epoch","sessionId","deadlineMs","name","arg\
-s"],type:"object"};function Wr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+s"],type:"object"};function Kr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.selector===void 0&&(d="select\
-or"))return Wr.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="\
-selector"||n==="altSelectors")){return Wr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===
-s){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Wr.errors=
+or"))return Kr.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="\
+selector"||n==="altSelectors")){return Kr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===
+s){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Kr.errors=
 [{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(
-n))return Wr.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Wr.errors=[{instancePath:i+
+n))return Kr.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Kr.errors=[{instancePath:i+
 "/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){if(r.selector!==void 0){let n=s;x(r.selector,{
 instancePath:i+"/selector",parentData:r,parentDataProperty:"selector",rootData:l})||(o=o===null?x.errors:o.concat(
 x.errors),s=o.length);var t=n===s}else var t=!0;if(t)if(r.altSelectors!==void 0){let n=r.altSelectors,a=s;if(s===
-a)if(Array.isArray(n)){if(n.length>4)return Wr.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;
+a)if(Array.isArray(n)){if(n.length>4)return Kr.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;
 {var f=!0;let v=n.length;for(let m=0;m<v;m++){let k=s;x(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,
-rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var f=k===s;if(!f)break}}}else return Wr.errors=
-[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}else return Wr.errors=[{instancePath:i,
-keyword:"type"}],!1;return Wr.errors=o,s===0}function V(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var f=k===s;if(!f)break}}}else return Kr.errors=
+[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}else return Kr.errors=[{instancePath:i,
+keyword:"type"}],!1;return Kr.errors=o,s===0}function G(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
+(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
+dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return G.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!$.call(Hi.properties,e)){return G.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
+e)>128)return G.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return G.errors=[{instancePath:i+
+"/id",keyword:"minLength"}],!1;if(!w.test(e))return G.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
+return G.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){
+let e=r.epoch,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return G.errors=[{instancePath:i+"/\
+epoch",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return G.errors=
+[{instancePath:i+"/epoch",keyword:"maximum"}],!1;if(e<0||isNaN(e))return G.errors=[{instancePath:i+"/epoch",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e==
+"string"){if(u(e)>128)return G.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return G.
+errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!w.test(e))return G.errors=[{instancePath:i+"\
+/sessionId",keyword:"pattern"}],!1}else return G.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.taskId!==void 0){let e=r.taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return G.
+errors=[{instancePath:i+"/taskId",keyword:"maxLength"}],!1;if(u(e)<1)return G.errors=[{instancePath:i+"/taskId",
+keyword:"minLength"}],!1;if(!w.test(e))return G.errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return G.
+errors=[{instancePath:i+"/taskId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.deadlineMs!==void 0){
+let e=r.deadlineMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return G.errors=[{instancePath:i+
+"/deadlineMs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>12e4||isNaN(e))return G.errors=
+[{instancePath:i+"/deadlineMs",keyword:"maximum"}],!1;if(e<1||isNaN(e))return G.errors=[{instancePath:i+"/dead\
+lineMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!==void 0){let e=r.expectedTs,n=s;
+if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return G.errors=[{instancePath:i+"/expectedTs",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return G.errors=[{instancePath:i+
+"/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return G.errors=[{instancePath:i+"/expectedTs",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/targe\
+t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+name!==void 0){let e=r.name,n=s;if(typeof e!="string")return G.errors=[{instancePath:i+"/name",keyword:"type"}],
+!1;if(e!=="dom.hover")return G.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t)if(r.args!==void 0){let e=s;Kr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?Kr.errors:o.concat(Kr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return G.errors=
+[{instancePath:i,keyword:"type"}],!1;return G.errors=o,s===0}var Ji={additionalProperties:!1,properties:{id:{maxLength:128,
+minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
+maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
+^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
+minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.select",
+type:"string"},args:{$ref:"#/$defs/SelectArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
+type:"object"};function Xr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.selector===void 0&&(d="select\
+or")||r.value===void 0&&(d="value"))return Xr.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
+if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="value")){return Xr.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%
+1)&&!isNaN(n)&&isFinite(n)))return Xr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n==
+"number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Xr.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],
+!1;if(n<1||isNaN(n))return Xr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;
+if(t){if(r.selector!==void 0){let n=s;x(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"\
+selector",rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
+altSelectors!==void 0){let n=r.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return Xr.errors=[
+{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<v;m++){let k=s;
+x(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:l})||(o=o===null?x.errors:
+o.concat(x.errors),s=o.length);var f=k===s;if(!f)break}}}else return Xr.errors=[{instancePath:i+"/altSelectors",
+keyword:"type"}],!1;var t=a===s}else var t=!0;if(t)if(r.value!==void 0){let n=r.value,a=s;if(s===a)if(typeof n==
+"string"){if(u(n)>2e3)return Xr.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return Xr.errors=
+[{instancePath:i+"/value",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}else return Xr.errors=[{instancePath:i,
+keyword:"type"}],!1;return Xr.errors=o,s===0}function V(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return V.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!$.call(Gi.properties,e)){return V.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!$.call(Ji.properties,e)){return V.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return V.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return V.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!w.test(e))return V.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
@@ -837,48 +898,47 @@ lineMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!=
 if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return V.errors=[{instancePath:i+"/expectedTs",keyword:"\
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return V.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return V.errors=[{instancePath:i+"/expectedTs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/targe\
+t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return V.errors=[{instancePath:i+"/name",keyword:"type"}],
-!1;if(e!=="dom.hover")return V.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Wr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Wr.errors:o.concat(Wr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return V.errors=
-[{instancePath:i,keyword:"type"}],!1;return V.errors=o,s===0}var Ki={additionalProperties:!1,properties:{id:{maxLength:128,
+!1;if(e!=="dom.select")return V.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t)if(r.args!==void 0){let e=s;Xr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?Xr.errors:o.concat(Xr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return V.errors=
+[{instancePath:i,keyword:"type"}],!1;return V.errors=o,s===0}var Qi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
-minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.select",
-type:"string"},args:{$ref:"#/$defs/SelectArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function Br(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.check",
+type:"string"},args:{$ref:"#/$defs/CheckArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
+type:"object"};function ds(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.selector===void 0&&(d="select\
-or")||r.value===void 0&&(d="value"))return Br.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
-if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="value")){return Br.errors=[{instancePath:i,keyword:"\
+or")||r.checked===void 0&&(d="checked"))return ds.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
+if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="checked")){return ds.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%
-1)&&!isNaN(n)&&isFinite(n)))return Br.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n==
-"number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Br.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],
-!1;if(n<1||isNaN(n))return Br.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;
+1)&&!isNaN(n)&&isFinite(n)))return ds.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n==
+"number"&&isFinite(n)){if(n>2147483647||isNaN(n))return ds.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],
+!1;if(n<1||isNaN(n))return ds.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;
 if(t){if(r.selector!==void 0){let n=s;x(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"\
 selector",rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
-altSelectors!==void 0){let n=r.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return Br.errors=[
+altSelectors!==void 0){let n=r.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return ds.errors=[
 {instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<v;m++){let k=s;
 x(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:l})||(o=o===null?x.errors:
-o.concat(x.errors),s=o.length);var f=k===s;if(!f)break}}}else return Br.errors=[{instancePath:i+"/altSelectors",
-keyword:"type"}],!1;var t=a===s}else var t=!0;if(t)if(r.value!==void 0){let n=r.value,a=s;if(s===a)if(typeof n==
-"string"){if(u(n)>2e3)return Br.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return Br.errors=
-[{instancePath:i+"/value",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}else return Br.errors=[{instancePath:i,
-keyword:"type"}],!1;return Br.errors=o,s===0}function W(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
-(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
-dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return W.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!$.call(Ki.properties,e)){return W.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
-e)>128)return W.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return W.errors=[{instancePath:i+
-"/id",keyword:"minLength"}],!1;if(!w.test(e))return W.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
-return W.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){
-let e=r.epoch,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return W.errors=[{instancePath:i+"/\
-epoch",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return W.errors=
+o.concat(x.errors),s=o.length);var f=k===s;if(!f)break}}}else return ds.errors=[{instancePath:i+"/altSelectors",
+keyword:"type"}],!1;var t=a===s}else var t=!0;if(t)if(r.checked!==void 0){let n=s;if(typeof r.checked!="boolea\
+n")return ds.errors=[{instancePath:i+"/checked",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return ds.
+errors=[{instancePath:i,keyword:"type"}],!1;return ds.errors=o,s===0}function W(r,{instancePath:i="",parentData:p,
+parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
+if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===
+void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return W.errors=[{instancePath:i,
+keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(Qi.properties,e)){return W.errors=[{instancePath:i,
+keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="st\
+ring"){if(u(e)>128)return W.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return W.errors=[
+{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return W.errors=[{instancePath:i+"/id",keyword:"p\
+attern"}],!1}else return W.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.
+epoch!==void 0){let e=r.epoch,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return W.errors=[{instancePath:i+
+"/epoch",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return W.errors=
 [{instancePath:i+"/epoch",keyword:"maximum"}],!1;if(e<0||isNaN(e))return W.errors=[{instancePath:i+"/epoch",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e==
 "string"){if(u(e)>128)return W.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return W.
@@ -895,105 +955,48 @@ lineMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!=
 if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return W.errors=[{instancePath:i+"/expectedTs",keyword:"\
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return W.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return W.errors=[{instancePath:i+"/expectedTs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/targe\
+t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return W.errors=[{instancePath:i+"/name",keyword:"type"}],
-!1;if(e!=="dom.select")return W.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Br(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Br.errors:o.concat(Br.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return W.errors=
-[{instancePath:i,keyword:"type"}],!1;return W.errors=o,s===0}var Hi={additionalProperties:!1,properties:{id:{maxLength:128,
-minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
-maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
-^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
-minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.check",
-type:"string"},args:{$ref:"#/$defs/CheckArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function fs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.selector===void 0&&(d="select\
-or")||r.checked===void 0&&(d="checked"))return fs.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
-if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="checked")){return fs.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%
-1)&&!isNaN(n)&&isFinite(n)))return fs.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n==
-"number"&&isFinite(n)){if(n>2147483647||isNaN(n))return fs.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],
-!1;if(n<1||isNaN(n))return fs.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;
-if(t){if(r.selector!==void 0){let n=s;x(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"\
-selector",rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
-altSelectors!==void 0){let n=r.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return fs.errors=[
-{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<v;m++){let k=s;
-x(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:l})||(o=o===null?x.errors:
-o.concat(x.errors),s=o.length);var f=k===s;if(!f)break}}}else return fs.errors=[{instancePath:i+"/altSelectors",
-keyword:"type"}],!1;var t=a===s}else var t=!0;if(t)if(r.checked!==void 0){let n=s;if(typeof r.checked!="boolea\
-n")return fs.errors=[{instancePath:i+"/checked",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return fs.
-errors=[{instancePath:i,keyword:"type"}],!1;return fs.errors=o,s===0}function G(r,{instancePath:i="",parentData:p,
-parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
-if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===
-void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return G.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(Hi.properties,e)){return G.errors=[{instancePath:i,
-keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="st\
-ring"){if(u(e)>128)return G.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return G.errors=[
-{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return G.errors=[{instancePath:i+"/id",keyword:"p\
-attern"}],!1}else return G.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.
-epoch!==void 0){let e=r.epoch,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return G.errors=[{instancePath:i+
-"/epoch",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return G.errors=
-[{instancePath:i+"/epoch",keyword:"maximum"}],!1;if(e<0||isNaN(e))return G.errors=[{instancePath:i+"/epoch",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>128)return G.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return G.
-errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!w.test(e))return G.errors=[{instancePath:i+"\
-/sessionId",keyword:"pattern"}],!1}else return G.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.taskId!==void 0){let e=r.taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return G.
-errors=[{instancePath:i+"/taskId",keyword:"maxLength"}],!1;if(u(e)<1)return G.errors=[{instancePath:i+"/taskId",
-keyword:"minLength"}],!1;if(!w.test(e))return G.errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return G.
-errors=[{instancePath:i+"/taskId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.deadlineMs!==void 0){
-let e=r.deadlineMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return G.errors=[{instancePath:i+
-"/deadlineMs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>12e4||isNaN(e))return G.errors=
-[{instancePath:i+"/deadlineMs",keyword:"maximum"}],!1;if(e<1||isNaN(e))return G.errors=[{instancePath:i+"/dead\
-lineMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!==void 0){let e=r.expectedTs,n=s;
-if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return G.errors=[{instancePath:i+"/expectedTs",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return G.errors=[{instancePath:i+
-"/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return G.errors=[{instancePath:i+"/expectedTs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
-name!==void 0){let e=r.name,n=s;if(typeof e!="string")return G.errors=[{instancePath:i+"/name",keyword:"type"}],
-!1;if(e!=="dom.check")return G.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;fs(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?fs.errors:o.concat(fs.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return G.errors=
-[{instancePath:i,keyword:"type"}],!1;return G.errors=o,s===0}var Ji={additionalProperties:!1,properties:{id:{maxLength:128,
+!1;if(e!=="dom.check")return W.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t)if(r.args!==void 0){let e=s;ds(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?ds.errors:o.concat(ds.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return W.errors=
+[{instancePath:i,keyword:"type"}],!1;return W.errors=o,s===0}var Bi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.type",type:"\
 string"},args:{$ref:"#/$defs/TypeArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"\
-object"};function We(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+object"};function Ve(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.selector===void 0&&(d="select\
-or"))return We.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="\
-selector"||n==="altSelectors"||n==="text"||n==="secret"||n==="replace"||n==="trusted")){return We.errors=[{instancePath:i,
+or"))return Ve.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="\
+selector"||n==="altSelectors"||n==="text"||n==="secret"||n==="replace"||n==="trusted")){return Ve.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="num\
-ber"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return We.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&
-typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return We.errors=[{instancePath:i+"/tabId",keyword:"\
-maximum"}],!1;if(n<1||isNaN(n))return We.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else
+ber"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ve.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&
+typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Ve.errors=[{instancePath:i+"/tabId",keyword:"\
+maximum"}],!1;if(n<1||isNaN(n))return Ve.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else
 var t=!0;if(t){if(r.selector!==void 0){let n=s;x(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"\
 selector",rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
-altSelectors!==void 0){let n=r.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return We.errors=[
+altSelectors!==void 0){let n=r.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return Ve.errors=[
 {instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<v;m++){let k=s;
 x(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:l})||(o=o===null?x.errors:
-o.concat(x.errors),s=o.length);var f=k===s;if(!f)break}}}else return We.errors=[{instancePath:i+"/altSelectors",
+o.concat(x.errors),s=o.length);var f=k===s;if(!f)break}}}else return Ve.errors=[{instancePath:i+"/altSelectors",
 keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.text!==void 0){let n=r.text,a=s;if(s===a)if(typeof n==
-"string"){if(u(n)>1e5)return We.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return We.errors=
+"string"){if(u(n)>1e5)return Ve.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return Ve.errors=
 [{instancePath:i+"/text",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.secret!==void 0){let n=r.secret,
-a=s;if(s===a)if(typeof n=="string"){if(u(n)>128)return We.errors=[{instancePath:i+"/secret",keyword:"maxLength"}],
-!1;if(u(n)<1)return We.errors=[{instancePath:i+"/secret",keyword:"minLength"}],!1;if(!w.test(n))return We.errors=
-[{instancePath:i+"/secret",keyword:"pattern"}],!1}else return We.errors=[{instancePath:i+"/secret",keyword:"ty\
-pe"}],!1;var t=a===s}else var t=!0;if(t){if(r.replace!==void 0){let n=s;if(typeof r.replace!="boolean")return We.
+a=s;if(s===a)if(typeof n=="string"){if(u(n)>128)return Ve.errors=[{instancePath:i+"/secret",keyword:"maxLength"}],
+!1;if(u(n)<1)return Ve.errors=[{instancePath:i+"/secret",keyword:"minLength"}],!1;if(!w.test(n))return Ve.errors=
+[{instancePath:i+"/secret",keyword:"pattern"}],!1}else return Ve.errors=[{instancePath:i+"/secret",keyword:"ty\
+pe"}],!1;var t=a===s}else var t=!0;if(t){if(r.replace!==void 0){let n=s;if(typeof r.replace!="boolean")return Ve.
 errors=[{instancePath:i+"/replace",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.trusted!==void 0){let n=s;
-if(typeof r.trusted!="boolean")return We.errors=[{instancePath:i+"/trusted",keyword:"type"}],!1;var t=n===s}else
-var t=!0}}}}}}}}else return We.errors=[{instancePath:i,keyword:"type"}],!1;return We.errors=o,s===0}function K(r,{
+if(typeof r.trusted!="boolean")return Ve.errors=[{instancePath:i+"/trusted",keyword:"type"}],!1;var t=n===s}else
+var t=!0}}}}}}}}else return Ve.errors=[{instancePath:i,keyword:"type"}],!1;return Ve.errors=o,s===0}function K(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&
 (f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="ar\
-gs"))return K.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(Ji.properties,
+gs"))return K.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(Bi.properties,
 e)){return K.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.
 id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return K.errors=[{instancePath:i+"/id",keyword:"maxLength"}],
 !1;if(u(e)<1)return K.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return K.errors=[{instancePath:i+
@@ -1016,15 +1019,15 @@ isNaN(e))return K.errors=[{instancePath:i+"/deadlineMs",keyword:"maximum"}],!1;i
 let e=r.expectedTs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return K.errors=[{instancePath:i+
 "/expectedTs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return K.
 errors=[{instancePath:i+"/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return K.errors=[{instancePath:i+
-"/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,
-{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(
-_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"\
-/grant",parentData:r,parentDataProperty:"grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+"/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,
+{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(
+b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"\
+/grant",parentData:r,parentDataProperty:"grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(typeof e!="string")return K.errors=[{instancePath:i+
 "/name",keyword:"type"}],!1;if(e!=="dom.type")return K.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t)if(r.args!==void 0){let e=s;We(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"\
-args",rootData:l})||(o=o===null?We.errors:o.concat(We.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else
-return K.errors=[{instancePath:i,keyword:"type"}],!1;return K.errors=o,s===0}var Qi={additionalProperties:!1,properties:{
+s}else var t=!0;if(t)if(r.args!==void 0){let e=s;Ve(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"\
+args",rootData:l})||(o=o===null?Ve.errors:o.concat(Ve.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else
+return K.errors=[{instancePath:i,keyword:"type"}],!1;return K.errors=o,s===0}var Yi={additionalProperties:!1,properties:{
 id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,
 type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
@@ -1061,7 +1064,7 @@ errors=[{instancePath:i+"/trusted",keyword:"type"}],!1;var t=a===s}else var t=!0
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return H.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!$.call(Qi.properties,e)){return H.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!$.call(Yi.properties,e)){return H.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return H.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return H.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!w.test(e))return H.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
@@ -1084,15 +1087,15 @@ lineMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!=
 if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return H.errors=[{instancePath:i+"/expectedTs",keyword:"\
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return H.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return H.errors=[{instancePath:i+"/expectedTs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/targe\
+t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return H.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.click")return H.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;Ee(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
 (o=o===null?Ee.errors:o.concat(Ee.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return H.errors=
-[{instancePath:i,keyword:"type"}],!1;return H.errors=o,s===0}var Bi={additionalProperties:!1,properties:{id:{maxLength:128,
+[{instancePath:i,keyword:"type"}],!1;return H.errors=o,s===0}var Xi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
@@ -1102,7 +1105,7 @@ s"],type:"object"};function J(r,{instancePath:i="",parentData:p,parentDataProper
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&
 (f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&
 (f="name")||r.args===void 0&&(f="args"))return J.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!$.call(Bi.properties,e)){return J.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+if(!$.call(Xi.properties,e)){return J.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
 s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return J.errors=[{instancePath:i+
 "/id",keyword:"maxLength"}],!1;if(u(e)<1)return J.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.
 test(e))return J.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return J.errors=[{instancePath:i+"/\
@@ -1125,39 +1128,39 @@ imum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!==void 0){let e=r.exp
 mber"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return J.errors=[{instancePath:i+"/expectedTs",keyword:"type"}],!1;if(s===
 n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return J.errors=[{instancePath:i+"/expecte\
 dTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return J.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
-!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/target",parentData:r,
-parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else
-var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/target",parentData:r,
+parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else
+var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return J.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.submit")return J.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Wr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Wr.errors:o.concat(Wr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return J.errors=
-[{instancePath:i,keyword:"type"}],!1;return J.errors=o,s===0}var Yi={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;Kr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?Kr.errors:o.concat(Kr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return J.errors=
+[{instancePath:i,keyword:"type"}],!1;return J.errors=o,s===0}var et={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.press",
 type:"string"},args:{$ref:"#/$defs/PressArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function Yr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId")||r.key===void 0&&(f="key"))return Yr.
+type:"object"};function es(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId")||r.key===void 0&&(f="key"))return es.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="key"||e==="sele\
-ctor"||e==="trusted")){return Yr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
-tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Yr.errors=[{
+ctor"||e==="trusted")){return es.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
+tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return es.errors=[{
 instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(
-e))return Yr.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Yr.errors=[{instancePath:i+
+e))return es.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return es.errors=[{instancePath:i+
 "/tabId",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.key!==void 0){let e=r.key,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>40)return Yr.errors=[{instancePath:i+"/key",keyword:"maxLength"}],!1;if(u(e)<1)return Yr.errors=
-[{instancePath:i+"/key",keyword:"minLength"}],!1}else return Yr.errors=[{instancePath:i+"/key",keyword:"type"}],
+"string"){if(u(e)>40)return es.errors=[{instancePath:i+"/key",keyword:"maxLength"}],!1;if(u(e)<1)return es.errors=
+[{instancePath:i+"/key",keyword:"minLength"}],!1}else return es.errors=[{instancePath:i+"/key",keyword:"type"}],
 !1;var t=n===s}else var t=!0;if(t){if(r.selector!==void 0){let e=s;x(r.selector,{instancePath:i+"/selector",parentData:r,
 parentDataProperty:"selector",rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var t=e===s}else
-var t=!0;if(t)if(r.trusted!==void 0){let e=s;if(typeof r.trusted!="boolean")return Yr.errors=[{instancePath:i+
-"/trusted",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else return Yr.errors=[{instancePath:i,keyword:"t\
-ype"}],!1;return Yr.errors=o,s===0}function Q(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
+var t=!0;if(t)if(r.trusted!==void 0){let e=s;if(typeof r.trusted!="boolean")return es.errors=[{instancePath:i+
+"/trusted",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else return es.errors=[{instancePath:i,keyword:"t\
+ype"}],!1;return es.errors=o,s===0}function Q(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===
 void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===
 void 0&&(f="name")||r.args===void 0&&(f="args"))return Q.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!$.call(Yi.properties,e)){return Q.errors=[{instancePath:i,keyword:"additionalProperties"}],
+for(let e in r)if(!$.call(et.properties,e)){return Q.errors=[{instancePath:i,keyword:"additionalProperties"}],
 !1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Q.errors=
 [{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Q.errors=[{instancePath:i+"/id",keyword:"minL\
 ength"}],!1;if(!w.test(e))return Q.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return Q.errors=[
@@ -1180,41 +1183,41 @@ lineMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!=
 if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Q.errors=[{instancePath:i+"/expectedTs",keyword:"\
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Q.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Q.errors=[{instancePath:i+"/expectedTs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/targe\
+t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return Q.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.press")return Q.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Yr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Yr.errors:o.concat(Yr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return Q.errors=
-[{instancePath:i,keyword:"type"}],!1;return Q.errors=o,s===0}var Xi={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;es(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?es.errors:o.concat(es.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return Q.errors=
+[{instancePath:i,keyword:"type"}],!1;return Q.errors=o,s===0}var rt={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.drag",type:"\
 string"},args:{$ref:"#/$defs/DragArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"\
-object"};function _s(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+object"};function Is(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.selector===void 0&&(d="select\
-or")||r.to===void 0&&(d="to"))return _s.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
-if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="to")){return _s.errors=[{instancePath:i,keyword:"ad\
+or")||r.to===void 0&&(d="to"))return Is.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
+if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="to")){return Is.errors=[{instancePath:i,keyword:"ad\
 ditionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&
-!isNaN(n)&&isFinite(n)))return _s.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="nu\
-mber"&&isFinite(n)){if(n>2147483647||isNaN(n))return _s.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;
-if(n<1||isNaN(n))return _s.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){
+!isNaN(n)&&isFinite(n)))return Is.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="nu\
+mber"&&isFinite(n)){if(n>2147483647||isNaN(n))return Is.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;
+if(n<1||isNaN(n))return Is.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){
 if(r.selector!==void 0){let n=s;x(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"sele\
 ctor",rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.altSelectors!==
-void 0){let n=r.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return _s.errors=[{instancePath:i+
+void 0){let n=r.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return Is.errors=[{instancePath:i+
 "/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<v;m++){let k=s;x(n[m],{instancePath:i+
 "/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.
-length);var f=k===s;if(!f)break}}}else return _s.errors=[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=a===
+length);var f=k===s;if(!f)break}}}else return Is.errors=[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=a===
 s}else var t=!0;if(t)if(r.to!==void 0){let n=s;x(r.to,{instancePath:i+"/to",parentData:r,parentDataProperty:"t\
-o",rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var t=n===s}else var t=!0}}}}}else return _s.
-errors=[{instancePath:i,keyword:"type"}],!1;return _s.errors=o,s===0}function B(r,{instancePath:i="",parentData:p,
+o",rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var t=n===s}else var t=!0}}}}}else return Is.
+errors=[{instancePath:i,keyword:"type"}],!1;return Is.errors=o,s===0}function B(r,{instancePath:i="",parentData:p,
 parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
 if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===
 void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return B.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(Xi.properties,e)){return B.errors=[{instancePath:i,
+keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(rt.properties,e)){return B.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="st\
 ring"){if(u(e)>128)return B.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return B.errors=[
 {instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return B.errors=[{instancePath:i+"/id",keyword:"p\
@@ -1237,57 +1240,57 @@ lineMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!=
 if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return B.errors=[{instancePath:i+"/expectedTs",keyword:"\
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return B.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return B.errors=[{instancePath:i+"/expectedTs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/targe\
+t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return B.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.drag")return B.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.args!==void 0){let e=s;_s(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?_s.errors:o.concat(_s.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return B.errors=
-[{instancePath:i,keyword:"type"}],!1;return B.errors=o,s===0}var et={additionalProperties:!1,properties:{id:{maxLength:128,
+if(r.args!==void 0){let e=s;Is(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?Is.errors:o.concat(Is.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return B.errors=
+[{instancePath:i,keyword:"type"}],!1;return B.errors=o,s===0}var st={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.upload",
 type:"string"},args:{$ref:"#/$defs/UploadArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function Xr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+type:"object"};function rs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="name")||r.mime===void 0&&(f="mime")||r.base64===
-void 0&&(f="base64"))return Xr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
-"name"||e==="mime"||e==="base64")){return Xr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(d===s){if(r.name!==void 0){let e=r.name,n=s;if(s===n)if(typeof e=="string"){if(u(e)>255)return Xr.errors=[{
-instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(e)<1)return Xr.errors=[{instancePath:i+"/name",keyword:"m\
-inLength"}],!1}else return Xr.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.mime!==void 0){let e=r.mime,n=s;if(s===n)if(typeof e=="string"){if(u(e)>120)return Xr.errors=[{instancePath:i+
-"/mime",keyword:"maxLength"}],!1}else return Xr.errors=[{instancePath:i+"/mime",keyword:"type"}],!1;var t=n===
+void 0&&(f="base64"))return rs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
+"name"||e==="mime"||e==="base64")){return rs.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(d===s){if(r.name!==void 0){let e=r.name,n=s;if(s===n)if(typeof e=="string"){if(u(e)>255)return rs.errors=[{
+instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(e)<1)return rs.errors=[{instancePath:i+"/name",keyword:"m\
+inLength"}],!1}else return rs.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.mime!==void 0){let e=r.mime,n=s;if(s===n)if(typeof e=="string"){if(u(e)>120)return rs.errors=[{instancePath:i+
+"/mime",keyword:"maxLength"}],!1}else return rs.errors=[{instancePath:i+"/mime",keyword:"type"}],!1;var t=n===
 s}else var t=!0;if(t)if(r.base64!==void 0){let e=r.base64,n=s;if(s===n)if(typeof e=="string"){if(u(e)>16777216)
-return Xr.errors=[{instancePath:i+"/base64",keyword:"maxLength"}],!1}else return Xr.errors=[{instancePath:i+"/\
-base64",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return Xr.errors=[{instancePath:i,keyword:"type"}],
-!1;return Xr.errors=o,s===0}function Rr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
+return rs.errors=[{instancePath:i+"/base64",keyword:"maxLength"}],!1}else return rs.errors=[{instancePath:i+"/\
+base64",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return rs.errors=[{instancePath:i,keyword:"type"}],
+!1;return rs.errors=o,s===0}function Or(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let e;if(r.tabId===void 0&&(e="tabId")||r.
-selector===void 0&&(e="selector")||r.files===void 0&&(e="files"))return Rr.errors=[{instancePath:i,keyword:"re\
-quired"}],!1;{let n=s;for(let a in r)if(!(a==="tabId"||a==="selector"||a==="altSelectors"||a==="files")){return Rr.
+selector===void 0&&(e="selector")||r.files===void 0&&(e="files"))return Or.errors=[{instancePath:i,keyword:"re\
+quired"}],!1;{let n=s;for(let a in r)if(!(a==="tabId"||a==="selector"||a==="altSelectors"||a==="files")){return Or.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){if(r.tabId!==void 0){let a=r.tabId,
-c=s;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Rr.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a))return Rr.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(a<1||isNaN(a))return Rr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+c=s;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Or.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a))return Or.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(a<1||isNaN(a))return Or.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
 !1}var t=c===s}else var t=!0;if(t){if(r.selector!==void 0){let a=s;x(r.selector,{instancePath:i+"/selector",parentData:r,
 parentDataProperty:"selector",rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var t=a===s}else
 var t=!0;if(t){if(r.altSelectors!==void 0){let a=r.altSelectors,c=s;if(s===c)if(Array.isArray(a)){if(a.length>
-4)return Rr.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let k=0;k<
+4)return Or.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let k=0;k<
 m;k++){let g=s;x(a[k],{instancePath:i+"/altSelectors/"+k,parentData:a,parentDataProperty:k,rootData:l})||(o=o===
-null?x.errors:o.concat(x.errors),s=o.length);var f=g===s;if(!f)break}}}else return Rr.errors=[{instancePath:i+
+null?x.errors:o.concat(x.errors),s=o.length);var f=g===s;if(!f)break}}}else return Or.errors=[{instancePath:i+
 "/altSelectors",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(r.files!==void 0){let a=r.files,c=s;if(s===
-c)if(Array.isArray(a)){if(a.length>10)return Rr.errors=[{instancePath:i+"/files",keyword:"maxItems"}],!1;if(a.
-length<1)return Rr.errors=[{instancePath:i+"/files",keyword:"minItems"}],!1;{var d=!0;let m=a.length;for(let k=0;k<
-m;k++){let g=s;Xr(a[k],{instancePath:i+"/files/"+k,parentData:a,parentDataProperty:k,rootData:l})||(o=o===null?
-Xr.errors:o.concat(Xr.errors),s=o.length);var d=g===s;if(!d)break}}}else return Rr.errors=[{instancePath:i+"/f\
-iles",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}else return Rr.errors=[{instancePath:i,keyword:"type"}],
-!1;return Rr.errors=o,s===0}function Y(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
+c)if(Array.isArray(a)){if(a.length>10)return Or.errors=[{instancePath:i+"/files",keyword:"maxItems"}],!1;if(a.
+length<1)return Or.errors=[{instancePath:i+"/files",keyword:"minItems"}],!1;{var d=!0;let m=a.length;for(let k=0;k<
+m;k++){let g=s;rs(a[k],{instancePath:i+"/files/"+k,parentData:a,parentDataProperty:k,rootData:l})||(o=o===null?
+rs.errors:o.concat(rs.errors),s=o.length);var d=g===s;if(!d)break}}}else return Or.errors=[{instancePath:i+"/f\
+iles",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}else return Or.errors=[{instancePath:i,keyword:"type"}],
+!1;return Or.errors=o,s===0}function Y(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===
 void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===
 void 0&&(f="name")||r.args===void 0&&(f="args"))return Y.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!$.call(et.properties,e)){return Y.errors=[{instancePath:i,keyword:"additionalProperties"}],
+for(let e in r)if(!$.call(st.properties,e)){return Y.errors=[{instancePath:i,keyword:"additionalProperties"}],
 !1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Y.errors=
 [{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Y.errors=[{instancePath:i+"/id",keyword:"minL\
 ength"}],!1;if(!w.test(e))return Y.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return Y.errors=[
@@ -1310,32 +1313,32 @@ lineMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!=
 if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Y.errors=[{instancePath:i+"/expectedTs",keyword:"\
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Y.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Y.errors=[{instancePath:i+"/expectedTs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/targe\
+t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return Y.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.upload")return Y.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Rr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Rr.errors:o.concat(Rr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return Y.errors=
-[{instancePath:i,keyword:"type"}],!1;return Y.errors=o,s===0}var rt={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;Or(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?Or.errors:o.concat(Or.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return Y.errors=
+[{instancePath:i,keyword:"type"}],!1;return Y.errors=o,s===0}var it={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"tabs.open",
 type:"string"},args:{$ref:"#/$defs/OpenArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function Xs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.url===void 0&&(f="url"))return Xs.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!(e==="url"||e==="active")){return Xs.errors=[{instancePath:i,keyword:"\
+type:"object"};function ri(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.url===void 0&&(f="url"))return ri.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!(e==="url"||e==="active")){return ri.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(d===s){if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){
-if(u(e)>8192)return Xs.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Xs.errors=[{instancePath:i+
+if(u(e)>8192)return ri.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return ri.errors=[{instancePath:i+
 "/url",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.active!==void 0){let e=s;if(typeof r.active!="b\
-oolean")return Xs.errors=[{instancePath:i+"/active",keyword:"type"}],!1;var t=e===s}else var t=!0}}}else return Xs.
-errors=[{instancePath:i,keyword:"type"}],!1;return Xs.errors=o,s===0}function X(r,{instancePath:i="",parentData:p,
+oolean")return ri.errors=[{instancePath:i+"/active",keyword:"type"}],!1;var t=e===s}else var t=!0}}}else return ri.
+errors=[{instancePath:i,keyword:"type"}],!1;return ri.errors=o,s===0}function X(r,{instancePath:i="",parentData:p,
 parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
 if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===
 void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return X.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(rt.properties,e)){return X.errors=[{instancePath:i,
+keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(it.properties,e)){return X.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="st\
 ring"){if(u(e)>128)return X.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return X.errors=[
 {instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return X.errors=[{instancePath:i+"/id",keyword:"p\
@@ -1358,15 +1361,15 @@ lineMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!=
 if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return X.errors=[{instancePath:i+"/expectedTs",keyword:"\
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return X.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return X.errors=[{instancePath:i+"/expectedTs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/targe\
+t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return X.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="tabs.open")return X.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Xs(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Xs.errors:o.concat(Xs.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return X.errors=
-[{instancePath:i,keyword:"type"}],!1;return X.errors=o,s===0}var st={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;ri(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?ri.errors:o.concat(ri.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return X.errors=
+[{instancePath:i,keyword:"type"}],!1;return X.errors=o,s===0}var tt={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
@@ -1376,7 +1379,7 @@ object"};function ee(r,{instancePath:i="",parentData:p,parentDataProperty:y,root
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||
 r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.
 args===void 0&&(f="args"))return ee.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.
-call(st.properties,e)){return ee.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
+call(tt.properties,e)){return ee.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
 id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ee.errors=[{instancePath:i+"/id",
 keyword:"maxLength"}],!1;if(u(e)<1)return ee.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(
 e))return ee.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return ee.errors=[{instancePath:i+"/id",
@@ -1399,15 +1402,15 @@ inimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!==void 0){let e=r.e
 number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ee.errors=[{instancePath:i+"/expectedTs",keyword:"type"}],!1;if(s===
 n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ee.errors=[{instancePath:i+"/expect\
 edTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return ee.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
-!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/target",parentData:r,
-parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else
-var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/target",parentData:r,
+parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else
+var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return ee.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="tabs.switch")return ee.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;Oe(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
 (o=o===null?Oe.errors:o.concat(Oe.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return ee.errors=
-[{instancePath:i,keyword:"type"}],!1;return ee.errors=o,s===0}var it={additionalProperties:!1,properties:{id:{
+[{instancePath:i,keyword:"type"}],!1;return ee.errors=o,s===0}var nt={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
 integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
@@ -1417,7 +1420,7 @@ dlineMs","name","args"],type:"object"};function re(r,{instancePath:i="",parentDa
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===
 void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===
 void 0&&(f="name")||r.args===void 0&&(f="args"))return re.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!$.call(it.properties,e)){return re.errors=[{instancePath:i,keyword:"additionalProperties"}],
+for(let e in r)if(!$.call(nt.properties,e)){return re.errors=[{instancePath:i,keyword:"additionalProperties"}],
 !1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return re.errors=
 [{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return re.errors=[{instancePath:i+"/id",keyword:"min\
 Length"}],!1;if(!w.test(e))return re.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return re.errors=
@@ -1440,35 +1443,35 @@ dlineMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!
 if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return re.errors=[{instancePath:i+"/expectedTs",keyword:"\
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return re.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return re.errors=[{instancePath:i+"/expectedTs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/targe\
+t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return re.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="tabs.close")return re.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;Oe(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
 (o=o===null?Oe.errors:o.concat(Oe.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return re.errors=
-[{instancePath:i,keyword:"type"}],!1;return re.errors=o,s===0}var tt={additionalProperties:!1,properties:{id:{
+[{instancePath:i,keyword:"type"}],!1;return re.errors=o,s===0}var ot={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
 integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"tabs.navigate",type:"string"},args:{$ref:"#/$defs/NavigateArgs"}},required:["id","epoch","session\
-Id","deadlineMs","name","args"],type:"object"};function xs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId")||r.url===void 0&&(f="url"))return xs.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="url")){return xs.
+Id","deadlineMs","name","args"],type:"object"};function Ns(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId")||r.url===void 0&&(f="url"))return Ns.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="url")){return Ns.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.tabId!==void 0){let e=r.tabId,
-n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return xs.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return xs.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return xs.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Ns.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Ns.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Ns.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
 !1}var t=n===s}else var t=!0;if(t)if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){if(u(e)>8192)
-return xs.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return xs.errors=[{instancePath:i+"/url",
-keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return xs.errors=[{instancePath:i,keyword:"type"}],!1;return xs.
+return Ns.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Ns.errors=[{instancePath:i+"/url",
+keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Ns.errors=[{instancePath:i,keyword:"type"}],!1;return Ns.
 errors=o,s===0}function se(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&
 (f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&
 (f="name")||r.args===void 0&&(f="args"))return se.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!$.call(tt.properties,e)){return se.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+if(!$.call(ot.properties,e)){return se.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
 s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return se.errors=[{instancePath:i+
 "/id",keyword:"maxLength"}],!1;if(u(e)<1)return se.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.
 test(e))return se.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return se.errors=[{instancePath:i+
@@ -1491,15 +1494,15 @@ inimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!==void 0){let e=r.e
 number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return se.errors=[{instancePath:i+"/expectedTs",keyword:"type"}],!1;if(s===
 n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return se.errors=[{instancePath:i+"/expect\
 edTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return se.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
-!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/target",parentData:r,
-parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else
-var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/target",parentData:r,
+parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else
+var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return se.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="tabs.navigate")return se.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;xs(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?xs.errors:o.concat(xs.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return se.errors=
-[{instancePath:i,keyword:"type"}],!1;return se.errors=o,s===0}var nt={additionalProperties:!1,properties:{id:{
+if(t)if(r.args!==void 0){let e=s;Ns(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?Ns.errors:o.concat(Ns.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return se.errors=
+[{instancePath:i,keyword:"type"}],!1;return se.errors=o,s===0}var ft={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
 integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
@@ -1509,7 +1512,7 @@ lineMs","name","args"],type:"object"};function ie(r,{instancePath:i="",parentDat
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===
 void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===
 void 0&&(f="name")||r.args===void 0&&(f="args"))return ie.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!$.call(nt.properties,e)){return ie.errors=[{instancePath:i,keyword:"additionalProperties"}],
+for(let e in r)if(!$.call(ft.properties,e)){return ie.errors=[{instancePath:i,keyword:"additionalProperties"}],
 !1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ie.errors=
 [{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return ie.errors=[{instancePath:i+"/id",keyword:"min\
 Length"}],!1;if(!w.test(e))return ie.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return ie.errors=
@@ -1532,40 +1535,40 @@ dlineMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!
 if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ie.errors=[{instancePath:i+"/expectedTs",keyword:"\
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ie.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return ie.errors=[{instancePath:i+"/expectedTs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/targe\
+t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return ie.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="tabs.back")return ie.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;Oe(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
 (o=o===null?Oe.errors:o.concat(Oe.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return ie.errors=
-[{instancePath:i,keyword:"type"}],!1;return ie.errors=o,s===0}var ot={additionalProperties:!1,properties:{id:{
+[{instancePath:i,keyword:"type"}],!1;return ie.errors=o,s===0}var lt={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
 integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"explore.expand",type:"string"},args:{$ref:"#/$defs/ExpandArgs"}},required:["id","epoch","sessionI\
-d","deadlineMs","name","args"],type:"object"};function ar(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+d","deadlineMs","name","args"],type:"object"};function yr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.actionIds===void 0&&(d="actio\
-nIds"))return ar.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n===
-"actionIds")){return ar.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.tabId!==
-void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ar.errors=[{instancePath:i+
-"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return ar.errors=
-[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return ar.errors=[{instancePath:i+"/tabId",keyword:"\
+nIds"))return yr.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n===
+"actionIds")){return yr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.tabId!==
+void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return yr.errors=[{instancePath:i+
+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return yr.errors=
+[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return yr.errors=[{instancePath:i+"/tabId",keyword:"\
 minimum"}],!1}var t=a===s}else var t=!0;if(t)if(r.actionIds!==void 0){let n=r.actionIds,a=s;if(s===a)if(Array.
-isArray(n)){if(n.length>8)return ar.errors=[{instancePath:i+"/actionIds",keyword:"maxItems"}],!1;if(n.length<1)
-return ar.errors=[{instancePath:i+"/actionIds",keyword:"minItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<
-v;m++){let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(u(k)>128)return ar.errors=[{instancePath:i+"/actionId\
-s/"+m,keyword:"maxLength"}],!1;if(u(k)<1)return ar.errors=[{instancePath:i+"/actionIds/"+m,keyword:"minLength"}],
-!1;if(!w.test(k))return ar.errors=[{instancePath:i+"/actionIds/"+m,keyword:"pattern"}],!1}else return ar.errors=
-[{instancePath:i+"/actionIds/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return ar.errors=[{instancePath:i+
-"/actionIds",keyword:"type"}],!1;var t=a===s}else var t=!0}}}else return ar.errors=[{instancePath:i,keyword:"t\
-ype"}],!1;return ar.errors=o,s===0}function te(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
+isArray(n)){if(n.length>8)return yr.errors=[{instancePath:i+"/actionIds",keyword:"maxItems"}],!1;if(n.length<1)
+return yr.errors=[{instancePath:i+"/actionIds",keyword:"minItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<
+v;m++){let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(u(k)>128)return yr.errors=[{instancePath:i+"/actionId\
+s/"+m,keyword:"maxLength"}],!1;if(u(k)<1)return yr.errors=[{instancePath:i+"/actionIds/"+m,keyword:"minLength"}],
+!1;if(!w.test(k))return yr.errors=[{instancePath:i+"/actionIds/"+m,keyword:"pattern"}],!1}else return yr.errors=
+[{instancePath:i+"/actionIds/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return yr.errors=[{instancePath:i+
+"/actionIds",keyword:"type"}],!1;var t=a===s}else var t=!0}}}else return yr.errors=[{instancePath:i,keyword:"t\
+ype"}],!1;return yr.errors=o,s===0}function te(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===
 void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===
 void 0&&(f="name")||r.args===void 0&&(f="args"))return te.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!$.call(ot.properties,e)){return te.errors=[{instancePath:i,keyword:"additionalProperties"}],
+for(let e in r)if(!$.call(lt.properties,e)){return te.errors=[{instancePath:i,keyword:"additionalProperties"}],
 !1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return te.errors=
 [{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return te.errors=[{instancePath:i+"/id",keyword:"min\
 Length"}],!1;if(!w.test(e))return te.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return te.errors=
@@ -1588,32 +1591,32 @@ dlineMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!
 if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return te.errors=[{instancePath:i+"/expectedTs",keyword:"\
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return te.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return te.errors=[{instancePath:i+"/expectedTs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/targe\
+t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return te.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="explore.expand")return te.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;ar(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?ar.errors:o.concat(ar.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return te.errors=
-[{instancePath:i,keyword:"type"}],!1;return te.errors=o,s===0}var ft={additionalProperties:!1,properties:{id:{
+if(t)if(r.args!==void 0){let e=s;yr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?yr.errors:o.concat(yr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return te.errors=
+[{instancePath:i,keyword:"type"}],!1;return te.errors=o,s===0}var dt={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
 integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"explore.adopt",type:"string"},args:{$ref:"#/$defs/AdoptArgs"}},required:["id","epoch","sessionId",
-"deadlineMs","name","args"],type:"object"};function ei(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.tabId===void 0&&(t="tabId"))return ei.errors=[{instancePath:i,
-keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="tabId"){return ei.errors=[{instancePath:i,keyword:"add\
+"deadlineMs","name","args"],type:"object"};function si(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.tabId===void 0&&(t="tabId"))return si.errors=[{instancePath:i,
+keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="tabId"){return si.errors=[{instancePath:i,keyword:"add\
 itionalProperties"}],!1;break}if(f===s&&r.tabId!==void 0){let d=r.tabId,e=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
-d)&&isFinite(d)))return ei.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===e&&typeof d=="number"&&
-isFinite(d)){if(d>2147483647||isNaN(d))return ei.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(d<
-1||isNaN(d))return ei.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}}}}else return ei.errors=[{instancePath:i,
-keyword:"type"}],!1;return ei.errors=o,s===0}function ne(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+d)&&isFinite(d)))return si.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===e&&typeof d=="number"&&
+isFinite(d)){if(d>2147483647||isNaN(d))return si.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(d<
+1||isNaN(d))return si.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}}}}else return si.errors=[{instancePath:i,
+keyword:"type"}],!1;return si.errors=o,s===0}function ne(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return ne.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!$.call(ft.properties,e)){return ne.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!$.call(dt.properties,e)){return ne.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return ne.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return ne.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!w.test(e))return ne.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
@@ -1636,34 +1639,34 @@ dlineMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!
 if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ne.errors=[{instancePath:i+"/expectedTs",keyword:"\
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ne.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return ne.errors=[{instancePath:i+"/expectedTs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/targe\
+t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return ne.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="explore.adopt")return ne.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;ei(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?ei.errors:o.concat(ei.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return ne.errors=
-[{instancePath:i,keyword:"type"}],!1;return ne.errors=o,s===0}var lt={additionalProperties:!1,properties:{id:{
+if(t)if(r.args!==void 0){let e=s;si(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?si.errors:o.concat(si.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return ne.errors=
+[{instancePath:i,keyword:"type"}],!1;return ne.errors=o,s===0}var at={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
 integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"explore.close",type:"string"},args:{$ref:"#/$defs/CloseChildrenArgs"}},required:["id","epoch","se\
-ssionId","deadlineMs","name","args"],type:"object"};function Ps(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f=s;for(let d in r)if(d!=="tabIds"){return Ps.errors=[{instancePath:i,
+ssionId","deadlineMs","name","args"],type:"object"};function Zs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f=s;for(let d in r)if(d!=="tabIds"){return Zs.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(f===s&&r.tabIds!==void 0){let d=r.tabIds;if(s===s)if(Array.isArray(
-d)){if(d.length>50)return Ps.errors=[{instancePath:i+"/tabIds",keyword:"maxItems"}],!1;{var t=!0;let n=d.length;
-for(let a=0;a<n;a++){let c=d[a],v=s;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return Ps.errors=
+d)){if(d.length>50)return Zs.errors=[{instancePath:i+"/tabIds",keyword:"maxItems"}],!1;{var t=!0;let n=d.length;
+for(let a=0;a<n;a++){let c=d[a],v=s;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return Zs.errors=
 [{instancePath:i+"/tabIds/"+a,keyword:"type"}],!1;if(s===v&&typeof c=="number"&&isFinite(c)){if(c>2147483647||
-isNaN(c))return Ps.errors=[{instancePath:i+"/tabIds/"+a,keyword:"maximum"}],!1;if(c<1||isNaN(c))return Ps.errors=
-[{instancePath:i+"/tabIds/"+a,keyword:"minimum"}],!1}var t=v===s;if(!t)break}}}else return Ps.errors=[{instancePath:i+
-"/tabIds",keyword:"type"}],!1}}else return Ps.errors=[{instancePath:i,keyword:"type"}],!1;return Ps.errors=o,s===
+isNaN(c))return Zs.errors=[{instancePath:i+"/tabIds/"+a,keyword:"maximum"}],!1;if(c<1||isNaN(c))return Zs.errors=
+[{instancePath:i+"/tabIds/"+a,keyword:"minimum"}],!1}var t=v===s;if(!t)break}}}else return Zs.errors=[{instancePath:i+
+"/tabIds",keyword:"type"}],!1}}else return Zs.errors=[{instancePath:i,keyword:"type"}],!1;return Zs.errors=o,s===
 0}function oe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||
 r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.
 args===void 0&&(f="args"))return oe.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.
-call(lt.properties,e)){return oe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
+call(at.properties,e)){return oe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
 id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return oe.errors=[{instancePath:i+"/id",
 keyword:"maxLength"}],!1;if(u(e)<1)return oe.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(
 e))return oe.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return oe.errors=[{instancePath:i+"/id",
@@ -1686,15 +1689,15 @@ inimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!==void 0){let e=r.e
 number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return oe.errors=[{instancePath:i+"/expectedTs",keyword:"type"}],!1;if(s===
 n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return oe.errors=[{instancePath:i+"/expect\
 edTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return oe.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
-!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/target",parentData:r,
-parentDataProperty:"target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else
-var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/target",parentData:r,
+parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else
+var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return oe.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="explore.close")return oe.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Ps(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Ps.errors:o.concat(Ps.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return oe.errors=
-[{instancePath:i,keyword:"type"}],!1;return oe.errors=o,s===0}function li(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+if(t)if(r.args!==void 0){let e=s;Zs(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?Zs.errors:o.concat(Zs.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return oe.errors=
+[{instancePath:i,keyword:"type"}],!1;return oe.errors=o,s===0}function ai(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t=r.name;if(typeof t==
 "string")if(t==="getMiniPCD")j(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?j.
 errors:o.concat(j.errors),s=o.length);else if(t==="pcd.query")S(r,{instancePath:i,parentData:p,parentDataProperty:y,
@@ -1704,15 +1707,15 @@ parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?D.errors:o.concat(D.
 R.errors),s=o.length);else if(t==="dom.read")C(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
 (o=o===null?C.errors:o.concat(C.errors),s=o.length);else if(t==="capture.candidates")O(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?O.errors:o.concat(O.errors),s=o.length);else if(t==="capture.fr\
-ame")P(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?P.errors:o.concat(P.errors),
-s=o.length);else if(t==="dom.extract")z(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
-null?z.errors:o.concat(z.errors),s=o.length);else if(t==="dom.waitFor")Z(r,{instancePath:i,parentData:p,parentDataProperty:y,
+ame")z(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?z.errors:o.concat(z.errors),
+s=o.length);else if(t==="dom.extract")P(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
+null?P.errors:o.concat(P.errors),s=o.length);else if(t==="dom.waitFor")Z(r,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:l})||(o=o===null?Z.errors:o.concat(Z.errors),s=o.length);else if(t==="dom.scroll")U(r,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?U.errors:o.concat(U.errors),s=o.length);else if(t===
-"dom.hover")V(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?V.errors:o.concat(
-V.errors),s=o.length);else if(t==="dom.select")W(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?W.errors:o.concat(W.errors),s=o.length);else if(t==="dom.check")G(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?G.errors:o.concat(G.errors),s=o.length);else if(t==="dom.type")K(r,{instancePath:i,parentData:p,
+"dom.hover")G(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?G.errors:o.concat(
+G.errors),s=o.length);else if(t==="dom.select")V(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?V.errors:o.concat(V.errors),s=o.length);else if(t==="dom.check")W(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?W.errors:o.concat(W.errors),s=o.length);else if(t==="dom.type")K(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?K.errors:o.concat(K.errors),s=o.length);else if(t==="dom.click")
 H(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?H.errors:o.concat(H.errors),s=
 o.length);else if(t==="dom.submit")J(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
@@ -1730,45 +1733,45 @@ se.errors),s=o.length);else if(t==="tabs.back")ie(r,{instancePath:i,parentData:p
 parentDataProperty:y,rootData:l})||(o=o===null?te.errors:o.concat(te.errors),s=o.length);else if(t==="explore.\
 adopt")ne(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?ne.errors:o.concat(ne.
 errors),s=o.length);else if(t==="explore.close")oe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?oe.errors:o.concat(oe.errors),s=o.length);else return li.errors=[{instancePath:i,keyword:"discrimi\
-nator"}],!1;else return li.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return li.errors=[{instancePath:i,
-keyword:"type"}],!1;return li.errors=o,s===0}function es(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+(o=o===null?oe.errors:o.concat(oe.errors),s=o.length);else return ai.errors=[{instancePath:i,keyword:"discrimi\
+nator"}],!1;else return ai.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return ai.errors=[{instancePath:i,
+keyword:"type"}],!1;return ai.errors=o,s===0}function ss(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let e;if(r.type===void 0&&
-(e="type")||r.call===void 0&&(e="call"))return es.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in r)
-if(!(a==="type"||a==="call"||a==="secrets"||a==="secretOrigins")){return es.errors=[{instancePath:i,keyword:"a\
-dditionalProperties"}],!1;break}if(n===s){if(r.type!==void 0){let a=r.type,c=s;if(typeof a!="string")return es.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(a!=="call")return es.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1;var t=c===s}else var t=!0;if(t){if(r.call!==void 0){let a=s;li(r.call,{instancePath:i+"/call",parentData:r,
-parentDataProperty:"call",rootData:l})||(o=o===null?li.errors:o.concat(li.errors),s=o.length);var t=a===s}else
+(e="type")||r.call===void 0&&(e="call"))return ss.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in r)
+if(!(a==="type"||a==="call"||a==="secrets"||a==="secretOrigins")){return ss.errors=[{instancePath:i,keyword:"a\
+dditionalProperties"}],!1;break}if(n===s){if(r.type!==void 0){let a=r.type,c=s;if(typeof a!="string")return ss.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(a!=="call")return ss.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1;var t=c===s}else var t=!0;if(t){if(r.call!==void 0){let a=s;ai(r.call,{instancePath:i+"/call",parentData:r,
+parentDataProperty:"call",rootData:l})||(o=o===null?ai.errors:o.concat(ai.errors),s=o.length);var t=a===s}else
 var t=!0;if(t){if(r.secrets!==void 0){let a=r.secrets,c=s;if(s===c)if(a&&typeof a=="object"&&!Array.isArray(a))
-for(let m in a){let k=s;if(typeof a[m]!="string")return es.errors=[{instancePath:i+"/secrets/"+m.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"type"}],!1;var f=k===s;if(!f)break}else return es.errors=[{instancePath:i+"\
+for(let m in a){let k=s;if(typeof a[m]!="string")return ss.errors=[{instancePath:i+"/secrets/"+m.replace(/~/g,
+"~0").replace(/\//g,"~1"),keyword:"type"}],!1;var f=k===s;if(!f)break}else return ss.errors=[{instancePath:i+"\
 /secrets",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(r.secretOrigins!==void 0){let a=r.secretOrigins,
 c=s;if(s===c)if(a&&typeof a=="object"&&!Array.isArray(a))for(let m in a){let k=a[m],g=s;if(s===g)if(typeof k==
-"string"){if(u(k)>512)return es.errors=[{instancePath:i+"/secretOrigins/"+m.replace(/~/g,"~0").replace(/\//g,"\
-~1"),keyword:"maxLength"}],!1}else return es.errors=[{instancePath:i+"/secretOrigins/"+m.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"type"}],!1;var d=g===s;if(!d)break}else return es.errors=[{instancePath:i+"/secretOrigins",
-keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}else return es.errors=[{instancePath:i,keyword:"type"}],!1;return es.
+"string"){if(u(k)>512)return ss.errors=[{instancePath:i+"/secretOrigins/"+m.replace(/~/g,"~0").replace(/\//g,"\
+~1"),keyword:"maxLength"}],!1}else return ss.errors=[{instancePath:i+"/secretOrigins/"+m.replace(/~/g,"~0").replace(
+/\//g,"~1"),keyword:"type"}],!1;var d=g===s;if(!d)break}else return ss.errors=[{instancePath:i+"/secretOrigins",
+keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}else return ss.errors=[{instancePath:i,keyword:"type"}],!1;return ss.
 errors=o,s===0}function he(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){return he.errors=null,!0}
-var Fi={additionalProperties:!1,description:"What is different after an action.",properties:{url:{maxLength:8192,
+var qi={additionalProperties:!1,description:"What is different after an action.",properties:{url:{maxLength:8192,
 type:"string"},title:{maxLength:200,type:"string"},ts:{maximum:9007199254740991,minimum:0,type:"integer"},documentId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},urlChanged:{type:"boolean"},collectionSummary:{
 items:{$ref:"#/$defs/CollectionCount"},maxItems:20,type:"array"},focusedRole:{maxLength:40,type:"string"},changes:{
 items:{maxLength:80,type:"string"},maxItems:8,type:"array"},openedTabs:{items:{minimum:1,type:"integer"},maxItems:20,
 type:"array"},download:{$ref:"#/$defs/Download"},dialog:{$ref:"#/$defs/JsDialog"},messages:{items:{$ref:"#/$de\
 fs/Message"},maxItems:8,type:"array"},value:{maxLength:2e3,type:"string"}},required:["url","title","ts"],type:"\
-object"};function kr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.count===void 0&&(f="count"))return kr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="id"||e==="count")){return kr.
+object"};function hr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.count===void 0&&(f="count"))return hr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="id"||e==="count")){return hr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===
-n)if(typeof e=="string"){if(u(e)>128)return kr.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<
-1)return kr.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return kr.errors=[{instancePath:i+
-"/id",keyword:"pattern"}],!1}else return kr.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else
+n)if(typeof e=="string"){if(u(e)>128)return hr.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<
+1)return hr.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return hr.errors=[{instancePath:i+
+"/id",keyword:"pattern"}],!1}else return hr.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else
 var t=!0;if(t)if(r.count!==void 0){let e=r.count,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))
-return kr.errors=[{instancePath:i+"/count",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>
-2147483647||isNaN(e))return kr.errors=[{instancePath:i+"/count",keyword:"maximum"}],!1;if(e<0||isNaN(e))return kr.
-errors=[{instancePath:i+"/count",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}else return kr.errors=[{instancePath:i,
-keyword:"type"}],!1;return kr.errors=o,s===0}function de(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+return hr.errors=[{instancePath:i+"/count",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>
+2147483647||isNaN(e))return hr.errors=[{instancePath:i+"/count",keyword:"maximum"}],!1;if(e<0||isNaN(e))return hr.
+errors=[{instancePath:i+"/count",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}else return hr.errors=[{instancePath:i,
+keyword:"type"}],!1;return hr.errors=o,s===0}function de(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.filename===void 0&&(f="filename")||r.state===void 0&&(f="sta\
 te")||r.bytes===void 0&&(f="bytes"))return de.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
 if(!(e==="id"||e==="filename"||e==="state"||e==="bytes"||e==="url"||e==="mime"||e==="path")){return de.errors=
@@ -1790,27 +1793,27 @@ if(s===n)if(typeof e=="string"){if(u(e)>120)return de.errors=[{instancePath:i+"/
 return de.errors=[{instancePath:i+"/mime",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.path!==void 0){
 let e=r.path,n=s;if(s===n)if(typeof e=="string"){if(u(e)>4096)return de.errors=[{instancePath:i+"/path",keyword:"\
 maxLength"}],!1}else return de.errors=[{instancePath:i+"/path",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else
-return de.errors=[{instancePath:i,keyword:"type"}],!1;return de.errors=o,s===0}function ts(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.kind===void 0&&(f="kind")||r.text===void 0&&(f="text"))return ts.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="kind"||e==="text")){return ts.
+return de.errors=[{instancePath:i,keyword:"type"}],!1;return de.errors=o,s===0}function os(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.kind===void 0&&(f="kind")||r.text===void 0&&(f="text"))return os.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="kind"||e==="text")){return os.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.kind!==void 0){let e=r.kind,n=s;
-if(typeof e!="string")return ts.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="alert"||e==="con\
-firm"||e==="prompt"||e==="beforeunload"))return ts.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===
-s}else var t=!0;if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return ts.
-errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return ts.errors=[{instancePath:i+"/text",keyword:"\
-type"}],!1;var t=n===s}else var t=!0}}}else return ts.errors=[{instancePath:i,keyword:"type"}],!1;return ts.errors=
-o,s===0}function hr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.kind===void 0&&(f="kind")||r.text===void 0&&(f="text"))return hr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="kind"||e==="text")){return hr.
+if(typeof e!="string")return os.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="alert"||e==="con\
+firm"||e==="prompt"||e==="beforeunload"))return os.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===
+s}else var t=!0;if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return os.
+errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return os.errors=[{instancePath:i+"/text",keyword:"\
+type"}],!1;var t=n===s}else var t=!0}}}else return os.errors=[{instancePath:i,keyword:"type"}],!1;return os.errors=
+o,s===0}function _r(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.kind===void 0&&(f="kind")||r.text===void 0&&(f="text"))return _r.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="kind"||e==="text")){return _r.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.kind!==void 0){let e=r.kind,n=s;
-if(typeof e!="string")return hr.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="alert"||e==="sta\
-tus"||e==="error"))return hr.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return hr.errors=[{instancePath:i+
-"/text",keyword:"maxLength"}],!1}else return hr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===
-s}else var t=!0}}}else return hr.errors=[{instancePath:i,keyword:"type"}],!1;return hr.errors=o,s===0}function T(r,{
+if(typeof e!="string")return _r.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="alert"||e==="sta\
+tus"||e==="error"))return _r.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)
+if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return _r.errors=[{instancePath:i+
+"/text",keyword:"maxLength"}],!1}else return _r.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===
+s}else var t=!0}}}else return _r.errors=[{instancePath:i,keyword:"type"}],!1;return _r.errors=o,s===0}function T(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let a;if(r.url===void 0&&(a="url")||r.title===void 0&&(a="title")||r.ts===void 0&&
-(a="ts"))return T.errors=[{instancePath:i,keyword:"required"}],!1;{let c=s;for(let v in r)if(!$.call(Fi.properties,
+(a="ts"))return T.errors=[{instancePath:i,keyword:"required"}],!1;{let c=s;for(let v in r)if(!$.call(qi.properties,
 v)){return T.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(c===s){if(r.url!==void 0){let v=r.
 url,m=s;if(s===m)if(typeof v=="string"){if(u(v)>8192)return T.errors=[{instancePath:i+"/url",keyword:"maxLengt\
 h"}],!1}else return T.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t){if(r.
@@ -1826,8 +1829,8 @@ if(s===m)if(typeof v=="string"){if(u(v)>128)return T.errors=[{instancePath:i+"/d
 type"}],!1;var t=m===s}else var t=!0;if(t){if(r.urlChanged!==void 0){let v=s;if(typeof r.urlChanged!="boolean")
 return T.errors=[{instancePath:i+"/urlChanged",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.collectionSummary!==
 void 0){let v=r.collectionSummary,m=s;if(s===m)if(Array.isArray(v)){if(v.length>20)return T.errors=[{instancePath:i+
-"/collectionSummary",keyword:"maxItems"}],!1;{var f=!0;let g=v.length;for(let h=0;h<g;h++){let I=s;kr(v[h],{instancePath:i+
-"/collectionSummary/"+h,parentData:v,parentDataProperty:h,rootData:l})||(o=o===null?kr.errors:o.concat(kr.errors),
+"/collectionSummary",keyword:"maxItems"}],!1;{var f=!0;let g=v.length;for(let h=0;h<g;h++){let I=s;hr(v[h],{instancePath:i+
+"/collectionSummary/"+h,parentData:v,parentDataProperty:h,rootData:l})||(o=o===null?hr.errors:o.concat(hr.errors),
 s=o.length);var f=I===s;if(!f)break}}}else return T.errors=[{instancePath:i+"/collectionSummary",keyword:"type"}],
 !1;var t=m===s}else var t=!0;if(t){if(r.focusedRole!==void 0){let v=r.focusedRole,m=s;if(s===m)if(typeof v=="s\
 tring"){if(u(v)>40)return T.errors=[{instancePath:i+"/focusedRole",keyword:"maxLength"}],!1}else return T.errors=
@@ -1844,200 +1847,234 @@ isNaN(I)))return T.errors=[{instancePath:i+"/openedTabs/"+h,keyword:"minimum"}],
 return T.errors=[{instancePath:i+"/openedTabs",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t){if(r.download!==
 void 0){let v=s;de(r.download,{instancePath:i+"/download",parentData:r,parentDataProperty:"download",rootData:l})||
 (o=o===null?de.errors:o.concat(de.errors),s=o.length);var t=v===s}else var t=!0;if(t){if(r.dialog!==void 0){let v=s;
-ts(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:l})||(o=o===null?ts.errors:
-o.concat(ts.errors),s=o.length);var t=v===s}else var t=!0;if(t){if(r.messages!==void 0){let v=r.messages,m=s;if(s===
+os(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:l})||(o=o===null?os.errors:
+o.concat(os.errors),s=o.length);var t=v===s}else var t=!0;if(t){if(r.messages!==void 0){let v=r.messages,m=s;if(s===
 m)if(Array.isArray(v)){if(v.length>8)return T.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var n=!0;
-let g=v.length;for(let h=0;h<g;h++){let I=s;hr(v[h],{instancePath:i+"/messages/"+h,parentData:v,parentDataProperty:h,
-rootData:l})||(o=o===null?hr.errors:o.concat(hr.errors),s=o.length);var n=I===s;if(!n)break}}}else return T.errors=
+let g=v.length;for(let h=0;h<g;h++){let I=s;_r(v[h],{instancePath:i+"/messages/"+h,parentData:v,parentDataProperty:h,
+rootData:l})||(o=o===null?_r.errors:o.concat(_r.errors),s=o.length);var n=I===s;if(!n)break}}}else return T.errors=
 [{instancePath:i+"/messages",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t)if(r.value!==void 0){let v=r.value,
 m=s;if(s===m)if(typeof v=="string"){if(u(v)>2e3)return T.errors=[{instancePath:i+"/value",keyword:"maxLength"}],
 !1}else return T.errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=m===s}else var t=!0}}}}}}}}}}}}}}else
-return T.errors=[{instancePath:i,keyword:"type"}],!1;return T.errors=o,s===0}function Er(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+return T.errors=[{instancePath:i,keyword:"type"}],!1;return T.errors=o,s===0}function Fr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f=s;for(let d in r)if(!(d==="queueMs"||d==="resolveMs"||d==="actMs"||
-d==="settleMs"||d==="attempts")){return Er.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(f===
-s){if(r.queueMs!==void 0){let d=r.queueMs,e=s;if(!(typeof d=="number"&&isFinite(d)))return Er.errors=[{instancePath:i+
+d==="settleMs"||d==="attempts")){return Fr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(f===
+s){if(r.queueMs!==void 0){let d=r.queueMs,e=s;if(!(typeof d=="number"&&isFinite(d)))return Fr.errors=[{instancePath:i+
 "/queueMs",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.resolveMs!==void 0){let d=r.resolveMs,e=s;
-if(!(typeof d=="number"&&isFinite(d)))return Er.errors=[{instancePath:i+"/resolveMs",keyword:"type"}],!1;var t=e===
-s}else var t=!0;if(t){if(r.actMs!==void 0){let d=r.actMs,e=s;if(!(typeof d=="number"&&isFinite(d)))return Er.errors=
+if(!(typeof d=="number"&&isFinite(d)))return Fr.errors=[{instancePath:i+"/resolveMs",keyword:"type"}],!1;var t=e===
+s}else var t=!0;if(t){if(r.actMs!==void 0){let d=r.actMs,e=s;if(!(typeof d=="number"&&isFinite(d)))return Fr.errors=
 [{instancePath:i+"/actMs",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.settleMs!==void 0){let d=r.
-settleMs,e=s;if(!(typeof d=="number"&&isFinite(d)))return Er.errors=[{instancePath:i+"/settleMs",keyword:"type"}],
+settleMs,e=s;if(!(typeof d=="number"&&isFinite(d)))return Fr.errors=[{instancePath:i+"/settleMs",keyword:"type"}],
 !1;var t=e===s}else var t=!0;if(t)if(r.attempts!==void 0){let d=r.attempts,e=s;if(!(typeof d=="number"&&!(d%1)&&
-!isNaN(d)&&isFinite(d)))return Er.errors=[{instancePath:i+"/attempts",keyword:"type"}],!1;if(s===e&&typeof d==
-"number"&&isFinite(d)){if(d>2147483647||isNaN(d))return Er.errors=[{instancePath:i+"/attempts",keyword:"maximu\
-m"}],!1;if(d<0||isNaN(d))return Er.errors=[{instancePath:i+"/attempts",keyword:"minimum"}],!1}var t=e===s}else
-var t=!0}}}}}else return Er.errors=[{instancePath:i,keyword:"type"}],!1;return Er.errors=o,s===0}function $s(r,{
+!isNaN(d)&&isFinite(d)))return Fr.errors=[{instancePath:i+"/attempts",keyword:"type"}],!1;if(s===e&&typeof d==
+"number"&&isFinite(d)){if(d>2147483647||isNaN(d))return Fr.errors=[{instancePath:i+"/attempts",keyword:"maximu\
+m"}],!1;if(d<0||isNaN(d))return Fr.errors=[{instancePath:i+"/attempts",keyword:"minimum"}],!1}var t=e===s}else
+var t=!0}}}}}else return Fr.errors=[{instancePath:i,keyword:"type"}],!1;return Fr.errors=o,s===0}function Es(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let f;if(r.ok===void 0&&(f="ok"))return $s.errors=[{instancePath:i,keyword:"requi\
+"object"&&!Array.isArray(r)){let f;if(r.ok===void 0&&(f="ok"))return Es.errors=[{instancePath:i,keyword:"requi\
 red"}],!1;{let d=s;for(let e in r)if(!(e==="ok"||e==="data"||e==="observation"||e==="selector"||e==="timings")){
-return $s.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.ok!==void 0){let e=r.
-ok,n=s;if(typeof e!="boolean")return $s.errors=[{instancePath:i+"/ok",keyword:"type"}],!1;if(e!==!0)return $s.
+return Es.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.ok!==void 0){let e=r.
+ok,n=s;if(typeof e!="boolean")return Es.errors=[{instancePath:i+"/ok",keyword:"type"}],!1;if(e!==!0)return Es.
 errors=[{instancePath:i+"/ok",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.data!==void 0){let e=s;
 he(r.data,{instancePath:i+"/data",parentData:r,parentDataProperty:"data",rootData:l})||(o=o===null?he.errors:o.
 concat(he.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.observation!==void 0){let e=s;T(r.observation,
 {instancePath:i+"/observation",parentData:r,parentDataProperty:"observation",rootData:l})||(o=o===null?T.errors:
 o.concat(T.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.selector!==void 0){let e=s;x(r.selector,{instancePath:i+
 "/selector",parentData:r,parentDataProperty:"selector",rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=
-o.length);var t=e===s}else var t=!0;if(t)if(r.timings!==void 0){let e=s;Er(r.timings,{instancePath:i+"/timings",
-parentData:r,parentDataProperty:"timings",rootData:l})||(o=o===null?Er.errors:o.concat(Er.errors),s=o.length);
-var t=e===s}else var t=!0}}}}}}else return $s.errors=[{instancePath:i,keyword:"type"}],!1;return $s.errors=o,s===
-0}function pi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(pi.errors=[{instancePath:i,keyword:"type"}],!1):r==="not_found"||r==="ambiguous"||r==="stale"||r==="\
+o.length);var t=e===s}else var t=!0;if(t)if(r.timings!==void 0){let e=s;Fr(r.timings,{instancePath:i+"/timings",
+parentData:r,parentDataProperty:"timings",rootData:l})||(o=o===null?Fr.errors:o.concat(Fr.errors),s=o.length);
+var t=e===s}else var t=!0}}}}}}else return Es.errors=[{instancePath:i,keyword:"type"}],!1;return Es.errors=o,s===
+0}function ci(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
+"string"?(ci.errors=[{instancePath:i,keyword:"type"}],!1):r==="not_found"||r==="ambiguous"||r==="stale"||r==="\
 detached"||r==="not_visible"||r==="not_enabled"||r==="not_stable"||r==="covered"||r==="ignored"||r==="frame_go\
 ne"||r==="tab_gone"||r==="page_blocked"||r==="timeout"||r==="not_allowed"||r==="needs_grant"||r==="needs_confi\
-rm"||r==="cancelled"||r==="outcome_unknown"||r==="bad_argument"||r==="unsupported"||r==="link_lost"?(pi.errors=
-o,s===0):(pi.errors=[{instancePath:i,keyword:"enum"}],!1)}function Fr(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rm"||r==="cancelled"||r==="outcome_unknown"||r==="bad_argument"||r==="unsupported"||r==="link_lost"?(ci.errors=
+o,s===0):(ci.errors=[{instancePath:i,keyword:"enum"}],!1)}function qr(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.ok===void 0&&
-(f="ok")||r.error===void 0&&(f="error")||r.retryable===void 0&&(f="retryable")||r.code===void 0&&(f="code"))return Fr.
+(f="ok")||r.error===void 0&&(f="error")||r.retryable===void 0&&(f="retryable")||r.code===void 0&&(f="code"))return qr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="ok"||e==="error"||e==="retry\
-able"||e==="code"||e==="dispatched"||e==="observation"||e==="timings"||e==="target")){return Fr.errors=[{instancePath:i,
-keyword:"additionalProperties"}],!1;break}if(d===s){if(r.ok!==void 0){let e=r.ok,n=s;if(typeof e!="boolean")return Fr.
-errors=[{instancePath:i+"/ok",keyword:"type"}],!1;if(e!==!1)return Fr.errors=[{instancePath:i+"/ok",keyword:"c\
+able"||e==="code"||e==="dispatched"||e==="observation"||e==="timings"||e==="target")){return qr.errors=[{instancePath:i,
+keyword:"additionalProperties"}],!1;break}if(d===s){if(r.ok!==void 0){let e=r.ok,n=s;if(typeof e!="boolean")return qr.
+errors=[{instancePath:i+"/ok",keyword:"type"}],!1;if(e!==!1)return qr.errors=[{instancePath:i+"/ok",keyword:"c\
 onst"}],!1;var t=n===s}else var t=!0;if(t){if(r.error!==void 0){let e=r.error,n=s;if(s===n)if(typeof e=="strin\
-g"){if(u(e)>2e3)return Fr.errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return Fr.errors=[{instancePath:i+
+g"){if(u(e)>2e3)return qr.errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return qr.errors=[{instancePath:i+
 "/error",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.retryable!==void 0){let e=s;if(typeof r.retryable!=
-"boolean")return Fr.errors=[{instancePath:i+"/retryable",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.
-code!==void 0){let e=s;pi(r.code,{instancePath:i+"/code",parentData:r,parentDataProperty:"code",rootData:l})||
-(o=o===null?pi.errors:o.concat(pi.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.dispatched!==void 0){
-let e=s;if(typeof r.dispatched!="boolean")return Fr.errors=[{instancePath:i+"/dispatched",keyword:"type"}],!1;
+"boolean")return qr.errors=[{instancePath:i+"/retryable",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.
+code!==void 0){let e=s;ci(r.code,{instancePath:i+"/code",parentData:r,parentDataProperty:"code",rootData:l})||
+(o=o===null?ci.errors:o.concat(ci.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.dispatched!==void 0){
+let e=s;if(typeof r.dispatched!="boolean")return qr.errors=[{instancePath:i+"/dispatched",keyword:"type"}],!1;
 var t=e===s}else var t=!0;if(t){if(r.observation!==void 0){let e=s;T(r.observation,{instancePath:i+"/observati\
 on",parentData:r,parentDataProperty:"observation",rootData:l})||(o=o===null?T.errors:o.concat(T.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.timings!==void 0){let e=s;Er(r.timings,{instancePath:i+"/timings",parentData:r,
-parentDataProperty:"timings",rootData:l})||(o=o===null?Er.errors:o.concat(Er.errors),s=o.length);var t=e===s}else
-var t=!0;if(t)if(r.target!==void 0){let e=s;_(r.target,{instancePath:i+"/target",parentData:r,parentDataProperty:"\
-target",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}else
-return Fr.errors=[{instancePath:i,keyword:"type"}],!1;return Fr.errors=o,s===0}function _i(r,{instancePath:i="",
-parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0,t=s,f=!1,d=null,e=s;$s(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?$s.errors:o.concat($s.errors),s=o.length);var a=e===s;a&&(f=!0,
-d=0);let n=s;Fr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Fr.errors:o.concat(
-Fr.errors),s=o.length);var a=n===s;if(a&&f?(f=!1,d=[d,1]):a&&(f=!0,d=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{
-let c={instancePath:i,keyword:"oneOf"};return o===null?o=[c]:o.push(c),s++,_i.errors=o,!1}return _i.errors=o,s===
-0}function ls(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)
+var t=e===s}else var t=!0;if(t){if(r.timings!==void 0){let e=s;Fr(r.timings,{instancePath:i+"/timings",parentData:r,
+parentDataProperty:"timings",rootData:l})||(o=o===null?Fr.errors:o.concat(Fr.errors),s=o.length);var t=e===s}else
+var t=!0;if(t)if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/target",parentData:r,parentDataProperty:"\
+target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}else
+return qr.errors=[{instancePath:i,keyword:"type"}],!1;return qr.errors=o,s===0}function Ii(r,{instancePath:i="",
+parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0,t=s,f=!1,d=null,e=s;Es(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Es.errors:o.concat(Es.errors),s=o.length);var a=e===s;a&&(f=!0,
+d=0);let n=s;qr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?qr.errors:o.concat(
+qr.errors),s=o.length);var a=n===s;if(a&&f?(f=!1,d=[d,1]):a&&(f=!0,d=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{
+let c={instancePath:i,keyword:"oneOf"};return o===null?o=[c]:o.push(c),s++,Ii.errors=o,!1}return Ii.errors=o,s===
+0}function as(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.id===void 0&&(f="id")||r.
-result===void 0&&(f="result"))return ls.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="id"||e==="result")){return ls.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
-break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ls.errors=[{instancePath:i+"\
-/type",keyword:"type"}],!1;if(e!=="result")return ls.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ls.errors=
-[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return ls.errors=[{instancePath:i+"/id",keyword:"min\
-Length"}],!1;if(!w.test(e))return ls.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return ls.errors=
-[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.result!==void 0){let e=s;_i(r.result,
-{instancePath:i+"/result",parentData:r,parentDataProperty:"result",rootData:l})||(o=o===null?_i.errors:o.concat(
-_i.errors),s=o.length);var t=e===s}else var t=!0}}}}else return ls.errors=[{instancePath:i,keyword:"type"}],!1;
-return ls.errors=o,s===0}function ds(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.id===void 0&&(f="id"))return ds.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="id")){return ds.
+result===void 0&&(f="result"))return as.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="id"||e==="result")){return as.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
+break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return as.errors=[{instancePath:i+"\
+/type",keyword:"type"}],!1;if(e!=="result")return as.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return as.errors=
+[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return as.errors=[{instancePath:i+"/id",keyword:"min\
+Length"}],!1;if(!w.test(e))return as.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return as.errors=
+[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.result!==void 0){let e=s;Ii(r.result,
+{instancePath:i+"/result",parentData:r,parentDataProperty:"result",rootData:l})||(o=o===null?Ii.errors:o.concat(
+Ii.errors),s=o.length);var t=e===s}else var t=!0}}}}else return as.errors=[{instancePath:i,keyword:"type"}],!1;
+return as.errors=o,s===0}function us(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.id===void 0&&(f="id"))return us.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="id")){return us.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return ds.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="ack")return ds.errors=
+if(typeof e!="string")return us.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="ack")return us.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.id!==void 0){let e=r.id,n=s;
-if(s===n)if(typeof e=="string"){if(u(e)>128)return ds.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(
-e)<1)return ds.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return ds.errors=[{instancePath:i+
-"/id",keyword:"pattern"}],!1}else return ds.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else
-var t=!0}}}else return ds.errors=[{instancePath:i,keyword:"type"}],!1;return ds.errors=o,s===0}function rr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+if(s===n)if(typeof e=="string"){if(u(e)>128)return us.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(
+e)<1)return us.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return us.errors=[{instancePath:i+
+"/id",keyword:"pattern"}],!1}else return us.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else
+var t=!0}}}else return us.errors=[{instancePath:i,keyword:"type"}],!1;return us.errors=o,s===0}function He(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.id===void 0&&(f="id")||r.askedMs===
+void 0&&(f="askedMs")||r.ms===void 0&&(f="ms"))return He.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
+for(let e in r)if(!(e==="type"||e==="id"||e==="askedMs"||e==="ms")){return He.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return He.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="askLease")return He.errors=[{instancePath:i+"/type",
+keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="s\
+tring"){if(u(e)>128)return He.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return He.errors=
+[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return He.errors=[{instancePath:i+"/id",keyword:"\
+pattern"}],!1}else return He.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.askedMs!==void 0){let e=r.askedMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return He.
+errors=[{instancePath:i+"/askedMs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||
+isNaN(e))return He.errors=[{instancePath:i+"/askedMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return He.errors=
+[{instancePath:i+"/askedMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.ms!==void 0){let e=r.ms,
+n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return He.errors=[{instancePath:i+"/ms",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>1e3||isNaN(e))return He.errors=[{instancePath:i+"/m\
+s",keyword:"maximum"}],!1;if(e<1||isNaN(e))return He.errors=[{instancePath:i+"/ms",keyword:"minimum"}],!1}var t=n===
+s}else var t=!0}}}}}else return He.errors=[{instancePath:i,keyword:"type"}],!1;return He.errors=o,s===0}function Je(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.id===void 0&&(f="id")||r.askedMs===
+void 0&&(f="askedMs")||r.ms===void 0&&(f="ms"))return Je.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
+for(let e in r)if(!(e==="type"||e==="id"||e==="askedMs"||e==="ms")){return Je.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Je.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="lease")return Je.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1;var t=n===s}else var t=!0;if(t){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
+e)>128)return Je.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Je.errors=[{instancePath:i+
+"/id",keyword:"minLength"}],!1;if(!w.test(e))return Je.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
+return Je.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.askedMs!==void 0){
+let e=r.askedMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Je.errors=[{instancePath:i+
+"/askedMs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Je.
+errors=[{instancePath:i+"/askedMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Je.errors=[{instancePath:i+"\
+/askedMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.ms!==void 0){let e=r.ms,n=s;if(!(typeof e==
+"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Je.errors=[{instancePath:i+"/ms",keyword:"type"}],!1;if(s===n&&
+typeof e=="number"&&isFinite(e)){if(e>1e3||isNaN(e))return Je.errors=[{instancePath:i+"/ms",keyword:"maximum"}],
+!1;if(e<0||isNaN(e))return Je.errors=[{instancePath:i+"/ms",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else
+return Je.errors=[{instancePath:i,keyword:"type"}],!1;return Je.errors=o,s===0}function ir(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.sessionId===void 0&&(f="session\
-Id")||r.epoch===void 0&&(f="epoch")||r.reason===void 0&&(f="reason"))return rr.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="sessionId"||e==="epoch"||e==="reason")){return rr.
+Id")||r.epoch===void 0&&(f="epoch")||r.reason===void 0&&(f="reason"))return ir.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="sessionId"||e==="epoch"||e==="reason")){return ir.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return rr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="fence")return rr.errors=
+if(typeof e!="string")return ir.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="fence")return ir.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.sessionId!==void 0){let e=r.
-sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return rr.errors=[{instancePath:i+"/sessionId",keyword:"\
-maxLength"}],!1;if(u(e)<1)return rr.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!w.test(e))
-return rr.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return rr.errors=[{instancePath:i+"\
+sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ir.errors=[{instancePath:i+"/sessionId",keyword:"\
+maxLength"}],!1;if(u(e)<1)return ir.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!w.test(e))
+return ir.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return ir.errors=[{instancePath:i+"\
 /sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){let e=r.epoch,n=s;if(!(typeof e==
-"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return rr.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
-n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return rr.errors=[{instancePath:i+"/epoch",keyword:"\
-maximum"}],!1;if(e<0||isNaN(e))return rr.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0;if(t)if(r.reason!==void 0){let e=r.reason,n=s;if(typeof e!="string")return rr.errors=[{instancePath:i+
+"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ir.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
+n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return ir.errors=[{instancePath:i+"/epoch",keyword:"\
+maximum"}],!1;if(e<0||isNaN(e))return ir.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0;if(t)if(r.reason!==void 0){let e=r.reason,n=s;if(typeof e!="string")return ir.errors=[{instancePath:i+
 "/reason",keyword:"type"}],!1;if(!(e==="stop"||e==="cancel"||e==="pause"||e==="takeover"||e==="restart"||e==="\
-skip"))return rr.errors=[{instancePath:i+"/reason",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}}else return rr.
-errors=[{instancePath:i,keyword:"type"}],!1;return rr.errors=o,s===0}function Fe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+skip"))return ir.errors=[{instancePath:i+"/reason",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}}else return ir.
+errors=[{instancePath:i,keyword:"type"}],!1;return ir.errors=o,s===0}function Me(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.sessionId===void 0&&(d="session\
-Id")||r.epoch===void 0&&(d="epoch")||r.dispatched===void 0&&(d="dispatched"))return Fe.errors=[{instancePath:i,
+Id")||r.epoch===void 0&&(d="epoch")||r.dispatched===void 0&&(d="dispatched"))return Me.errors=[{instancePath:i,
 keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="sessionId"||n==="epoch"||n==="dispatched")){
-return Fe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.
-type,a=s;if(typeof n!="string")return Fe.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="fenced")return Fe.
+return Me.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.
+type,a=s;if(typeof n!="string")return Me.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="fenced")return Me.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){if(r.sessionId!==void 0){
-let n=r.sessionId,a=s;if(s===a)if(typeof n=="string"){if(u(n)>128)return Fe.errors=[{instancePath:i+"/sessionI\
-d",keyword:"maxLength"}],!1;if(u(n)<1)return Fe.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;
-if(!w.test(n))return Fe.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return Fe.errors=[{instancePath:i+
+let n=r.sessionId,a=s;if(s===a)if(typeof n=="string"){if(u(n)>128)return Me.errors=[{instancePath:i+"/sessionI\
+d",keyword:"maxLength"}],!1;if(u(n)<1)return Me.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;
+if(!w.test(n))return Me.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return Me.errors=[{instancePath:i+
 "/sessionId",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.epoch!==void 0){let n=r.epoch,a=s;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Fe.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
-a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Fe.errors=[{instancePath:i+"/epoch",keyword:"\
-maximum"}],!1;if(n<0||isNaN(n))return Fe.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=a===s}else
-var t=!0;if(t)if(r.dispatched!==void 0){let n=r.dispatched,a=s;if(s===a)if(Array.isArray(n)){if(n.length>1e3)return Fe.
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Me.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
+a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Me.errors=[{instancePath:i+"/epoch",keyword:"\
+maximum"}],!1;if(n<0||isNaN(n))return Me.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=a===s}else
+var t=!0;if(t)if(r.dispatched!==void 0){let n=r.dispatched,a=s;if(s===a)if(Array.isArray(n)){if(n.length>1e3)return Me.
 errors=[{instancePath:i+"/dispatched",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<v;m++){let k=n[m],
-g=s;if(s===g)if(typeof k=="string"){if(u(k)>128)return Fe.errors=[{instancePath:i+"/dispatched/"+m,keyword:"ma\
-xLength"}],!1;if(u(k)<1)return Fe.errors=[{instancePath:i+"/dispatched/"+m,keyword:"minLength"}],!1;if(!w.test(
-k))return Fe.errors=[{instancePath:i+"/dispatched/"+m,keyword:"pattern"}],!1}else return Fe.errors=[{instancePath:i+
-"/dispatched/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return Fe.errors=[{instancePath:i+"/dispat\
-ched",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}else return Fe.errors=[{instancePath:i,keyword:"type"}],
-!1;return Fe.errors=o,s===0}function ri(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.grants===void 0&&(d="grants"))return ri.
-errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="grants")){return ri.
+g=s;if(s===g)if(typeof k=="string"){if(u(k)>128)return Me.errors=[{instancePath:i+"/dispatched/"+m,keyword:"ma\
+xLength"}],!1;if(u(k)<1)return Me.errors=[{instancePath:i+"/dispatched/"+m,keyword:"minLength"}],!1;if(!w.test(
+k))return Me.errors=[{instancePath:i+"/dispatched/"+m,keyword:"pattern"}],!1}else return Me.errors=[{instancePath:i+
+"/dispatched/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return Me.errors=[{instancePath:i+"/dispat\
+ched",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}else return Me.errors=[{instancePath:i,keyword:"type"}],
+!1;return Me.errors=o,s===0}function ii(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.grants===void 0&&(d="grants"))return ii.
+errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="grants")){return ii.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;
-if(typeof n!="string")return ri.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="grants")return ri.
+if(typeof n!="string")return ii.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="grants")return ii.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t)if(r.grants!==void 0){let n=r.
 grants,a=s;if(s===a)if(Array.isArray(n)){var f=!0;let v=n.length;for(let m=0;m<v;m++){let k=s;Ke(n[m],{instancePath:i+
 "/grants/"+m,parentData:n,parentDataProperty:m,rootData:l})||(o=o===null?Ke.errors:o.concat(Ke.errors),s=o.length);
-var f=k===s;if(!f)break}}else return ri.errors=[{instancePath:i+"/grants",keyword:"type"}],!1;var t=a===s}else
-var t=!0}}}else return ri.errors=[{instancePath:i,keyword:"type"}],!1;return ri.errors=o,s===0}function Is(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.sentMs===void 0&&(f="sentMs"))return Is.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="sentMs")){return Is.
+var f=k===s;if(!f)break}}else return ii.errors=[{instancePath:i+"/grants",keyword:"type"}],!1;var t=a===s}else
+var t=!0}}}else return ii.errors=[{instancePath:i,keyword:"type"}],!1;return ii.errors=o,s===0}function Ls(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.sentMs===void 0&&(f="sentMs"))return Ls.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="sentMs")){return Ls.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Is.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="heartbeat")return Is.
+if(typeof e!="string")return Ls.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="heartbeat")return Ls.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.sentMs!==void 0){let e=r.
-sentMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Is.errors=[{instancePath:i+"/sentMs",
-keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Is.errors=
-[{instancePath:i+"/sentMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Is.errors=[{instancePath:i+"/sentMs",
-keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}else return Is.errors=[{instancePath:i,keyword:"type"}],!1;
-return Is.errors=o,s===0}function as(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+sentMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Ls.errors=[{instancePath:i+"/sentMs",
+keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Ls.errors=
+[{instancePath:i+"/sentMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Ls.errors=[{instancePath:i+"/sentMs",
+keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}else return Ls.errors=[{instancePath:i,keyword:"type"}],!1;
+return Ls.errors=o,s===0}function ys(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.tabId===void 0&&(f="tabId")||r.
-label===void 0&&(f="label"))return as.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="tabId"||e==="label"||e==="selector")){return as.errors=[{instancePath:i,keyword:"additio\
-nalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return as.errors=
-[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="highlight")return as.errors=[{instancePath:i+"/type",keyword:"\
+label===void 0&&(f="label"))return ys.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="tabId"||e==="label"||e==="selector")){return ys.errors=[{instancePath:i,keyword:"additio\
+nalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ys.errors=
+[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="highlight")return ys.errors=[{instancePath:i+"/type",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%
-1)&&!isNaN(e)&&isFinite(e)))return as.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e==
-"number"&&isFinite(e)&&(e<1||isNaN(e)))return as.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.label!==void 0){let e=r.label,n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return as.
-errors=[{instancePath:i+"/label",keyword:"maxLength"}],!1}else return as.errors=[{instancePath:i+"/label",keyword:"\
+1)&&!isNaN(e)&&isFinite(e)))return ys.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e==
+"number"&&isFinite(e)&&(e<1||isNaN(e)))return ys.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.label!==void 0){let e=r.label,n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return ys.
+errors=[{instancePath:i+"/label",keyword:"maxLength"}],!1}else return ys.errors=[{instancePath:i+"/label",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(r.selector!==void 0){let e=s;he(r.selector,{instancePath:i+"/sele\
 ctor",parentData:r,parentDataProperty:"selector",rootData:l})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);
-var t=e===s}else var t=!0}}}}}else return as.errors=[{instancePath:i,keyword:"type"}],!1;return as.errors=o,s===
-0}function Ge(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.tabId===void 0&&(f="tabId"))return Ge.
+var t=e===s}else var t=!0}}}}}else return ys.errors=[{instancePath:i,keyword:"type"}],!1;return ys.errors=o,s===
+0}function We(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.tabId===void 0&&(f="tabId"))return We.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="tabId"||e==="ses\
-sionId"||e==="title"||e==="progress")){return Ge.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Ge.errors=[{instancePath:i+"/type",
-keyword:"type"}],!1;if(e!=="claim")return Ge.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
+sionId"||e==="title"||e==="progress")){return We.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return We.errors=[{instancePath:i+"/type",
+keyword:"type"}],!1;if(e!=="claim")return We.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
 var t=!0;if(t){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))
-return Ge.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)&&(e<1||
-isNaN(e)))return Ge.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===s}else var t=!0;if(t){if(r.
-sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Ge.errors=[{instancePath:i+
-"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return Ge.errors=[{instancePath:i+"/sessionId",keyword:"minLen\
-gth"}],!1;if(!w.test(e))return Ge.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return Ge.errors=
+return We.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)&&(e<1||
+isNaN(e)))return We.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===s}else var t=!0;if(t){if(r.
+sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return We.errors=[{instancePath:i+
+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return We.errors=[{instancePath:i+"/sessionId",keyword:"minLen\
+gth"}],!1;if(!w.test(e))return We.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return We.errors=
 [{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.title!==void 0){let e=r.
-title,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return Ge.errors=[{instancePath:i+"/title",keyword:"maxLe\
-ngth"}],!1}else return Ge.errors=[{instancePath:i+"/title",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.progress!==void 0){let e=r.progress,n=s;if(s===n)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return Ge.
-errors=[{instancePath:i+"/progress",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Ge.errors=[{instancePath:i+
-"/progress",keyword:"minimum"}],!1}else return Ge.errors=[{instancePath:i+"/progress",keyword:"type"}],!1;var t=n===
-s}else var t=!0}}}}}}else return Ge.errors=[{instancePath:i,keyword:"type"}],!1;return Ge.errors=o,s===0}function ur(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+title,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return We.errors=[{instancePath:i+"/title",keyword:"maxLe\
+ngth"}],!1}else return We.errors=[{instancePath:i+"/title",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)
+if(r.progress!==void 0){let e=r.progress,n=s;if(s===n)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return We.
+errors=[{instancePath:i+"/progress",keyword:"maximum"}],!1;if(e<0||isNaN(e))return We.errors=[{instancePath:i+
+"/progress",keyword:"minimum"}],!1}else return We.errors=[{instancePath:i+"/progress",keyword:"type"}],!1;var t=n===
+s}else var t=!0}}}}}}else return We.errors=[{instancePath:i,keyword:"type"}],!1;return We.errors=o,s===0}function pr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.sessionId===void 0&&(f="session\
-Id")||r.kind===void 0&&(f="kind")||r.text===void 0&&(f="text"))return ur.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="sessionId"||e==="kind"||e==="text")){return ur.errors=
+Id")||r.kind===void 0&&(f="kind")||r.text===void 0&&(f="text"))return pr.errors=[{instancePath:i,keyword:"requ\
+ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="sessionId"||e==="kind"||e==="text")){return pr.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return ur.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="notice")return ur.errors=[{instancePath:i+
+"string")return pr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="notice")return pr.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===
-n)if(typeof e=="string"){if(u(e)>128)return ur.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(
-e)<1)return ur.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!w.test(e))return ur.errors=[{
-instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return ur.errors=[{instancePath:i+"/sessionId",keyword:"\
-type"}],!1;var t=n===s}else var t=!0;if(t){if(r.kind!==void 0){let e=r.kind,n=s;if(typeof e!="string")return ur.
+n)if(typeof e=="string"){if(u(e)>128)return pr.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(
+e)<1)return pr.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!w.test(e))return pr.errors=[{
+instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return pr.errors=[{instancePath:i+"/sessionId",keyword:"\
+type"}],!1;var t=n===s}else var t=!0;if(t){if(r.kind!==void 0){let e=r.kind,n=s;if(typeof e!="string")return pr.
 errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="approval"||e==="question"||e==="takeover"||e==="\
-done"||e==="failed"||e==="none"))return ur.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else
-var t=!0;if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>300)return ur.errors=
-[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return ur.errors=[{instancePath:i+"/text",keyword:"type"}],
-!1;var t=n===s}else var t=!0}}}}}else return ur.errors=[{instancePath:i,keyword:"type"}],!1;return ur.errors=o,
-s===0}var dt={additionalProperties:!1,description:"A tab under its logical id. `session_id` is the session that owns\
+done"||e==="failed"||e==="none"))return pr.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else
+var t=!0;if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>300)return pr.errors=
+[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return pr.errors=[{instancePath:i+"/text",keyword:"type"}],
+!1;var t=n===s}else var t=!0}}}}}else return pr.errors=[{instancePath:i,keyword:"type"}],!1;return pr.errors=o,
+s===0}var ut={additionalProperties:!1,description:"A tab under its logical id. `session_id` is the session that owns\
  it, if one does.",properties:{tabId:{maximum:2147483647,minimum:1,type:"integer"},url:{maxLength:8192,type:"s\
 tring"},title:{maxLength:200,type:"string"},active:{type:"boolean"},status:{enum:["loading","complete","discar\
 ded","crashed"],type:"string"},origin:{maxLength:512,type:"string"},sessionId:{maxLength:128,minLength:1,pattern:"\
@@ -2046,7 +2083,7 @@ ean"}},required:["tabId","url","title","active","status"],type:"object"};functio
 parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
 if(r.tabId===void 0&&(f="tabId")||r.url===void 0&&(f="url")||r.title===void 0&&(f="title")||r.active===void 0&&
 (f="active")||r.status===void 0&&(f="status"))return ue.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!$.call(dt.properties,e)){return ue.errors=[{instancePath:i,keyword:"additionalProperties"}],
+for(let e in r)if(!$.call(ut.properties,e)){return ue.errors=[{instancePath:i,keyword:"additionalProperties"}],
 !1;break}if(d===s){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(
 e)))return ue.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){
 if(e>2147483647||isNaN(e))return ue.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return ue.
@@ -2071,179 +2108,182 @@ ber"&&isFinite(e)){if(e>2147483647||isNaN(e))return ue.errors=[{instancePath:i+"
 !1;if(e<1||isNaN(e))return ue.errors=[{instancePath:i+"/openerTabId",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
 if(t)if(r.inUse!==void 0){let e=s;if(typeof r.inUse!="boolean")return ue.errors=[{instancePath:i+"/inUse",keyword:"\
 type"}],!1;var t=e===s}else var t=!0}}}}}}}}}}else return ue.errors=[{instancePath:i,keyword:"type"}],!1;return ue.
-errors=o,s===0}function zs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
+errors=o,s===0}function Us(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.change===void 0&&
-(f="change")||r.tab===void 0&&(f="tab"))return zs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="change"||e==="tab")){return zs.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return zs.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="tab")return zs.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.change!==void 0){let e=r.change,n=s;if(typeof e!="string")return zs.errors=[{instancePath:i+
+(f="change")||r.tab===void 0&&(f="tab"))return Us.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="change"||e==="tab")){return Us.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Us.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="tab")return Us.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.change!==void 0){let e=r.change,n=s;if(typeof e!="string")return Us.errors=[{instancePath:i+
 "/change",keyword:"type"}],!1;if(!(e==="created"||e==="updated"||e==="activated"||e==="removed"||e==="replaced"))
-return zs.errors=[{instancePath:i+"/change",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.tab!==void 0){
+return Us.errors=[{instancePath:i+"/change",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.tab!==void 0){
 let e=s;ue(r.tab,{instancePath:i+"/tab",parentData:r,parentDataProperty:"tab",rootData:l})||(o=o===null?ue.errors:
-o.concat(ue.errors),s=o.length);var t=e===s}else var t=!0}}}}else return zs.errors=[{instancePath:i,keyword:"t\
-ype"}],!1;return zs.errors=o,s===0}function xr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+o.concat(ue.errors),s=o.length);var t=e===s}else var t=!0}}}}else return Us.errors=[{instancePath:i,keyword:"t\
+ype"}],!1;return Us.errors=o,s===0}function Nr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.tabId===void 0&&(f="tabId")||r.
-url===void 0&&(f="url")||r.ts===void 0&&(f="ts"))return xr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!(e==="type"||e==="tabId"||e==="url"||e==="ts")){return xr.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return xr.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="page")return xr.errors=[{instancePath:i+"/type",keyword:"\
+url===void 0&&(f="url")||r.ts===void 0&&(f="ts"))return Nr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
+for(let e in r)if(!(e==="type"||e==="tabId"||e==="url"||e==="ts")){return Nr.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Nr.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="page")return Nr.errors=[{instancePath:i+"/type",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%
-1)&&!isNaN(e)&&isFinite(e)))return xr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e==
-"number"&&isFinite(e)&&(e<1||isNaN(e)))return xr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){if(u(e)>8192)return xr.
-errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return xr.errors=[{instancePath:i+"/url",keyword:"\
+1)&&!isNaN(e)&&isFinite(e)))return Nr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e==
+"number"&&isFinite(e)&&(e<1||isNaN(e)))return Nr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){if(u(e)>8192)return Nr.
+errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Nr.errors=[{instancePath:i+"/url",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(r.ts!==void 0){let e=r.ts,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(
-e)&&isFinite(e)))return xr.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
-e)){if(e>9007199254740991||isNaN(e))return xr.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(e<0||isNaN(
-e))return xr.errors=[{instancePath:i+"/ts",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return xr.
-errors=[{instancePath:i,keyword:"type"}],!1;return xr.errors=o,s===0}function us(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+e)&&isFinite(e)))return Nr.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
+e)){if(e>9007199254740991||isNaN(e))return Nr.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(e<0||isNaN(
+e))return Nr.errors=[{instancePath:i+"/ts",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Nr.
+errors=[{instancePath:i,keyword:"type"}],!1;return Nr.errors=o,s===0}function ps(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.tabId===void 0&&(f="tabId")||r.
-kind===void 0&&(f="kind"))return us.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
-"type"||e==="tabId"||e==="kind")){return us.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return us.errors=[{instancePath:i+"/type",
-keyword:"type"}],!1;if(e!=="userInput")return us.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
+kind===void 0&&(f="kind"))return ps.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
+"type"||e==="tabId"||e==="kind")){return ps.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ps.errors=[{instancePath:i+"/type",
+keyword:"type"}],!1;if(e!=="userInput")return ps.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
 s}else var t=!0;if(t){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(
-e)))return us.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)&&
-(e<1||isNaN(e)))return us.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.kind!==void 0){let e=r.kind,n=s;if(typeof e!="string")return us.errors=[{instancePath:i+"/kind",keyword:"\
-type"}],!1;if(!(e==="click"||e==="key"||e==="scroll"||e==="navigate"))return us.errors=[{instancePath:i+"/kind",
-keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}else return us.errors=[{instancePath:i,keyword:"type"}],!1;return us.
-errors=o,s===0}function ys(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type"))return ys.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="sessionId")){return ys.errors=[{instancePath:i,
+e)))return ps.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)&&
+(e<1||isNaN(e)))return ps.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===s}else var t=!0;if(t)
+if(r.kind!==void 0){let e=r.kind,n=s;if(typeof e!="string")return ps.errors=[{instancePath:i+"/kind",keyword:"\
+type"}],!1;if(!(e==="click"||e==="key"||e==="scroll"||e==="navigate"))return ps.errors=[{instancePath:i+"/kind",
+keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}else return ps.errors=[{instancePath:i,keyword:"type"}],!1;return ps.
+errors=o,s===0}function ms(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type"))return ms.errors=[{instancePath:i,
+keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="sessionId")){return ms.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")
-return ys.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="userStop")return ys.errors=[{instancePath:i+
+return ms.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="userStop")return ms.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===
-n)if(typeof e=="string"){if(u(e)>128)return ys.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(
-e)<1)return ys.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!w.test(e))return ys.errors=[{
-instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return ys.errors=[{instancePath:i+"/sessionId",keyword:"\
-type"}],!1;var t=n===s}else var t=!0}}}else return ys.errors=[{instancePath:i,keyword:"type"}],!1;return ys.errors=
-o,s===0}function Cr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+n)if(typeof e=="string"){if(u(e)>128)return ms.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(
+e)<1)return ms.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!w.test(e))return ms.errors=[{
+instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return ms.errors=[{instancePath:i+"/sessionId",keyword:"\
+type"}],!1;var t=n===s}else var t=!0}}}else return ms.errors=[{instancePath:i,keyword:"type"}],!1;return ms.errors=
+o,s===0}function zr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.download===void 0&&(f="download"))
-return Cr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="tabId"||
-e==="callId"||e==="download")){return Cr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
-s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Cr.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(e!=="download")return Cr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Cr.
+return zr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="tabId"||
+e==="callId"||e==="download")){return zr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return zr.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(e!=="download")return zr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return zr.
 errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)&&(e<1||isNaN(e)))
-return Cr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===s}else var t=!0;if(t){if(r.callId!==
-void 0){let e=r.callId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Cr.errors=[{instancePath:i+"/cal\
-lId",keyword:"maxLength"}],!1;if(u(e)<1)return Cr.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!w.
-test(e))return Cr.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return Cr.errors=[{instancePath:i+
+return zr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===s}else var t=!0;if(t){if(r.callId!==
+void 0){let e=r.callId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return zr.errors=[{instancePath:i+"/cal\
+lId",keyword:"maxLength"}],!1;if(u(e)<1)return zr.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!w.
+test(e))return zr.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return zr.errors=[{instancePath:i+
 "/callId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.download!==void 0){let e=s;de(r.download,{instancePath:i+
 "/download",parentData:r,parentDataProperty:"download",rootData:l})||(o=o===null?de.errors:o.concat(de.errors),
-s=o.length);var t=e===s}else var t=!0}}}}}else return Cr.errors=[{instancePath:i,keyword:"type"}],!1;return Cr.
-errors=o,s===0}function Ns(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+s=o.length);var t=e===s}else var t=!0}}}}}else return zr.errors=[{instancePath:i,keyword:"type"}],!1;return zr.
+errors=o,s===0}function As(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.origin===void 0&&(f="origin")||
-r.granted===void 0&&(f="granted"))return Ns.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="origin"||e==="granted")){return Ns.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Ns.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="originGranted")return Ns.errors=[{instancePath:i+"/type",keyword:"const"}],
+r.granted===void 0&&(f="granted"))return As.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="origin"||e==="granted")){return As.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return As.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="originGranted")return As.errors=[{instancePath:i+"/type",keyword:"const"}],
 !1;var t=n===s}else var t=!0;if(t){if(r.origin!==void 0){let e=r.origin,n=s;if(s===n)if(typeof e=="string"){if(u(
-e)>512)return Ns.errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Ns.errors=[{instancePath:i+
+e)>512)return As.errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return As.errors=[{instancePath:i+
 "/origin",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.granted!==void 0){let e=s;if(typeof r.granted!=
-"boolean")return Ns.errors=[{instancePath:i+"/granted",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}else return Ns.
-errors=[{instancePath:i,keyword:"type"}],!1;return Ns.errors=o,s===0}function Zs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.values===void 0&&(d="values"))return Zs.
-errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="values")){return Zs.
+"boolean")return As.errors=[{instancePath:i+"/granted",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}else return As.
+errors=[{instancePath:i,keyword:"type"}],!1;return As.errors=o,s===0}function Gs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.values===void 0&&(d="values"))return Gs.
+errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="values")){return Gs.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;
-if(typeof n!="string")return Zs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="metrics")return Zs.
+if(typeof n!="string")return Gs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="metrics")return Gs.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t)if(r.values!==void 0){let n=r.
 values,a=s;if(s===a)if(n&&typeof n=="object"&&!Array.isArray(n))for(let v in n){let m=n[v],k=s;if(!(typeof m==
-"number"&&isFinite(m)))return Zs.errors=[{instancePath:i+"/values/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-type"}],!1;var f=k===s;if(!f)break}else return Zs.errors=[{instancePath:i+"/values",keyword:"type"}],!1;var t=a===
-s}else var t=!0}}}else return Zs.errors=[{instancePath:i,keyword:"type"}],!1;return Zs.errors=o,s===0}function di(r,{
+"number"&&isFinite(m)))return Gs.errors=[{instancePath:i+"/values/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+type"}],!1;var f=k===s;if(!f)break}else return Gs.errors=[{instancePath:i+"/values",keyword:"type"}],!1;var t=a===
+s}else var t=!0}}}else return Gs.errors=[{instancePath:i,keyword:"type"}],!1;return Gs.errors=o,s===0}function ui(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="tab")zs(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?zs.errors:o.concat(zs.errors),s=o.length);else if(t==="page")xr(
-r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?xr.errors:o.concat(xr.errors),s=
-o.length);else if(t==="userInput")us(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
-null?us.errors:o.concat(us.errors),s=o.length);else if(t==="userStop")ys(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?ys.errors:o.concat(ys.errors),s=o.length);else if(t==="download")Cr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Cr.errors:o.concat(Cr.errors),s=o.length);else if(t===
-"originGranted")Ns(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ns.errors:o.concat(
-Ns.errors),s=o.length);else if(t==="metrics")Zs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Zs.errors:o.concat(Zs.errors),s=o.length);else return di.errors=[{instancePath:i,keyword:"discrimi\
-nator"}],!1;else return di.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return di.errors=[{instancePath:i,
-keyword:"type"}],!1;return di.errors=o,s===0}function ti(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+"object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="tab")Us(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Us.errors:o.concat(Us.errors),s=o.length);else if(t==="page")Nr(
+r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Nr.errors:o.concat(Nr.errors),s=
+o.length);else if(t==="userInput")ps(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
+null?ps.errors:o.concat(ps.errors),s=o.length);else if(t==="userStop")ms(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?ms.errors:o.concat(ms.errors),s=o.length);else if(t==="download")zr(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?zr.errors:o.concat(zr.errors),s=o.length);else if(t===
+"originGranted")As(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?As.errors:o.concat(
+As.errors),s=o.length);else if(t==="metrics")Gs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?Gs.errors:o.concat(Gs.errors),s=o.length);else return ui.errors=[{instancePath:i,keyword:"discrimi\
+nator"}],!1;else return ui.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return ui.errors=[{instancePath:i,
+keyword:"type"}],!1;return ui.errors=o,s===0}function oi(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
-(f="type")||r.event===void 0&&(f="event"))return ti.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="event")){return ti.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
-s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ti.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(e!=="event")return ti.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.event!==void 0){let e=s;di(r.event,{instancePath:i+"/event",parentData:r,parentDataProperty:"event",
-rootData:l})||(o=o===null?di.errors:o.concat(di.errors),s=o.length);var t=e===s}else var t=!0}}}else return ti.
-errors=[{instancePath:i,keyword:"type"}],!1;return ti.errors=o,s===0}function vi(r,{instancePath:i="",parentData:p,
+(f="type")||r.event===void 0&&(f="event"))return oi.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="event")){return oi.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return oi.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(e!=="event")return oi.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t)if(r.event!==void 0){let e=s;ui(r.event,{instancePath:i+"/event",parentData:r,parentDataProperty:"event",
+rootData:l})||(o=o===null?ui.errors:o.concat(ui.errors),s=o.length);var t=e===s}else var t=!0}}}else return oi.
+errors=[{instancePath:i,keyword:"type"}],!1;return oi.errors=o,s===0}function ki(r,{instancePath:i="",parentData:p,
 parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t=r.
-type;if(typeof t=="string")if(t==="challenge")br(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?br.errors:o.concat(br.errors),s=o.length);else if(t==="hello")A(r,{instancePath:i,parentData:p,parentDataProperty:y,
+type;if(typeof t=="string")if(t==="challenge")xr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?xr.errors:o.concat(xr.errors),s=o.length);else if(t==="hello")A(r,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:l})||(o=o===null?A.errors:o.concat(A.errors),s=o.length);else if(t==="welcome")fe(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?fe.errors:o.concat(fe.errors),s=o.length);else if(t==="refused")
-os(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?os.errors:o.concat(os.errors),
-s=o.length);else if(t==="call")es(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-es.errors:o.concat(es.errors),s=o.length);else if(t==="result")ls(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?ls.errors:o.concat(ls.errors),s=o.length);else if(t==="ack")ds(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?ds.errors:o.concat(ds.errors),s=o.length);else if(t==="fence")rr(
-r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?rr.errors:o.concat(rr.errors),s=
-o.length);else if(t==="fenced")Fe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-Fe.errors:o.concat(Fe.errors),s=o.length);else if(t==="grants")ri(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?ri.errors:o.concat(ri.errors),s=o.length);else if(t==="heartbeat")Is(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Is.errors:o.concat(Is.errors),s=o.length);else if(t===
-"highlight")as(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?as.errors:o.concat(
-as.errors),s=o.length);else if(t==="claim")Ge(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Ge.errors:o.concat(Ge.errors),s=o.length);else if(t==="notice")ur(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?ur.errors:o.concat(ur.errors),s=o.length);else if(t==="event")ti(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?ti.errors:o.concat(ti.errors),s=o.length);else return vi.errors=
-[{instancePath:i,keyword:"discriminator"}],!1;else return vi.errors=[{instancePath:i,keyword:"discriminator"}],
-!1}else return vi.errors=[{instancePath:i,keyword:"type"}],!1;return vi.errors=o,s===0}var ht=gi;function Ls(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+ls(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?ls.errors:o.concat(ls.errors),
+s=o.length);else if(t==="call")ss(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
+ss.errors:o.concat(ss.errors),s=o.length);else if(t==="result")as(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?as.errors:o.concat(as.errors),s=o.length);else if(t==="ack")us(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?us.errors:o.concat(us.errors),s=o.length);else if(t==="askLease")
+He(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?He.errors:o.concat(He.errors),
+s=o.length);else if(t==="lease")Je(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
+Je.errors:o.concat(Je.errors),s=o.length);else if(t==="fence")ir(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?ir.errors:o.concat(ir.errors),s=o.length);else if(t==="fenced")Me(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Me.errors:o.concat(Me.errors),s=o.length);else if(t===
+"grants")ii(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?ii.errors:o.concat(ii.
+errors),s=o.length);else if(t==="heartbeat")Ls(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?Ls.errors:o.concat(Ls.errors),s=o.length);else if(t==="highlight")ys(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?ys.errors:o.concat(ys.errors),s=o.length);else if(t==="claim")We(
+r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?We.errors:o.concat(We.errors),s=
+o.length);else if(t==="notice")pr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
+pr.errors:o.concat(pr.errors),s=o.length);else if(t==="event")oi(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?oi.errors:o.concat(oi.errors),s=o.length);else return ki.errors=[{instancePath:i,keyword:"\
+discriminator"}],!1;else return ki.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return ki.errors=
+[{instancePath:i,keyword:"type"}],!1;return ki.errors=o,s===0}var _t=wi;function $s(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.version===void 0&&(f="version"))return Ls.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="version")){return Ls.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Ls.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="LIFECYCLE_STARTED")return Ls.errors=[{instancePath:i+"/type",keyword:"cons\
-t"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Ls.
-errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return Ls.errors=[{instancePath:i+"/f\
+r.version===void 0&&(f="version"))return $s.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="version")){return $s.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return $s.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="LIFECYCLE_STARTED")return $s.errors=[{instancePath:i+"/type",keyword:"cons\
+t"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return $s.
+errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return $s.errors=[{instancePath:i+"/f\
 amily",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.version!==void 0){let e=s;if(typeof r.version!=
-"string")return Ls.errors=[{instancePath:i+"/version",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}else return Ls.
-errors=[{instancePath:i,keyword:"type"}],!1;return Ls.errors=o,s===0}function Us(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Us.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Us.
+"string")return $s.errors=[{instancePath:i+"/version",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}else return $s.
+errors=[{instancePath:i,keyword:"type"}],!1;return $s.errors=o,s===0}function Vs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Vs.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Vs.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Us.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="LIFECYCLE_STOPPED")
-return Us.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){
-let e=r.family,n=s;if(typeof e!="string")return Us.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!==
-"Lifecycle")return Us.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Us.
-errors=[{instancePath:i,keyword:"type"}],!1;return Us.errors=o,s===0}function rs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+if(typeof e!="string")return Vs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="LIFECYCLE_STOPPED")
+return Vs.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){
+let e=r.family,n=s;if(typeof e!="string")return Vs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!==
+"Lifecycle")return Vs.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Vs.
+errors=[{instancePath:i,keyword:"type"}],!1;return Vs.errors=o,s===0}function is(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.connected===void 0&&(f="connected"))return rs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="connected"||e==="reason")){return rs.errors=[{instancePath:i,keyword:"addi\
-tionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return rs.errors=
-[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="LIFECYCLE_BROWSER")return rs.errors=[{instancePath:i+"/ty\
+r.connected===void 0&&(f="connected"))return is.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="connected"||e==="reason")){return is.errors=[{instancePath:i,keyword:"addi\
+tionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return is.errors=
+[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="LIFECYCLE_BROWSER")return is.errors=[{instancePath:i+"/ty\
 pe",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!=
-"string")return rs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return rs.errors=[
+"string")return is.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return is.errors=[
 {instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.connected!==void 0){let e=s;
-if(typeof r.connected!="boolean")return rs.errors=[{instancePath:i+"/connected",keyword:"type"}],!1;var t=e===
-s}else var t=!0;if(t)if(r.reason!==void 0){let e=r.reason,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return rs.
-errors=[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return rs.errors=[{instancePath:i+"/reason",keyword:"\
-type"}],!1;var t=n===s}else var t=!0}}}}}else return rs.errors=[{instancePath:i,keyword:"type"}],!1;return rs.
-errors=o,s===0}function yr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+if(typeof r.connected!="boolean")return is.errors=[{instancePath:i+"/connected",keyword:"type"}],!1;var t=e===
+s}else var t=!0;if(t)if(r.reason!==void 0){let e=r.reason,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return is.
+errors=[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return is.errors=[{instancePath:i+"/reason",keyword:"\
+type"}],!1;var t=n===s}else var t=!0}}}}}else return is.errors=[{instancePath:i,keyword:"type"}],!1;return is.
+errors=o,s===0}function mr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.task===void 0&&(f="task")||r.profile===void 0&&(f="profile"))return yr.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="task"||e==="profile"||e==="url")){return yr.
+r.task===void 0&&(f="task")||r.profile===void 0&&(f="profile"))return mr.errors=[{instancePath:i,keyword:"requ\
+ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="task"||e==="profile"||e==="url")){return mr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return yr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="RUN_STARTED")return yr.
+if(typeof e!="string")return mr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="RUN_STARTED")return mr.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return yr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifec\
-ycle")return yr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.task!==
-void 0){let e=r.task,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return yr.errors=[{instancePath:i+"/task",
-keyword:"maxLength"}],!1}else return yr.errors=[{instancePath:i+"/task",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.profile!==void 0){let e=r.profile,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return yr.errors=[
-{instancePath:i+"/profile",keyword:"maxLength"}],!1}else return yr.errors=[{instancePath:i+"/profile",keyword:"\
+family,n=s;if(typeof e!="string")return mr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifec\
+ycle")return mr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.task!==
+void 0){let e=r.task,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return mr.errors=[{instancePath:i+"/task",
+keyword:"maxLength"}],!1}else return mr.errors=[{instancePath:i+"/task",keyword:"type"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.profile!==void 0){let e=r.profile,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return mr.errors=[
+{instancePath:i+"/profile",keyword:"maxLength"}],!1}else return mr.errors=[{instancePath:i+"/profile",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){if(u(
-e)>8192)return yr.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return yr.errors=[{instancePath:i+
-"/url",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return yr.errors=[{instancePath:i,keyword:"type"}],
-!1;return yr.errors=o,s===0}function be(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+e)>8192)return mr.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return mr.errors=[{instancePath:i+
+"/url",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return mr.errors=[{instancePath:i,keyword:"type"}],
+!1;return mr.errors=o,s===0}function be(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.summary===void 0&&(f="summary")||r.steps===void 0&&(f="steps")||r.durationMs===void 0&&(f="durationMs"))return be.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="su\
@@ -2269,220 +2309,220 @@ type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))
 !1}var t=n===s}else var t=!0;if(t)if(r.cost!==void 0){let e=r.cost,n=s;if(s===n)if(typeof e=="number"&&isFinite(
 e)){if(e<0||isNaN(e))return be.errors=[{instancePath:i+"/cost",keyword:"minimum"}],!1}else return be.errors=[{
 instancePath:i+"/cost",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else return be.errors=[{instancePath:i,
-keyword:"type"}],!1;return be.errors=o,s===0}function He(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+keyword:"type"}],!1;return be.errors=o,s===0}function Qe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.error===void 0&&(f="error")||r.recoverable===void 0&&(f="recoverable"))return He.errors=[{instancePath:i,keyword:"\
+r.error===void 0&&(f="error")||r.recoverable===void 0&&(f="recoverable"))return Qe.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="error"||e==="recoverable"||e==="tok\
-ens"||e==="cost")){return He.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
-type!==void 0){let e=r.type,n=s;if(typeof e!="string")return He.errors=[{instancePath:i+"/type",keyword:"type"}],
-!1;if(e!=="RUN_FAILED")return He.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return He.errors=[{instancePath:i+"/famil\
-y",keyword:"type"}],!1;if(e!=="Lifecycle")return He.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.error!==void 0){let e=r.error,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return He.
-errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return He.errors=[{instancePath:i+"/error",keyword:"\
+ens"||e==="cost")){return Qe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
+type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Qe.errors=[{instancePath:i+"/type",keyword:"type"}],
+!1;if(e!=="RUN_FAILED")return Qe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Qe.errors=[{instancePath:i+"/famil\
+y",keyword:"type"}],!1;if(e!=="Lifecycle")return Qe.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.error!==void 0){let e=r.error,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Qe.
+errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return Qe.errors=[{instancePath:i+"/error",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t){if(r.recoverable!==void 0){let e=s;if(typeof r.recoverable!="boolea\
-n")return He.errors=[{instancePath:i+"/recoverable",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.tokens!==
-void 0){let e=r.tokens,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return He.errors=[{instancePath:i+
-"/tokens",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return He.errors=
-[{instancePath:i+"/tokens",keyword:"maximum"}],!1;if(e<0||isNaN(e))return He.errors=[{instancePath:i+"/tokens",
+n")return Qe.errors=[{instancePath:i+"/recoverable",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.tokens!==
+void 0){let e=r.tokens,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Qe.errors=[{instancePath:i+
+"/tokens",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Qe.errors=
+[{instancePath:i+"/tokens",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Qe.errors=[{instancePath:i+"/tokens",
 keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.cost!==void 0){let e=r.cost,n=s;if(s===n)if(typeof e==
-"number"&&isFinite(e)){if(e<0||isNaN(e))return He.errors=[{instancePath:i+"/cost",keyword:"minimum"}],!1}else return He.
-errors=[{instancePath:i+"/cost",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}else return He.errors=[{instancePath:i,
-keyword:"type"}],!1;return He.errors=o,s===0}function Me(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"number"&&isFinite(e)){if(e<0||isNaN(e))return Qe.errors=[{instancePath:i+"/cost",keyword:"minimum"}],!1}else return Qe.
+errors=[{instancePath:i+"/cost",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Qe.errors=[{instancePath:i,
+keyword:"type"}],!1;return Qe.errors=o,s===0}function Fe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.runId===void 0&&(f="runId")||r.goal===void 0&&(f="goal")||r.stepsDone===void 0&&(f="stepsDone"))return Me.errors=
+r.runId===void 0&&(f="runId")||r.goal===void 0&&(f="goal")||r.stepsDone===void 0&&(f="stepsDone"))return Fe.errors=
 [{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="runId"||e===
-"goal"||e==="stepsDone"||e==="unknownOutcome")){return Me.errors=[{instancePath:i,keyword:"additionalPropertie\
-s"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Me.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="RUN_FOUND")return Me.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
-var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Me.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return Me.errors=[{instancePath:i+"/family",
+"goal"||e==="stepsDone"||e==="unknownOutcome")){return Fe.errors=[{instancePath:i,keyword:"additionalPropertie\
+s"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Fe.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="RUN_FOUND")return Fe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
+var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Fe.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return Fe.errors=[{instancePath:i+"/family",
 keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.runId!==void 0){let e=r.runId,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>128)return Me.errors=[{instancePath:i+"/runId",keyword:"maxLength"}],!1;if(u(e)<1)return Me.
-errors=[{instancePath:i+"/runId",keyword:"minLength"}],!1;if(!w.test(e))return Me.errors=[{instancePath:i+"/ru\
-nId",keyword:"pattern"}],!1}else return Me.errors=[{instancePath:i+"/runId",keyword:"type"}],!1;var t=n===s}else
-var t=!0;if(t){if(r.goal!==void 0){let e=r.goal,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Me.errors=
-[{instancePath:i+"/goal",keyword:"maxLength"}],!1}else return Me.errors=[{instancePath:i+"/goal",keyword:"type"}],
+"string"){if(u(e)>128)return Fe.errors=[{instancePath:i+"/runId",keyword:"maxLength"}],!1;if(u(e)<1)return Fe.
+errors=[{instancePath:i+"/runId",keyword:"minLength"}],!1;if(!w.test(e))return Fe.errors=[{instancePath:i+"/ru\
+nId",keyword:"pattern"}],!1}else return Fe.errors=[{instancePath:i+"/runId",keyword:"type"}],!1;var t=n===s}else
+var t=!0;if(t){if(r.goal!==void 0){let e=r.goal,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Fe.errors=
+[{instancePath:i+"/goal",keyword:"maxLength"}],!1}else return Fe.errors=[{instancePath:i+"/goal",keyword:"type"}],
 !1;var t=n===s}else var t=!0;if(t){if(r.stepsDone!==void 0){let e=r.stepsDone,n=s;if(!(typeof e=="number"&&!(e%
-1)&&!isNaN(e)&&isFinite(e)))return Me.errors=[{instancePath:i+"/stepsDone",keyword:"type"}],!1;if(s===n&&typeof e==
-"number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Me.errors=[{instancePath:i+"/stepsDone",keyword:"maxim\
-um"}],!1;if(e<0||isNaN(e))return Me.errors=[{instancePath:i+"/stepsDone",keyword:"minimum"}],!1}var t=n===s}else
+1)&&!isNaN(e)&&isFinite(e)))return Fe.errors=[{instancePath:i+"/stepsDone",keyword:"type"}],!1;if(s===n&&typeof e==
+"number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Fe.errors=[{instancePath:i+"/stepsDone",keyword:"maxim\
+um"}],!1;if(e<0||isNaN(e))return Fe.errors=[{instancePath:i+"/stepsDone",keyword:"minimum"}],!1}var t=n===s}else
 var t=!0;if(t)if(r.unknownOutcome!==void 0){let e=r.unknownOutcome,n=s;if(s===n)if(typeof e=="string"){if(u(e)>
-500)return Me.errors=[{instancePath:i+"/unknownOutcome",keyword:"maxLength"}],!1}else return Me.errors=[{instancePath:i+
-"/unknownOutcome",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Me.errors=[{instancePath:i,keyword:"\
-type"}],!1;return Me.errors=o,s===0}function Rs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(Rs.errors=[{instancePath:i,keyword:"type"}],!1):r==="user"||r==="system"||r==="error"?(Rs.errors=o,s===
-0):(Rs.errors=[{instancePath:i,keyword:"enum"}],!1)}function Vs(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+500)return Fe.errors=[{instancePath:i+"/unknownOutcome",keyword:"maxLength"}],!1}else return Fe.errors=[{instancePath:i+
+"/unknownOutcome",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Fe.errors=[{instancePath:i,keyword:"\
+type"}],!1;return Fe.errors=o,s===0}function Os(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
+"string"?(Os.errors=[{instancePath:i,keyword:"type"}],!1):r==="user"||r==="system"||r==="error"?(Os.errors=o,s===
+0):(Os.errors=[{instancePath:i,keyword:"enum"}],!1)}function Ws(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
-(f="type")||r.family===void 0&&(f="family")||r.source===void 0&&(f="source"))return Vs.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="source")){return Vs.errors=
+(f="type")||r.family===void 0&&(f="family")||r.source===void 0&&(f="source"))return Ws.errors=[{instancePath:i,
+keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="source")){return Ws.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return Vs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STOP_REQUESTED")return Vs.errors=
+"string")return Ws.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STOP_REQUESTED")return Ws.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,
-n=s;if(typeof e!="string")return Vs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return Vs.
+n=s;if(typeof e!="string")return Ws.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return Ws.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.source!==void 0){let e=s;
-Rs(r.source,{instancePath:i+"/source",parentData:r,parentDataProperty:"source",rootData:l})||(o=o===null?Rs.errors:
-o.concat(Rs.errors),s=o.length);var t=e===s}else var t=!0}}}}else return Vs.errors=[{instancePath:i,keyword:"t\
-ype"}],!1;return Vs.errors=o,s===0}function ss(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+Os(r.source,{instancePath:i+"/source",parentData:r,parentDataProperty:"source",rootData:l})||(o=o===null?Os.errors:
+o.concat(Os.errors),s=o.length);var t=e===s}else var t=!0}}}}else return Ws.errors=[{instancePath:i,keyword:"t\
+ype"}],!1;return Ws.errors=o,s===0}function ts(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.source===void 0&&(f="source")||r.epoch===void 0&&(f="epoch"))return ss.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="source"||e==="epoch")){return ss.errors=
+r.source===void 0&&(f="source")||r.epoch===void 0&&(f="epoch"))return ts.errors=[{instancePath:i,keyword:"requ\
+ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="source"||e==="epoch")){return ts.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return ss.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STOP_ACKNOWLEDGED")return ss.errors=
+"string")return ts.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STOP_ACKNOWLEDGED")return ts.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,
-n=s;if(typeof e!="string")return ss.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return ss.
+n=s;if(typeof e!="string")return ts.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return ts.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.source!==void 0){let e=s;
-Rs(r.source,{instancePath:i+"/source",parentData:r,parentDataProperty:"source",rootData:l})||(o=o===null?Rs.errors:
-o.concat(Rs.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.epoch!==void 0){let e=r.epoch,n=s;if(!(typeof e==
-"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ss.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
-n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return ss.errors=[{instancePath:i+"/epoch",keyword:"\
-maximum"}],!1;if(e<0||isNaN(e))return ss.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0}}}}}else return ss.errors=[{instancePath:i,keyword:"type"}],!1;return ss.errors=o,s===0}function As(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+Os(r.source,{instancePath:i+"/source",parentData:r,parentDataProperty:"source",rootData:l})||(o=o===null?Os.errors:
+o.concat(Os.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.epoch!==void 0){let e=r.epoch,n=s;if(!(typeof e==
+"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ts.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
+n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return ts.errors=[{instancePath:i+"/epoch",keyword:"\
+maximum"}],!1;if(e<0||isNaN(e))return ts.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0}}}}}else return ts.errors=[{instancePath:i,keyword:"type"}],!1;return ts.errors=o,s===0}function Ts(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.source===void 0&&(f="source")||r.resumable===void 0&&(f="resumable"))return As.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="source"||e==="resumable")){return As.
+r.source===void 0&&(f="source")||r.resumable===void 0&&(f="resumable"))return Ts.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="source"||e==="resumable")){return Ts.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return As.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STOPPED")return As.
+if(typeof e!="string")return Ts.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STOPPED")return Ts.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return As.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifec\
-ycle")return As.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.source!==
-void 0){let e=s;Rs(r.source,{instancePath:i+"/source",parentData:r,parentDataProperty:"source",rootData:l})||(o=
-o===null?Rs.errors:o.concat(Rs.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.resumable!==void 0){let e=s;
-if(typeof r.resumable!="boolean")return As.errors=[{instancePath:i+"/resumable",keyword:"type"}],!1;var t=e===
-s}else var t=!0}}}}}else return As.errors=[{instancePath:i,keyword:"type"}],!1;return As.errors=o,s===0}function Ir(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Ir.
+family,n=s;if(typeof e!="string")return Ts.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifec\
+ycle")return Ts.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.source!==
+void 0){let e=s;Os(r.source,{instancePath:i+"/source",parentData:r,parentDataProperty:"source",rootData:l})||(o=
+o===null?Os.errors:o.concat(Os.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.resumable!==void 0){let e=s;
+if(typeof r.resumable!="boolean")return Ts.errors=[{instancePath:i+"/resumable",keyword:"type"}],!1;var t=e===
+s}else var t=!0}}}}}else return Ts.errors=[{instancePath:i,keyword:"type"}],!1;return Ts.errors=o,s===0}function Lr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Lr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="re\
-ason"||e==="resumeAtMs")){return Ir.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){
-if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Ir.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(e!=="RUN_PAUSED")return Ir.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
-var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Ir.errors=[{instancePath:i+
-"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return Ir.errors=[{instancePath:i+"/family",keyword:"const"}],
+ason"||e==="resumeAtMs")){return Lr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){
+if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Lr.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(e!=="RUN_PAUSED")return Lr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
+var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Lr.errors=[{instancePath:i+
+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return Lr.errors=[{instancePath:i+"/family",keyword:"const"}],
 !1;var t=n===s}else var t=!0;if(t){if(r.reason!==void 0){let e=r.reason,n=s;if(s===n)if(typeof e=="string"){if(u(
-e)>500)return Ir.errors=[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return Ir.errors=[{instancePath:i+
+e)>500)return Lr.errors=[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return Lr.errors=[{instancePath:i+
 "/reason",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.resumeAtMs!==void 0){let e=r.resumeAtMs,n=s;
-if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Ir.errors=[{instancePath:i+"/resumeAtMs",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Ir.errors=[{instancePath:i+
-"/resumeAtMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Ir.errors=[{instancePath:i+"/resumeAtMs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Ir.errors=[{instancePath:i,keyword:"type"}],!1;return Ir.
-errors=o,s===0}function Ws(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Ws.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Ws.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Ws.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="RUN_RESUMED")return Ws.
-errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return Ws.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifec\
-ycle")return Ws.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Ws.
-errors=[{instancePath:i,keyword:"type"}],!1;return Ws.errors=o,s===0}function ps(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return ps.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="re\
-ason")){return ps.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return ps.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="U\
-SER_TAKEOVER_ON")return ps.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return ps.errors=[{instancePath:i+"/family",keyword:"\
-type"}],!1;if(e!=="Lifecycle")return ps.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else
-var t=!0;if(t)if(r.reason!==void 0){let e=r.reason,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return ps.errors=
-[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return ps.errors=[{instancePath:i+"/reason",keyword:"\
-type"}],!1;var t=n===s}else var t=!0}}}}else return ps.errors=[{instancePath:i,keyword:"type"}],!1;return ps.errors=
-o,s===0}function Gs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Gs.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Gs.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Gs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="USER_TAKEOVER_OFF")
-return Gs.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){
-let e=r.family,n=s;if(typeof e!="string")return Gs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!==
-"Lifecycle")return Gs.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Gs.
-errors=[{instancePath:i,keyword:"type"}],!1;return Gs.errors=o,s===0}function is(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.profile===void 0&&(f="profile")||r.workingDirectory===void 0&&(f="workingDirectory"))return is.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="profile"||e==="workingDire\
-ctory")){return is.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return is.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
-ESSION_CREATED")return is.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return is.errors=[{instancePath:i+"/family",keyword:"\
-type"}],!1;if(e!=="Session")return is.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.profile!==void 0){let e=r.profile,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return is.errors=[
-{instancePath:i+"/profile",keyword:"maxLength"}],!1}else return is.errors=[{instancePath:i+"/profile",keyword:"\
-type"}],!1;var t=n===s}else var t=!0;if(t)if(r.workingDirectory!==void 0){let e=s;if(typeof r.workingDirectory!=
-"string")return is.errors=[{instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else
-return is.errors=[{instancePath:i,keyword:"type"}],!1;return is.errors=o,s===0}function Ks(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Lr.errors=[{instancePath:i+"/resumeAtMs",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Lr.errors=[{instancePath:i+
+"/resumeAtMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Lr.errors=[{instancePath:i+"/resumeAtMs",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Lr.errors=[{instancePath:i,keyword:"type"}],!1;return Lr.
+errors=o,s===0}function Ks(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Ks.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Ks.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Ks.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SESSION_RESUMED")return Ks.
+if(typeof e!="string")return Ks.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="RUN_RESUMED")return Ks.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return Ks.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Sessi\
-on")return Ks.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Ks.
-errors=[{instancePath:i,keyword:"type"}],!1;return Ks.errors=o,s===0}function Hs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+family,n=s;if(typeof e!="string")return Ks.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifec\
+ycle")return Ks.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Ks.
+errors=[{instancePath:i,keyword:"type"}],!1;return Ks.errors=o,s===0}function cs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return cs.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="re\
+ason")){return cs.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return cs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="U\
+SER_TAKEOVER_ON")return cs.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return cs.errors=[{instancePath:i+"/family",keyword:"\
+type"}],!1;if(e!=="Lifecycle")return cs.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else
+var t=!0;if(t)if(r.reason!==void 0){let e=r.reason,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return cs.errors=
+[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return cs.errors=[{instancePath:i+"/reason",keyword:"\
+type"}],!1;var t=n===s}else var t=!0}}}}else return cs.errors=[{instancePath:i,keyword:"type"}],!1;return cs.errors=
+o,s===0}function Hs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Hs.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Hs.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Hs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SESSION_SAVED")return Hs.
-errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return Hs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Sessi\
-on")return Hs.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Hs.
-errors=[{instancePath:i,keyword:"type"}],!1;return Hs.errors=o,s===0}function pr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+if(typeof e!="string")return Hs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="USER_TAKEOVER_OFF")
+return Hs.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){
+let e=r.family,n=s;if(typeof e!="string")return Hs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!==
+"Lifecycle")return Hs.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Hs.
+errors=[{instancePath:i,keyword:"type"}],!1;return Hs.errors=o,s===0}function ns(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.removed===void 0&&(f="removed")||r.kept===void 0&&(f="kept"))return pr.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="removed"||e==="kept")){return pr.errors=
-[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return pr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SESSION_COMPACTED")return pr.errors=
-[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,
-n=s;if(typeof e!="string")return pr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Session")return pr.
-errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.removed!==void 0){
-let e=r.removed,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return pr.errors=[{instancePath:i+
-"/removed",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return pr.
-errors=[{instancePath:i+"/removed",keyword:"maximum"}],!1;if(e<0||isNaN(e))return pr.errors=[{instancePath:i+"\
-/removed",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.kept!==void 0){let e=r.kept,n=s;if(!(typeof e==
-"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return pr.errors=[{instancePath:i+"/kept",keyword:"type"}],!1;if(s===
-n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return pr.errors=[{instancePath:i+"/kept",keyword:"\
-maximum"}],!1;if(e<0||isNaN(e))return pr.errors=[{instancePath:i+"/kept",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0}}}}}else return pr.errors=[{instancePath:i,keyword:"type"}],!1;return pr.errors=o,s===0}function Js(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+r.profile===void 0&&(f="profile")||r.workingDirectory===void 0&&(f="workingDirectory"))return ns.errors=[{instancePath:i,
+keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="profile"||e==="workingDire\
+ctory")){return ns.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return ns.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
+ESSION_CREATED")return ns.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return ns.errors=[{instancePath:i+"/family",keyword:"\
+type"}],!1;if(e!=="Session")return ns.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.profile!==void 0){let e=r.profile,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return ns.errors=[
+{instancePath:i+"/profile",keyword:"maxLength"}],!1}else return ns.errors=[{instancePath:i+"/profile",keyword:"\
+type"}],!1;var t=n===s}else var t=!0;if(t)if(r.workingDirectory!==void 0){let e=s;if(typeof r.workingDirectory!=
+"string")return ns.errors=[{instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else
+return ns.errors=[{instancePath:i,keyword:"type"}],!1;return ns.errors=o,s===0}function Js(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Js.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Js.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Js.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SESSION_CLOSED")return Js.
+if(typeof e!="string")return Js.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SESSION_RESUMED")return Js.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){let e=r.
 family,n=s;if(typeof e!="string")return Js.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Sessi\
 on")return Js.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Js.
-errors=[{instancePath:i,keyword:"type"}],!1;return Js.errors=o,s===0}function ms(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.goal===void 0&&(f="goal"))return ms.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="goal")){return ms.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ms.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="TASK_QUEUED")return ms.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
-var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return ms.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return ms.errors=[{instancePath:i+"/family",keyword:"\
-const"}],!1;var t=n===s}else var t=!0;if(t)if(r.goal!==void 0){let e=r.goal,n=s;if(s===n)if(typeof e=="string"){
-if(u(e)>2e3)return ms.errors=[{instancePath:i+"/goal",keyword:"maxLength"}],!1}else return ms.errors=[{instancePath:i+
-"/goal",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return ms.errors=[{instancePath:i,keyword:"type"}],
-!1;return ms.errors=o,s===0}function cs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.goal===void 0&&(f="goal"))return cs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="goal")){return cs.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return cs.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="TASK_STARTED")return cs.errors=[{instancePath:i+"/type",keyword:"const"}],
-!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return cs.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return cs.errors=[{instancePath:i+"/family",keyword:"\
-const"}],!1;var t=n===s}else var t=!0;if(t)if(r.goal!==void 0){let e=r.goal,n=s;if(s===n)if(typeof e=="string"){
-if(u(e)>2e3)return cs.errors=[{instancePath:i+"/goal",keyword:"maxLength"}],!1}else return cs.errors=[{instancePath:i+
-"/goal",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return cs.errors=[{instancePath:i,keyword:"type"}],
-!1;return cs.errors=o,s===0}function Cs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(Cs.errors=[{instancePath:i,keyword:"type"}],!1):r==="created"||r==="planning"||r==="exploring"||r===
-"executing"||r==="awaiting_user"||r==="blocked"||r==="succeeded"||r==="failed"||r==="cancelled"?(Cs.errors=o,s===
-0):(Cs.errors=[{instancePath:i,keyword:"enum"}],!1)}function vs(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
-(f="type")||r.family===void 0&&(f="family")||r.status===void 0&&(f="status"))return vs.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="status"||e==="subgoal")){return vs.
+errors=[{instancePath:i,keyword:"type"}],!1;return Js.errors=o,s===0}function Qs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Qs.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Qs.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return vs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TASK_STATUS")return vs.
+if(typeof e!="string")return Qs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SESSION_SAVED")return Qs.
+errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){let e=r.
+family,n=s;if(typeof e!="string")return Qs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Sessi\
+on")return Qs.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Qs.
+errors=[{instancePath:i,keyword:"type"}],!1;return Qs.errors=o,s===0}function cr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
+r.removed===void 0&&(f="removed")||r.kept===void 0&&(f="kept"))return cr.errors=[{instancePath:i,keyword:"requ\
+ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="removed"||e==="kept")){return cr.errors=
+[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
+"string")return cr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SESSION_COMPACTED")return cr.errors=
+[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,
+n=s;if(typeof e!="string")return cr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Session")return cr.
+errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.removed!==void 0){
+let e=r.removed,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return cr.errors=[{instancePath:i+
+"/removed",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return cr.
+errors=[{instancePath:i+"/removed",keyword:"maximum"}],!1;if(e<0||isNaN(e))return cr.errors=[{instancePath:i+"\
+/removed",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.kept!==void 0){let e=r.kept,n=s;if(!(typeof e==
+"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return cr.errors=[{instancePath:i+"/kept",keyword:"type"}],!1;if(s===
+n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return cr.errors=[{instancePath:i+"/kept",keyword:"\
+maximum"}],!1;if(e<0||isNaN(e))return cr.errors=[{instancePath:i+"/kept",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0}}}}}else return cr.errors=[{instancePath:i,keyword:"type"}],!1;return cr.errors=o,s===0}function Bs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Bs.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Bs.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return Bs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SESSION_CLOSED")return Bs.
+errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){let e=r.
+family,n=s;if(typeof e!="string")return Bs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Sessi\
+on")return Bs.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Bs.
+errors=[{instancePath:i,keyword:"type"}],!1;return Bs.errors=o,s===0}function vs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
+r.goal===void 0&&(f="goal"))return vs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="goal")){return vs.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return vs.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="TASK_QUEUED")return vs.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
+var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return vs.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return vs.errors=[{instancePath:i+"/family",keyword:"\
+const"}],!1;var t=n===s}else var t=!0;if(t)if(r.goal!==void 0){let e=r.goal,n=s;if(s===n)if(typeof e=="string"){
+if(u(e)>2e3)return vs.errors=[{instancePath:i+"/goal",keyword:"maxLength"}],!1}else return vs.errors=[{instancePath:i+
+"/goal",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return vs.errors=[{instancePath:i,keyword:"type"}],
+!1;return vs.errors=o,s===0}function gs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
+r.goal===void 0&&(f="goal"))return gs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="goal")){return gs.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return gs.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="TASK_STARTED")return gs.errors=[{instancePath:i+"/type",keyword:"const"}],
+!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return gs.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return gs.errors=[{instancePath:i+"/family",keyword:"\
+const"}],!1;var t=n===s}else var t=!0;if(t)if(r.goal!==void 0){let e=r.goal,n=s;if(s===n)if(typeof e=="string"){
+if(u(e)>2e3)return gs.errors=[{instancePath:i+"/goal",keyword:"maxLength"}],!1}else return gs.errors=[{instancePath:i+
+"/goal",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return gs.errors=[{instancePath:i,keyword:"type"}],
+!1;return gs.errors=o,s===0}function zs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
+"string"?(zs.errors=[{instancePath:i,keyword:"type"}],!1):r==="created"||r==="planning"||r==="exploring"||r===
+"executing"||r==="awaiting_user"||r==="blocked"||r==="succeeded"||r==="failed"||r==="cancelled"?(zs.errors=o,s===
+0):(zs.errors=[{instancePath:i,keyword:"enum"}],!1)}function ks(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
+(f="type")||r.family===void 0&&(f="family")||r.status===void 0&&(f="status"))return ks.errors=[{instancePath:i,
+keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="status"||e==="subgoal")){return ks.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return ks.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TASK_STATUS")return ks.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return vs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")
-return vs.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.status!==
-void 0){let e=s;Cs(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:l})||(o=
-o===null?Cs.errors:o.concat(Cs.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.subgoal!==void 0){let e=r.
-subgoal,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return vs.errors=[{instancePath:i+"/subgoal",keyword:"\
-maxLength"}],!1}else return vs.errors=[{instancePath:i+"/subgoal",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
-return vs.errors=[{instancePath:i,keyword:"type"}],!1;return vs.errors=o,s===0}function qe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+family,n=s;if(typeof e!="string")return ks.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")
+return ks.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.status!==
+void 0){let e=s;zs(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:l})||(o=
+o===null?zs.errors:o.concat(zs.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.subgoal!==void 0){let e=r.
+subgoal,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return ks.errors=[{instancePath:i+"/subgoal",keyword:"\
+maxLength"}],!1}else return ks.errors=[{instancePath:i+"/subgoal",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
+return ks.errors=[{instancePath:i,keyword:"type"}],!1;return ks.errors=o,s===0}function qe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.progress===void 0&&(f="progress")||r.completed===void 0&&(f="completed")||r.total===void 0&&(f="total"))return qe.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="pr\
@@ -2527,15 +2567,15 @@ var f=!0;let v=n.length;for(let m=0;m<v;m++){let k=n[m],g=s;if(s===g)if(typeof k
 errors=[{instancePath:i+"/steps/"+m,keyword:"maxLength"}],!1}else return je.errors=[{instancePath:i+"/steps/"+
 m,keyword:"type"}],!1;var f=g===s;if(!f)break}}else return je.errors=[{instancePath:i+"/steps",keyword:"type"}],
 !1;var t=a===s}else var t=!0}}}}}}}else return je.errors=[{instancePath:i,keyword:"type"}],!1;return je.errors=
-o,s===0}function Qs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Qs.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Qs.
+o,s===0}function Ys(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Ys.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Ys.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Qs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TASK_CANCELLING")return Qs.
+if(typeof e!="string")return Ys.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TASK_CANCELLING")return Ys.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return Qs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")
-return Qs.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Qs.errors=
-[{instancePath:i,keyword:"type"}],!1;return Qs.errors=o,s===0}var at={additionalProperties:!1,properties:{type:{
+family,n=s;if(typeof e!="string")return Ys.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")
+return Ys.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Ys.errors=
+[{instancePath:i,keyword:"type"}],!1;return Ys.errors=o,s===0}var yt={additionalProperties:!1,properties:{type:{
 const:"TASK_COMPLETED",type:"string"},family:{const:"Task",type:"string"},status:{$ref:"#/$defs/TaskStatus"},answer:{
 maxLength:2e3,type:"string"},summary:{maxLength:2e3,type:"string"},artifacts:{items:{$ref:"#/$defs/Artifact"},
 type:"array"},steps:{maximum:2147483647,minimum:0,type:"integer"},modelCalls:{maximum:2147483647,minimum:0,type:"\
@@ -2562,13 +2602,13 @@ instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null
 "object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.family===void 0&&(d="family")||r.status===
 void 0&&(d="status")||r.summary===void 0&&(d="summary")||r.artifacts===void 0&&(d="artifacts")||r.steps===void 0&&
 (d="steps")||r.modelCalls===void 0&&(d="modelCalls"))return _e.errors=[{instancePath:i,keyword:"required"}],!1;
-{let e=s;for(let n in r)if(!$.call(at.properties,n)){return _e.errors=[{instancePath:i,keyword:"additionalProp\
+{let e=s;for(let n in r)if(!$.call(yt.properties,n)){return _e.errors=[{instancePath:i,keyword:"additionalProp\
 erties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return _e.errors=[{instancePath:i+
 "/type",keyword:"type"}],!1;if(n!=="TASK_COMPLETED")return _e.errors=[{instancePath:i+"/type",keyword:"const"}],
 !1;var t=a===s}else var t=!0;if(t){if(r.family!==void 0){let n=r.family,a=s;if(typeof n!="string")return _e.errors=
 [{instancePath:i+"/family",keyword:"type"}],!1;if(n!=="Task")return _e.errors=[{instancePath:i+"/family",keyword:"\
-const"}],!1;var t=a===s}else var t=!0;if(t){if(r.status!==void 0){let n=s;Cs(r.status,{instancePath:i+"/status",
-parentData:r,parentDataProperty:"status",rootData:l})||(o=o===null?Cs.errors:o.concat(Cs.errors),s=o.length);var t=n===
+const"}],!1;var t=a===s}else var t=!0;if(t){if(r.status!==void 0){let n=s;zs(r.status,{instancePath:i+"/status",
+parentData:r,parentDataProperty:"status",rootData:l})||(o=o===null?zs.errors:o.concat(zs.errors),s=o.length);var t=n===
 s}else var t=!0;if(t){if(r.answer!==void 0){let n=r.answer,a=s;if(s===a)if(typeof n=="string"){if(u(n)>2e3)return _e.
 errors=[{instancePath:i+"/answer",keyword:"maxLength"}],!1}else return _e.errors=[{instancePath:i+"/answer",keyword:"\
 type"}],!1;var t=a===s}else var t=!0;if(t){if(r.summary!==void 0){let n=r.summary,a=s;if(s===a)if(typeof n=="s\
@@ -2587,71 +2627,71 @@ errors=[{instancePath:i+"/modelCalls",keyword:"maximum"}],!1;if(n<0||isNaN(n))re
 "/modelCalls",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t)if(r.verified!==void 0){let n=r.verified,a=s;
 if(s===a)if(typeof n=="string"){if(u(n)>500)return _e.errors=[{instancePath:i+"/verified",keyword:"maxLength"}],
 !1}else return _e.errors=[{instancePath:i+"/verified",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}}}}}else
-return _e.errors=[{instancePath:i,keyword:"type"}],!1;return _e.errors=o,s===0}function Je(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+return _e.errors=[{instancePath:i,keyword:"type"}],!1;return _e.errors=o,s===0}function Be(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.status===void 0&&(f="status")||r.error===void 0&&(f="error")||r.steps===void 0&&(f="steps")||r.modelCalls===
-void 0&&(f="modelCalls"))return Je.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
-"type"||e==="family"||e==="status"||e==="error"||e==="steps"||e==="modelCalls")){return Je.errors=[{instancePath:i,
+void 0&&(f="modelCalls"))return Be.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
+"type"||e==="family"||e==="status"||e==="error"||e==="steps"||e==="modelCalls")){return Be.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")
-return Je.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TASK_FAILED")return Je.errors=[{instancePath:i+
+return Be.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TASK_FAILED")return Be.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!=
-"string")return Je.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Je.errors=[{instancePath:i+
-"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.status!==void 0){let e=s;Cs(r.status,{instancePath:i+
-"/status",parentData:r,parentDataProperty:"status",rootData:l})||(o=o===null?Cs.errors:o.concat(Cs.errors),s=o.
+"string")return Be.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Be.errors=[{instancePath:i+
+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.status!==void 0){let e=s;zs(r.status,{instancePath:i+
+"/status",parentData:r,parentDataProperty:"status",rootData:l})||(o=o===null?zs.errors:o.concat(zs.errors),s=o.
 length);var t=e===s}else var t=!0;if(t){if(r.error!==void 0){let e=r.error,n=s;if(s===n)if(typeof e=="string"){
-if(u(e)>2e3)return Je.errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return Je.errors=[{instancePath:i+
+if(u(e)>2e3)return Be.errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return Be.errors=[{instancePath:i+
 "/error",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.steps!==void 0){let e=r.steps,n=s;if(!(typeof e==
-"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Je.errors=[{instancePath:i+"/steps",keyword:"type"}],!1;if(s===
-n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Je.errors=[{instancePath:i+"/steps",keyword:"\
-maximum"}],!1;if(e<0||isNaN(e))return Je.errors=[{instancePath:i+"/steps",keyword:"minimum"}],!1}var t=n===s}else
+"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Be.errors=[{instancePath:i+"/steps",keyword:"type"}],!1;if(s===
+n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Be.errors=[{instancePath:i+"/steps",keyword:"\
+maximum"}],!1;if(e<0||isNaN(e))return Be.errors=[{instancePath:i+"/steps",keyword:"minimum"}],!1}var t=n===s}else
 var t=!0;if(t)if(r.modelCalls!==void 0){let e=r.modelCalls,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(
-e)))return Je.errors=[{instancePath:i+"/modelCalls",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
-e)){if(e>2147483647||isNaN(e))return Je.errors=[{instancePath:i+"/modelCalls",keyword:"maximum"}],!1;if(e<0||isNaN(
-e))return Je.errors=[{instancePath:i+"/modelCalls",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}else
-return Je.errors=[{instancePath:i,keyword:"type"}],!1;return Je.errors=o,s===0}function oi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(oi.errors=[{instancePath:i,keyword:"type"}],!1):r==="low"||r==="medium"||r==="high"?(oi.errors=o,s===
-0):(oi.errors=[{instancePath:i,keyword:"enum"}],!1)}function Pe(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+e)))return Be.errors=[{instancePath:i+"/modelCalls",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
+e)){if(e>2147483647||isNaN(e))return Be.errors=[{instancePath:i+"/modelCalls",keyword:"maximum"}],!1;if(e<0||isNaN(
+e))return Be.errors=[{instancePath:i+"/modelCalls",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}else
+return Be.errors=[{instancePath:i,keyword:"type"}],!1;return Be.errors=o,s===0}function li(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
+"string"?(li.errors=[{instancePath:i,keyword:"type"}],!1):r==="low"||r==="medium"||r==="high"?(li.errors=o,s===
+0):(li.errors=[{instancePath:i,keyword:"enum"}],!1)}function ze(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
 (f="type")||r.family===void 0&&(f="family")||r.stepId===void 0&&(f="stepId")||r.action===void 0&&(f="action")||
-r.description===void 0&&(f="description"))return Pe.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="stepId"||e==="action"||e==="target"||e==="description"||e==="risk")){return Pe.
+r.description===void 0&&(f="description"))return ze.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="stepId"||e==="action"||e==="target"||e==="description"||e==="risk")){return ze.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Pe.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STEP_STARTED")return Pe.
+if(typeof e!="string")return ze.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STEP_STARTED")return ze.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return Pe.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")
-return Pe.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.stepId!==
-void 0){let e=r.stepId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Pe.errors=[{instancePath:i+"/ste\
-pId",keyword:"maxLength"}],!1;if(u(e)<1)return Pe.errors=[{instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!w.
-test(e))return Pe.errors=[{instancePath:i+"/stepId",keyword:"pattern"}],!1}else return Pe.errors=[{instancePath:i+
+family,n=s;if(typeof e!="string")return ze.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")
+return ze.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.stepId!==
+void 0){let e=r.stepId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ze.errors=[{instancePath:i+"/ste\
+pId",keyword:"maxLength"}],!1;if(u(e)<1)return ze.errors=[{instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!w.
+test(e))return ze.errors=[{instancePath:i+"/stepId",keyword:"pattern"}],!1}else return ze.errors=[{instancePath:i+
 "/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.action!==void 0){let e=r.action,n=s;if(s===
-n)if(typeof e=="string"){if(u(e)>40)return Pe.errors=[{instancePath:i+"/action",keyword:"maxLength"}],!1}else return Pe.
+n)if(typeof e=="string"){if(u(e)>40)return ze.errors=[{instancePath:i+"/action",keyword:"maxLength"}],!1}else return ze.
 errors=[{instancePath:i+"/action",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=r.
-target,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return Pe.errors=[{instancePath:i+"/target",keyword:"max\
-Length"}],!1}else return Pe.errors=[{instancePath:i+"/target",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.description!==void 0){let e=r.description,n=s;if(s===n)if(typeof e=="string"){if(u(e)>300)return Pe.errors=
-[{instancePath:i+"/description",keyword:"maxLength"}],!1}else return Pe.errors=[{instancePath:i+"/description",
-keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.risk!==void 0){let e=s;oi(r.risk,{instancePath:i+"/ris\
-k",parentData:r,parentDataProperty:"risk",rootData:l})||(o=o===null?oi.errors:o.concat(oi.errors),s=o.length);
-var t=e===s}else var t=!0}}}}}}}}else return Pe.errors=[{instancePath:i,keyword:"type"}],!1;return Pe.errors=o,
-s===0}function sr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+target,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return ze.errors=[{instancePath:i+"/target",keyword:"max\
+Length"}],!1}else return ze.errors=[{instancePath:i+"/target",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.description!==void 0){let e=r.description,n=s;if(s===n)if(typeof e=="string"){if(u(e)>300)return ze.errors=
+[{instancePath:i+"/description",keyword:"maxLength"}],!1}else return ze.errors=[{instancePath:i+"/description",
+keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.risk!==void 0){let e=s;li(r.risk,{instancePath:i+"/ris\
+k",parentData:r,parentDataProperty:"risk",rootData:l})||(o=o===null?li.errors:o.concat(li.errors),s=o.length);
+var t=e===s}else var t=!0}}}}}}}}else return ze.errors=[{instancePath:i,keyword:"type"}],!1;return ze.errors=o,
+s===0}function tr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.stepId===void 0&&(f="stepId")||r.durationMs===void 0&&(f="durationMs"))return sr.errors=[{instancePath:i,keyword:"\
+r.stepId===void 0&&(f="stepId")||r.durationMs===void 0&&(f="durationMs"))return tr.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="stepId"||e==="result"||e==="duratio\
-nMs")){return sr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return sr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
-TEP_COMPLETED")return sr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return sr.errors=[{instancePath:i+"/family",keyword:"\
-type"}],!1;if(e!=="Task")return sr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.stepId!==void 0){let e=r.stepId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return sr.errors=[{
-instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(e)<1)return sr.errors=[{instancePath:i+"/stepId",keyword:"\
-minLength"}],!1;if(!w.test(e))return sr.errors=[{instancePath:i+"/stepId",keyword:"pattern"}],!1}else return sr.
+nMs")){return tr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return tr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
+TEP_COMPLETED")return tr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return tr.errors=[{instancePath:i+"/family",keyword:"\
+type"}],!1;if(e!=="Task")return tr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.stepId!==void 0){let e=r.stepId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return tr.errors=[{
+instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(e)<1)return tr.errors=[{instancePath:i+"/stepId",keyword:"\
+minLength"}],!1;if(!w.test(e))return tr.errors=[{instancePath:i+"/stepId",keyword:"pattern"}],!1}else return tr.
 errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.result!==void 0){let e=s;
 he(r.result,{instancePath:i+"/result",parentData:r,parentDataProperty:"result",rootData:l})||(o=o===null?he.errors:
 o.concat(he.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.durationMs!==void 0){let e=r.durationMs,n=s;
-if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return sr.errors=[{instancePath:i+"/durationMs",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return sr.errors=[{instancePath:i+
-"/durationMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return sr.errors=[{instancePath:i+"/durationMs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0}}}}}}else return sr.errors=[{instancePath:i,keyword:"type"}],!1;return sr.
+if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return tr.errors=[{instancePath:i+"/durationMs",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return tr.errors=[{instancePath:i+
+"/durationMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return tr.errors=[{instancePath:i+"/durationMs",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0}}}}}}else return tr.errors=[{instancePath:i,keyword:"type"}],!1;return tr.
 errors=o,s===0}function Le(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.stepId===void 0&&(f="stepId")||r.error===void 0&&(f="error")||r.willRetry===void 0&&(f="willRetry"))return Le.
@@ -2675,33 +2715,33 @@ attempt!==void 0){let e=r.attempt,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)
 [{instancePath:i+"/attempt",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(
 e))return Le.errors=[{instancePath:i+"/attempt",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Le.errors=[{instancePath:i+
 "/attempt",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}else return Le.errors=[{instancePath:i,keyword:"\
-type"}],!1;return Le.errors=o,s===0}function Or(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+type"}],!1;return Le.errors=o,s===0}function Pr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.stepId===void 0&&(f="stepId"))return Or.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="stepId")){return Or.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Or.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="STEP_SKIPPED")return Or.errors=[{instancePath:i+"/type",keyword:"const"}],
-!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Or.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Or.errors=[{instancePath:i+"/family",keyword:"\
+r.stepId===void 0&&(f="stepId"))return Pr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="stepId")){return Pr.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Pr.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="STEP_SKIPPED")return Pr.errors=[{instancePath:i+"/type",keyword:"const"}],
+!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Pr.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Pr.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t)if(r.stepId!==void 0){let e=r.stepId,n=s;if(s===n)if(typeof e=="str\
-ing"){if(u(e)>128)return Or.errors=[{instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(e)<1)return Or.errors=
-[{instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!w.test(e))return Or.errors=[{instancePath:i+"/stepId",
-keyword:"pattern"}],!1}else return Or.errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else
-return Or.errors=[{instancePath:i,keyword:"type"}],!1;return Or.errors=o,s===0}function Pr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+ing"){if(u(e)>128)return Pr.errors=[{instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(e)<1)return Pr.errors=
+[{instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!w.test(e))return Pr.errors=[{instancePath:i+"/stepId",
+keyword:"pattern"}],!1}else return Pr.errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else
+return Pr.errors=[{instancePath:i,keyword:"type"}],!1;return Pr.errors=o,s===0}function Zr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.target===void 0&&(f="target")||r.content===void 0&&(f="conte\
-nt")||r.origin===void 0&&(f="origin")||r.url===void 0&&(f="url"))return Pr.errors=[{instancePath:i,keyword:"re\
-quired"}],!1;{let d=s;for(let e in r)if(!(e==="target"||e==="content"||e==="origin"||e==="url")){return Pr.errors=
+nt")||r.origin===void 0&&(f="origin")||r.url===void 0&&(f="url"))return Zr.errors=[{instancePath:i,keyword:"re\
+quired"}],!1;{let d=s;for(let e in r)if(!(e==="target"||e==="content"||e==="origin"||e==="url")){return Zr.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.target!==void 0){let e=r.target,n=s;
-if(s===n)if(typeof e=="string"){if(u(e)>300)return Pr.errors=[{instancePath:i+"/target",keyword:"maxLength"}],
-!1}else return Pr.errors=[{instancePath:i+"/target",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.content!==
-void 0){let e=r.content,n=s;if(s===n)if(typeof e=="string"){if(u(e)>4e3)return Pr.errors=[{instancePath:i+"/co\
-ntent",keyword:"maxLength"}],!1}else return Pr.errors=[{instancePath:i+"/content",keyword:"type"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.origin!==void 0){let e=r.origin,n=s;if(s===n)if(typeof e=="string"){if(u(e)>512)return Pr.
-errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Pr.errors=[{instancePath:i+"/origin",keyword:"\
+if(s===n)if(typeof e=="string"){if(u(e)>300)return Zr.errors=[{instancePath:i+"/target",keyword:"maxLength"}],
+!1}else return Zr.errors=[{instancePath:i+"/target",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.content!==
+void 0){let e=r.content,n=s;if(s===n)if(typeof e=="string"){if(u(e)>4e3)return Zr.errors=[{instancePath:i+"/co\
+ntent",keyword:"maxLength"}],!1}else return Zr.errors=[{instancePath:i+"/content",keyword:"type"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.origin!==void 0){let e=r.origin,n=s;if(s===n)if(typeof e=="string"){if(u(e)>512)return Zr.
+errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Zr.errors=[{instancePath:i+"/origin",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){if(u(
-e)>8192)return Pr.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Pr.errors=[{instancePath:i+
-"/url",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return Pr.errors=[{instancePath:i,keyword:"type"}],
-!1;return Pr.errors=o,s===0}function Se(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
+e)>8192)return Zr.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Zr.errors=[{instancePath:i+
+"/url",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return Zr.errors=[{instancePath:i,keyword:"type"}],
+!1;return Zr.errors=o,s===0}function Se(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===
 void 0&&(f="family")||r.approvalId===void 0&&(f="approvalId")||r.action===void 0&&(f="action")||r.risk===void 0&&
 (f="risk")||r.reason===void 0&&(f="reason")||r.preview===void 0&&(f="preview")||r.expiresMs===void 0&&(f="expi\
@@ -2718,56 +2758,56 @@ ngth"}],!1;if(!w.test(e))return Se.errors=[{instancePath:i+"/approvalId",keyword
 errors=[{instancePath:i+"/approvalId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.action!==void 0){
 let e=r.action,n=s;if(s===n)if(typeof e=="string"){if(u(e)>40)return Se.errors=[{instancePath:i+"/action",keyword:"\
 maxLength"}],!1}else return Se.errors=[{instancePath:i+"/action",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.risk!==void 0){let e=s;oi(r.risk,{instancePath:i+"/risk",parentData:r,parentDataProperty:"risk",rootData:l})||
-(o=o===null?oi.errors:o.concat(oi.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.reason!==void 0){let e=r.
+if(t){if(r.risk!==void 0){let e=s;li(r.risk,{instancePath:i+"/risk",parentData:r,parentDataProperty:"risk",rootData:l})||
+(o=o===null?li.errors:o.concat(li.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.reason!==void 0){let e=r.
 reason,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return Se.errors=[{instancePath:i+"/reason",keyword:"ma\
 xLength"}],!1}else return Se.errors=[{instancePath:i+"/reason",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.preview!==void 0){let e=s;Pr(r.preview,{instancePath:i+"/preview",parentData:r,parentDataProperty:"previe\
-w",rootData:l})||(o=o===null?Pr.errors:o.concat(Pr.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.expiresMs!==
+if(r.preview!==void 0){let e=s;Zr(r.preview,{instancePath:i+"/preview",parentData:r,parentDataProperty:"previe\
+w",rootData:l})||(o=o===null?Zr.errors:o.concat(Zr.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.expiresMs!==
 void 0){let e=r.expiresMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Se.errors=[{instancePath:i+
 "/expiresMs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Se.
 errors=[{instancePath:i+"/expiresMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Se.errors=[{instancePath:i+
 "/expiresMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}else return Se.errors=[{instancePath:i,keyword:"\
-type"}],!1;return Se.errors=o,s===0}function Qe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+type"}],!1;return Se.errors=o,s===0}function Ye(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.approvalId===void 0&&(f="approvalId")||r.decision===void 0&&(f="decision")||r.by===void 0&&(f="by"))return Qe.
+r.approvalId===void 0&&(f="approvalId")||r.decision===void 0&&(f="decision")||r.by===void 0&&(f="by"))return Ye.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="ap\
-provalId"||e==="decision"||e==="by")){return Qe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Qe.errors=[{instancePath:i+"/type",
-keyword:"type"}],!1;if(e!=="APPROVAL_RESOLVED")return Qe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
-var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Qe.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Qe.errors=[{instancePath:i+"/family",keyword:"\
+provalId"||e==="decision"||e==="by")){return Ye.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Ye.errors=[{instancePath:i+"/type",
+keyword:"type"}],!1;if(e!=="APPROVAL_RESOLVED")return Ye.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
+var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Ye.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Ye.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(r.approvalId!==void 0){let e=r.approvalId,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>128)return Qe.errors=[{instancePath:i+"/approvalId",keyword:"maxLength"}],!1;if(u(e)<1)return Qe.
-errors=[{instancePath:i+"/approvalId",keyword:"minLength"}],!1;if(!w.test(e))return Qe.errors=[{instancePath:i+
-"/approvalId",keyword:"pattern"}],!1}else return Qe.errors=[{instancePath:i+"/approvalId",keyword:"type"}],!1;
-var t=n===s}else var t=!0;if(t){if(r.decision!==void 0){let e=r.decision,n=s;if(typeof e!="string")return Qe.errors=
+"string"){if(u(e)>128)return Ye.errors=[{instancePath:i+"/approvalId",keyword:"maxLength"}],!1;if(u(e)<1)return Ye.
+errors=[{instancePath:i+"/approvalId",keyword:"minLength"}],!1;if(!w.test(e))return Ye.errors=[{instancePath:i+
+"/approvalId",keyword:"pattern"}],!1}else return Ye.errors=[{instancePath:i+"/approvalId",keyword:"type"}],!1;
+var t=n===s}else var t=!0;if(t){if(r.decision!==void 0){let e=r.decision,n=s;if(typeof e!="string")return Ye.errors=
 [{instancePath:i+"/decision",keyword:"type"}],!1;if(!(e==="allow"||e==="always"||e==="deny"||e==="expired"||e===
-"withdrawn"))return Qe.errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.by!==void 0){let e=r.by,n=s;if(typeof e!="string")return Qe.errors=[{instancePath:i+"/by",keyword:"type"}],
-!1;if(!(e==="user"||e==="policy"||e==="grant"||e==="system"))return Qe.errors=[{instancePath:i+"/by",keyword:"\
-enum"}],!1;var t=n===s}else var t=!0}}}}}}else return Qe.errors=[{instancePath:i,keyword:"type"}],!1;return Qe.
-errors=o,s===0}function ze(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"withdrawn"))return Ye.errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)
+if(r.by!==void 0){let e=r.by,n=s;if(typeof e!="string")return Ye.errors=[{instancePath:i+"/by",keyword:"type"}],
+!1;if(!(e==="user"||e==="policy"||e==="grant"||e==="system"))return Ye.errors=[{instancePath:i+"/by",keyword:"\
+enum"}],!1;var t=n===s}else var t=!0}}}}}}else return Ye.errors=[{instancePath:i,keyword:"type"}],!1;return Ye.
+errors=o,s===0}function Pe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.family===void 0&&(d="family")||
-r.questionId===void 0&&(d="questionId")||r.text===void 0&&(d="text"))return ze.errors=[{instancePath:i,keyword:"\
+r.questionId===void 0&&(d="questionId")||r.text===void 0&&(d="text"))return Pe.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="family"||n==="questionId"||n==="text"||n==="choic\
-es")){return ze.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){
-let n=r.type,a=s;if(typeof n!="string")return ze.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="Q\
-UESTION")return ze.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){if(r.family!==
-void 0){let n=r.family,a=s;if(typeof n!="string")return ze.errors=[{instancePath:i+"/family",keyword:"type"}],
-!1;if(n!=="Task")return ze.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){
-if(r.questionId!==void 0){let n=r.questionId,a=s;if(s===a)if(typeof n=="string"){if(u(n)>128)return ze.errors=
-[{instancePath:i+"/questionId",keyword:"maxLength"}],!1;if(u(n)<1)return ze.errors=[{instancePath:i+"/question\
-Id",keyword:"minLength"}],!1;if(!w.test(n))return ze.errors=[{instancePath:i+"/questionId",keyword:"pattern"}],
-!1}else return ze.errors=[{instancePath:i+"/questionId",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.
-text!==void 0){let n=r.text,a=s;if(s===a)if(typeof n=="string"){if(u(n)>2e3)return ze.errors=[{instancePath:i+
-"/text",keyword:"maxLength"}],!1}else return ze.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=a===
-s}else var t=!0;if(t)if(r.choices!==void 0){let n=r.choices,a=s;if(s===a)if(Array.isArray(n)){if(n.length>12)return ze.
+es")){return Pe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){
+let n=r.type,a=s;if(typeof n!="string")return Pe.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="Q\
+UESTION")return Pe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){if(r.family!==
+void 0){let n=r.family,a=s;if(typeof n!="string")return Pe.errors=[{instancePath:i+"/family",keyword:"type"}],
+!1;if(n!=="Task")return Pe.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){
+if(r.questionId!==void 0){let n=r.questionId,a=s;if(s===a)if(typeof n=="string"){if(u(n)>128)return Pe.errors=
+[{instancePath:i+"/questionId",keyword:"maxLength"}],!1;if(u(n)<1)return Pe.errors=[{instancePath:i+"/question\
+Id",keyword:"minLength"}],!1;if(!w.test(n))return Pe.errors=[{instancePath:i+"/questionId",keyword:"pattern"}],
+!1}else return Pe.errors=[{instancePath:i+"/questionId",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.
+text!==void 0){let n=r.text,a=s;if(s===a)if(typeof n=="string"){if(u(n)>2e3)return Pe.errors=[{instancePath:i+
+"/text",keyword:"maxLength"}],!1}else return Pe.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=a===
+s}else var t=!0;if(t)if(r.choices!==void 0){let n=r.choices,a=s;if(s===a)if(Array.isArray(n)){if(n.length>12)return Pe.
 errors=[{instancePath:i+"/choices",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<v;m++){let k=n[m],
-g=s;if(s===g)if(typeof k=="string"){if(u(k)>80)return ze.errors=[{instancePath:i+"/choices/"+m,keyword:"maxLen\
-gth"}],!1}else return ze.errors=[{instancePath:i+"/choices/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else
-return ze.errors=[{instancePath:i+"/choices",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}else return ze.
-errors=[{instancePath:i,keyword:"type"}],!1;return ze.errors=o,s===0}function Ae(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+g=s;if(s===g)if(typeof k=="string"){if(u(k)>80)return Pe.errors=[{instancePath:i+"/choices/"+m,keyword:"maxLen\
+gth"}],!1}else return Pe.errors=[{instancePath:i+"/choices/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else
+return Pe.errors=[{instancePath:i+"/choices",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}else return Pe.
+errors=[{instancePath:i,keyword:"type"}],!1;return Pe.errors=o,s===0}function Ae(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.frameUrl===void 0&&(f="frameUrl")||r.hash===void 0&&(f="hash")||r.url===void 0&&(f="url")||r.title===void 0&&
 (f="title"))return Ae.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||
@@ -2815,100 +2855,100 @@ if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ke.errors=[{inst
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ke.errors=[{instancePath:i+
 "/dispatchedMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return ke.errors=[{instancePath:i+"/dispatchedMs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}else return ke.errors=[{instancePath:i,keyword:"type"}],!1;return ke.
-errors=o,s===0}function Nr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+errors=o,s===0}function Ar(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.schemaName===void 0&&(f="schemaName")||r.confidence===void 0&&(f="confidence"))return Nr.errors=[{instancePath:i,
+r.schemaName===void 0&&(f="schemaName")||r.confidence===void 0&&(f="confidence"))return Ar.errors=[{instancePath:i,
 keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="schemaName"||e==="data"||e===
-"confidence")){return Nr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==
-void 0){let e=r.type,n=s;if(typeof e!="string")return Nr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!==
-"EXTRACTION_RESULT")return Nr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Nr.errors=[{instancePath:i+"/family",keyword:"\
-type"}],!1;if(e!=="Task")return Nr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.schemaName!==void 0){let e=r.schemaName,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return Nr.errors=
-[{instancePath:i+"/schemaName",keyword:"maxLength"}],!1}else return Nr.errors=[{instancePath:i+"/schemaName",keyword:"\
+"confidence")){return Ar.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==
+void 0){let e=r.type,n=s;if(typeof e!="string")return Ar.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!==
+"EXTRACTION_RESULT")return Ar.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Ar.errors=[{instancePath:i+"/family",keyword:"\
+type"}],!1;if(e!=="Task")return Ar.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.schemaName!==void 0){let e=r.schemaName,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return Ar.errors=
+[{instancePath:i+"/schemaName",keyword:"maxLength"}],!1}else return Ar.errors=[{instancePath:i+"/schemaName",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t){if(r.data!==void 0){let e=s;he(r.data,{instancePath:i+"/data",parentData:r,
 parentDataProperty:"data",rootData:l})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);var t=e===s}else
 var t=!0;if(t)if(r.confidence!==void 0){let e=r.confidence,n=s;if(s===n)if(typeof e=="number"&&isFinite(e)){if(e>
-1||isNaN(e))return Nr.errors=[{instancePath:i+"/confidence",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Nr.
-errors=[{instancePath:i+"/confidence",keyword:"minimum"}],!1}else return Nr.errors=[{instancePath:i+"/confiden\
-ce",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return Nr.errors=[{instancePath:i,keyword:"type"}],
-!1;return Nr.errors=o,s===0}function Bs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+1||isNaN(e))return Ar.errors=[{instancePath:i+"/confidence",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Ar.
+errors=[{instancePath:i+"/confidence",keyword:"minimum"}],!1}else return Ar.errors=[{instancePath:i+"/confiden\
+ce",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return Ar.errors=[{instancePath:i,keyword:"type"}],
+!1;return Ar.errors=o,s===0}function Xs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.artifact===void 0&&(f="artifact"))return Bs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="artifact")){return Bs.errors=[{instancePath:i,keyword:"additionalPropertie\
-s"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Bs.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="ARTIFACT_SAVED")return Bs.errors=[{instancePath:i+"/type",keyword:"const"}],
-!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Bs.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Bs.errors=[{instancePath:i+"/family",keyword:"\
+r.artifact===void 0&&(f="artifact"))return Xs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="artifact")){return Xs.errors=[{instancePath:i,keyword:"additionalPropertie\
+s"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Xs.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="ARTIFACT_SAVED")return Xs.errors=[{instancePath:i+"/type",keyword:"const"}],
+!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Xs.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Xs.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t)if(r.artifact!==void 0){let e=s;Ue(r.artifact,{instancePath:i+"/art\
 ifact",parentData:r,parentDataProperty:"artifact",rootData:l})||(o=o===null?Ue.errors:o.concat(Ue.errors),s=o.
-length);var t=e===s}else var t=!0}}}}else return Bs.errors=[{instancePath:i,keyword:"type"}],!1;return Bs.errors=
-o,s===0}function zr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+length);var t=e===s}else var t=!0}}}}else return Xs.errors=[{instancePath:i,keyword:"type"}],!1;return Xs.errors=
+o,s===0}function Ur(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.role===void 0&&(f="role")||r.text===void 0&&(f="text"))return zr.errors=[{instancePath:i,keyword:"required"}],
-!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="role"||e==="text")){return zr.errors=[{instancePath:i,
+r.role===void 0&&(f="role")||r.text===void 0&&(f="text"))return Ur.errors=[{instancePath:i,keyword:"required"}],
+!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="role"||e==="text")){return Ur.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")
-return zr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="CHAT_MESSAGE")return zr.errors=[{instancePath:i+
+return Ur.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="CHAT_MESSAGE")return Ur.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!=
-"string")return zr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return zr.errors=[{instancePath:i+
+"string")return Ur.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Ur.errors=[{instancePath:i+
 "/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.role!==void 0){let e=r.role,n=s;if(typeof e!=
-"string")return zr.errors=[{instancePath:i+"/role",keyword:"type"}],!1;if(!(e==="user"||e==="assistant"))return zr.
+"string")return Ur.errors=[{instancePath:i+"/role",keyword:"type"}],!1;if(!(e==="user"||e==="assistant"))return Ur.
 errors=[{instancePath:i+"/role",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.text!==void 0){let e=r.
-text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>1e5)return zr.errors=[{instancePath:i+"/text",keyword:"maxLen\
-gth"}],!1}else return zr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
-return zr.errors=[{instancePath:i,keyword:"type"}],!1;return zr.errors=o,s===0}function ir(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>1e5)return Ur.errors=[{instancePath:i+"/text",keyword:"maxLen\
+gth"}],!1}else return Ur.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
+return Ur.errors=[{instancePath:i,keyword:"type"}],!1;return Ur.errors=o,s===0}function nr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.jobId===void 0&&(f="jobId")||r.workId===void 0&&(f="workId"))return ir.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="jobId"||e==="workId")){return ir.errors=
+r.jobId===void 0&&(f="jobId")||r.workId===void 0&&(f="workId"))return nr.errors=[{instancePath:i,keyword:"requ\
+ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="jobId"||e==="workId")){return nr.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return ir.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TASK_WORK_STARTED")return ir.errors=
+"string")return nr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TASK_WORK_STARTED")return nr.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,
-n=s;if(typeof e!="string")return ir.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return ir.
+n=s;if(typeof e!="string")return nr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return nr.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.jobId!==void 0){let e=r.
-jobId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ir.errors=[{instancePath:i+"/jobId",keyword:"maxL\
-ength"}],!1;if(u(e)<1)return ir.errors=[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!w.test(e))return ir.
-errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return ir.errors=[{instancePath:i+"/jobId",keyword:"\
+jobId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return nr.errors=[{instancePath:i+"/jobId",keyword:"maxL\
+ength"}],!1;if(u(e)<1)return nr.errors=[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!w.test(e))return nr.
+errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return nr.errors=[{instancePath:i+"/jobId",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(r.workId!==void 0){let e=r.workId,n=s;if(!(typeof e=="number"&&!(e%
-1)&&!isNaN(e)&&isFinite(e)))return ir.errors=[{instancePath:i+"/workId",keyword:"type"}],!1;if(s===n&&typeof e==
-"number"&&isFinite(e)){if(e>2147483647||isNaN(e))return ir.errors=[{instancePath:i+"/workId",keyword:"maximum"}],
-!1;if(e<0||isNaN(e))return ir.errors=[{instancePath:i+"/workId",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else
-return ir.errors=[{instancePath:i,keyword:"type"}],!1;return ir.errors=o,s===0}function Be(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+1)&&!isNaN(e)&&isFinite(e)))return nr.errors=[{instancePath:i+"/workId",keyword:"type"}],!1;if(s===n&&typeof e==
+"number"&&isFinite(e)){if(e>2147483647||isNaN(e))return nr.errors=[{instancePath:i+"/workId",keyword:"maximum"}],
+!1;if(e<0||isNaN(e))return nr.errors=[{instancePath:i+"/workId",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else
+return nr.errors=[{instancePath:i,keyword:"type"}],!1;return nr.errors=o,s===0}function Xe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.jobId===void 0&&(f="jobId")||r.workId===void 0&&(f="workId")||r.succeeded===void 0&&(f="succeeded"))return Be.
+r.jobId===void 0&&(f="jobId")||r.workId===void 0&&(f="workId")||r.succeeded===void 0&&(f="succeeded"))return Xe.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="jo\
-bId"||e==="workId"||e==="succeeded")){return Be.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Be.errors=[{instancePath:i+"/type",
-keyword:"type"}],!1;if(e!=="TASK_WORK_STOPPED")return Be.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
-var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Be.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Be.errors=[{instancePath:i+"/family",keyword:"\
+bId"||e==="workId"||e==="succeeded")){return Xe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Xe.errors=[{instancePath:i+"/type",
+keyword:"type"}],!1;if(e!=="TASK_WORK_STOPPED")return Xe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
+var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Xe.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Xe.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(r.jobId!==void 0){let e=r.jobId,n=s;if(s===n)if(typeof e=="stri\
-ng"){if(u(e)>128)return Be.errors=[{instancePath:i+"/jobId",keyword:"maxLength"}],!1;if(u(e)<1)return Be.errors=
-[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!w.test(e))return Be.errors=[{instancePath:i+"/jobId",keyword:"\
-pattern"}],!1}else return Be.errors=[{instancePath:i+"/jobId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.workId!==void 0){let e=r.workId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Be.errors=
+ng"){if(u(e)>128)return Xe.errors=[{instancePath:i+"/jobId",keyword:"maxLength"}],!1;if(u(e)<1)return Xe.errors=
+[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!w.test(e))return Xe.errors=[{instancePath:i+"/jobId",keyword:"\
+pattern"}],!1}else return Xe.errors=[{instancePath:i+"/jobId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.workId!==void 0){let e=r.workId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Xe.errors=
 [{instancePath:i+"/workId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(
-e))return Be.errors=[{instancePath:i+"/workId",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Be.errors=[{instancePath:i+
+e))return Xe.errors=[{instancePath:i+"/workId",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Xe.errors=[{instancePath:i+
 "/workId",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.succeeded!==void 0){let e=s;if(typeof r.succeeded!=
-"boolean")return Be.errors=[{instancePath:i+"/succeeded",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}}else
-return Be.errors=[{instancePath:i,keyword:"type"}],!1;return Be.errors=o,s===0}function tr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"boolean")return Xe.errors=[{instancePath:i+"/succeeded",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}}else
+return Xe.errors=[{instancePath:i,keyword:"type"}],!1;return Xe.errors=o,s===0}function or(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.jobId===void 0&&(f="jobId")||r.job===void 0&&(f="job")||r.work===void 0&&(f="work"))return tr.errors=[{instancePath:i,
+r.jobId===void 0&&(f="jobId")||r.job===void 0&&(f="job")||r.work===void 0&&(f="work"))return or.errors=[{instancePath:i,
 keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="jobId"||e==="job"||e==="wo\
-rk"||e==="resumed")){return tr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
-type!==void 0){let e=r.type,n=s;if(typeof e!="string")return tr.errors=[{instancePath:i+"/type",keyword:"type"}],
-!1;if(e!=="JOB_STARTED")return tr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return tr.errors=[{instancePath:i+"/famil\
-y",keyword:"type"}],!1;if(e!=="Task")return tr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.jobId!==void 0){let e=r.jobId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return tr.
-errors=[{instancePath:i+"/jobId",keyword:"maxLength"}],!1;if(u(e)<1)return tr.errors=[{instancePath:i+"/jobId",
-keyword:"minLength"}],!1;if(!w.test(e))return tr.errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return tr.
+rk"||e==="resumed")){return or.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
+type!==void 0){let e=r.type,n=s;if(typeof e!="string")return or.errors=[{instancePath:i+"/type",keyword:"type"}],
+!1;if(e!=="JOB_STARTED")return or.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return or.errors=[{instancePath:i+"/famil\
+y",keyword:"type"}],!1;if(e!=="Task")return or.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.jobId!==void 0){let e=r.jobId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return or.
+errors=[{instancePath:i+"/jobId",keyword:"maxLength"}],!1;if(u(e)<1)return or.errors=[{instancePath:i+"/jobId",
+keyword:"minLength"}],!1;if(!w.test(e))return or.errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return or.
 errors=[{instancePath:i+"/jobId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.job!==void 0){let e=r.
-job,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return tr.errors=[{instancePath:i+"/job",keyword:"maxLength"}],
-!1}else return tr.errors=[{instancePath:i+"/job",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.work!==
+job,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return or.errors=[{instancePath:i+"/job",keyword:"maxLength"}],
+!1}else return or.errors=[{instancePath:i+"/job",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.work!==
 void 0){let e=s;he(r.work,{instancePath:i+"/work",parentData:r,parentDataProperty:"work",rootData:l})||(o=o===
 null?he.errors:o.concat(he.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.resumed!==void 0){let e=s;if(typeof r.
-resumed!="boolean")return tr.errors=[{instancePath:i+"/resumed",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}}}else
-return tr.errors=[{instancePath:i,keyword:"type"}],!1;return tr.errors=o,s===0}function $e(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+resumed!="boolean")return or.errors=[{instancePath:i+"/resumed",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}}}else
+return or.errors=[{instancePath:i,keyword:"type"}],!1;return or.errors=o,s===0}function $e(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.jobId===void 0&&(f="jobId")||r.outcome===void 0&&(f="outcome")||r.succeededWorks===void 0&&(f="succeededWork\
 s")||r.works===void 0&&(f="works"))return $e.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
@@ -2932,18 +2972,18 @@ if(t)if(r.works!==void 0){let e=r.works,n=s;if(!(typeof e=="number"&&!(e%1)&&!is
 errors=[{instancePath:i+"/works",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||
 isNaN(e))return $e.errors=[{instancePath:i+"/works",keyword:"maximum"}],!1;if(e<0||isNaN(e))return $e.errors=[
 {instancePath:i+"/works",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}else return $e.errors=[{instancePath:i,
-keyword:"type"}],!1;return $e.errors=o,s===0}function gs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+keyword:"type"}],!1;return $e.errors=o,s===0}function ws(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.profile===void 0&&(f="profile"))return gs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="profile")){return gs.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return gs.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="MODEL_SWITCHED")return gs.errors=[{instancePath:i+"/type",keyword:"const"}],
-!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return gs.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")return gs.errors=[{instancePath:i+"/family",keyword:"\
+r.profile===void 0&&(f="profile"))return ws.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="profile")){return ws.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ws.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="MODEL_SWITCHED")return ws.errors=[{instancePath:i+"/type",keyword:"const"}],
+!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return ws.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")return ws.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t)if(r.profile!==void 0){let e=r.profile,n=s;if(s===n)if(typeof e=="s\
-tring"){if(u(e)>80)return gs.errors=[{instancePath:i+"/profile",keyword:"maxLength"}],!1}else return gs.errors=
-[{instancePath:i+"/profile",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return gs.errors=[{instancePath:i,
-keyword:"type"}],!1;return gs.errors=o,s===0}function ye(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+tring"){if(u(e)>80)return ws.errors=[{instancePath:i+"/profile",keyword:"maxLength"}],!1}else return ws.errors=
+[{instancePath:i+"/profile",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return ws.errors=[{instancePath:i,
+keyword:"type"}],!1;return ws.errors=o,s===0}function ye(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.profile===void 0&&(f="profile")||r.messages===void 0&&(f="messages")||r.tools===void 0&&(f="tools")||r.characters===
 void 0&&(f="characters"))return ye.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
@@ -2972,78 +3012,78 @@ e)>1e5)return ye.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else r
 "number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ye.errors=[{instancePath:i+"/images",keyword:"type"}],!1;if(s===
 n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return ye.errors=[{instancePath:i+"/images",keyword:"\
 maximum"}],!1;if(e<0||isNaN(e))return ye.errors=[{instancePath:i+"/images",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0}}}}}}}}}else return ye.errors=[{instancePath:i,keyword:"type"}],!1;return ye.errors=o,s===0}function Zr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+var t=!0}}}}}}}}}else return ye.errors=[{instancePath:i,keyword:"type"}],!1;return ye.errors=o,s===0}function Gr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.text===void 0&&(f="text"))return Zr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="text"||e==="beside")){return Zr.errors=[{instancePath:i,keyword:"additiona\
-lProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Zr.errors=
-[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="MODEL_TEXT_DELTA")return Zr.errors=[{instancePath:i+"/typ\
+r.text===void 0&&(f="text"))return Gr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="text"||e==="beside")){return Gr.errors=[{instancePath:i,keyword:"additiona\
+lProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Gr.errors=
+[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="MODEL_TEXT_DELTA")return Gr.errors=[{instancePath:i+"/typ\
 e",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!=
-"string")return Zr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")return Zr.errors=[{instancePath:i+
+"string")return Gr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")return Gr.errors=[{instancePath:i+
 "/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>1e5)return Zr.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return Zr.errors=
+"string"){if(u(e)>1e5)return Gr.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return Gr.errors=
 [{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.beside!==void 0){let e=r.beside,
-n=s;if(typeof e!="boolean")return Zr.errors=[{instancePath:i+"/beside",keyword:"type"}],!1;if(e!==!0)return Zr.
-errors=[{instancePath:i+"/beside",keyword:"const"}],!1;var t=n===s}else var t=!0}}}}}else return Zr.errors=[{instancePath:i,
-keyword:"type"}],!1;return Zr.errors=o,s===0}function ks(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+n=s;if(typeof e!="boolean")return Gr.errors=[{instancePath:i+"/beside",keyword:"type"}],!1;if(e!==!0)return Gr.
+errors=[{instancePath:i+"/beside",keyword:"const"}],!1;var t=n===s}else var t=!0}}}}}else return Gr.errors=[{instancePath:i,
+keyword:"type"}],!1;return Gr.errors=o,s===0}function hs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.text===void 0&&(f="text"))return ks.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="text")){return ks.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ks.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="MODEL_REASONING_DELTA")return ks.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return ks.
-errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")return ks.errors=[{instancePath:i+"/famil\
+r.text===void 0&&(f="text"))return hs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="text")){return hs.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return hs.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="MODEL_REASONING_DELTA")return hs.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return hs.
+errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")return hs.errors=[{instancePath:i+"/famil\
 y",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>1e5)return ks.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return ks.errors=
-[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return ks.errors=[{instancePath:i,
-keyword:"type"}],!1;return ks.errors=o,s===0}function Lr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"string"){if(u(e)>1e5)return hs.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return hs.errors=
+[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return hs.errors=[{instancePath:i,
+keyword:"type"}],!1;return hs.errors=o,s===0}function $r(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.text===void 0&&(f="text")||r.toolCalls===void 0&&(f="toolCalls"))return Lr.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="text"||e==="toolCalls")){return Lr.
+r.text===void 0&&(f="text")||r.toolCalls===void 0&&(f="toolCalls"))return $r.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="text"||e==="toolCalls")){return $r.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Lr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="MODEL_REPLIED")return Lr.
+if(typeof e!="string")return $r.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="MODEL_REPLIED")return $r.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return Lr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")
-return Lr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.text!==void 0){
-let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>1e5)return Lr.errors=[{instancePath:i+"/text",keyword:"\
-maxLength"}],!1}else return Lr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.toolCalls!==void 0){let e=r.toolCalls,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Lr.
+family,n=s;if(typeof e!="string")return $r.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")
+return $r.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.text!==void 0){
+let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>1e5)return $r.errors=[{instancePath:i+"/text",keyword:"\
+maxLength"}],!1}else return $r.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)
+if(r.toolCalls!==void 0){let e=r.toolCalls,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return $r.
 errors=[{instancePath:i+"/toolCalls",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||
-isNaN(e))return Lr.errors=[{instancePath:i+"/toolCalls",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Lr.errors=
-[{instancePath:i+"/toolCalls",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Lr.errors=[{instancePath:i,
-keyword:"type"}],!1;return Lr.errors=o,s===0}function mr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+isNaN(e))return $r.errors=[{instancePath:i+"/toolCalls",keyword:"maximum"}],!1;if(e<0||isNaN(e))return $r.errors=
+[{instancePath:i+"/toolCalls",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return $r.errors=[{instancePath:i,
+keyword:"type"}],!1;return $r.errors=o,s===0}function vr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.callId===void 0&&(f="callId")||r.tool===void 0&&(f="tool"))return mr.errors=[{instancePath:i,keyword:"requir\
-ed"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="callId"||e==="tool"||e==="args")){return mr.
+r.callId===void 0&&(f="callId")||r.tool===void 0&&(f="tool"))return vr.errors=[{instancePath:i,keyword:"requir\
+ed"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="callId"||e==="tool"||e==="args")){return vr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return mr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TOOL_REQUESTED")return mr.
+if(typeof e!="string")return vr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TOOL_REQUESTED")return vr.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return mr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Tool")
-return mr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.callId!==
-void 0){let e=r.callId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return mr.errors=[{instancePath:i+"/cal\
-lId",keyword:"maxLength"}],!1;if(u(e)<1)return mr.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!w.
-test(e))return mr.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return mr.errors=[{instancePath:i+
+family,n=s;if(typeof e!="string")return vr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Tool")
+return vr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.callId!==
+void 0){let e=r.callId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return vr.errors=[{instancePath:i+"/cal\
+lId",keyword:"maxLength"}],!1;if(u(e)<1)return vr.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!w.
+test(e))return vr.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return vr.errors=[{instancePath:i+
 "/callId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.tool!==void 0){let e=r.tool,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>40)return mr.errors=[{instancePath:i+"/tool",keyword:"maxLength"}],!1}else return mr.errors=
+"string"){if(u(e)>40)return vr.errors=[{instancePath:i+"/tool",keyword:"maxLength"}],!1}else return vr.errors=
 [{instancePath:i+"/tool",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.args!==void 0){let e=s;he(r.args,
 {instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||(o=o===null?he.errors:o.concat(he.
-errors),s=o.length);var t=e===s}else var t=!0}}}}}}else return mr.errors=[{instancePath:i,keyword:"type"}],!1;
-return mr.errors=o,s===0}function cr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+errors),s=o.length);var t=e===s}else var t=!0}}}}}}else return vr.errors=[{instancePath:i,keyword:"type"}],!1;
+return vr.errors=o,s===0}function gr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.callId===void 0&&(f="callId")||r.text===void 0&&(f="text"))return cr.errors=[{instancePath:i,keyword:"requir\
-ed"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="callId"||e==="text")){return cr.errors=[{
+r.callId===void 0&&(f="callId")||r.text===void 0&&(f="text"))return gr.errors=[{instancePath:i,keyword:"requir\
+ed"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="callId"||e==="text")){return gr.errors=[{
 instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return cr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TOOL_STREAMED")return cr.errors=
+"string")return gr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TOOL_STREAMED")return gr.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,
-n=s;if(typeof e!="string")return cr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Tool")return cr.
+n=s;if(typeof e!="string")return gr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Tool")return gr.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.callId!==void 0){let e=r.
-callId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return cr.errors=[{instancePath:i+"/callId",keyword:"ma\
-xLength"}],!1;if(u(e)<1)return cr.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!w.test(e))return cr.
-errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return cr.errors=[{instancePath:i+"/callId",keyword:"\
+callId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return gr.errors=[{instancePath:i+"/callId",keyword:"ma\
+xLength"}],!1;if(u(e)<1)return gr.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!w.test(e))return gr.
+errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return gr.errors=[{instancePath:i+"/callId",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){
-if(u(e)>2e3)return cr.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return cr.errors=[{instancePath:i+
-"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return cr.errors=[{instancePath:i,keyword:"type"}],
-!1;return cr.errors=o,s===0}var ut={additionalProperties:!1,description:"Specification 004, section 13: the ca\
+if(u(e)>2e3)return gr.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return gr.errors=[{instancePath:i+
+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return gr.errors=[{instancePath:i,keyword:"type"}],
+!1;return gr.errors=o,s===0}var pt={additionalProperties:!1,description:"Specification 004, section 13: the ca\
 ll, the selector used, timings, result, observation and the version of the page.",properties:{type:{const:"TOO\
 L_COMPLETED",type:"string"},family:{const:"Tool",type:"string"},callId:{maxLength:128,minLength:1,pattern:"^[A\
 -Za-z0-9._:-]+$",type:"string"},tool:{maxLength:40,type:"string"},ok:{type:"boolean"},code:{maxLength:80,type:"\
@@ -3053,7 +3093,7 @@ type:"object"};function me(r,{instancePath:i="",parentData:p,parentDataProperty:
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&
 (f="family")||r.callId===void 0&&(f="callId")||r.tool===void 0&&(f="tool")||r.ok===void 0&&(f="ok")||r.durationMs===
 void 0&&(f="durationMs"))return me.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.
-call(ut.properties,e)){return me.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
+call(pt.properties,e)){return me.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
 type!==void 0){let e=r.type,n=s;if(typeof e!="string")return me.errors=[{instancePath:i+"/type",keyword:"type"}],
 !1;if(e!=="TOOL_COMPLETED")return me.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return me.errors=[{instancePath:i+"/famil\
@@ -3101,144 +3141,144 @@ Tokens",keyword:"maximum"}],!1;if(e<0||isNaN(e))return De.errors=[{instancePath:
 mum"}],!1}var t=n===s}else var t=!0;if(t)if(r.cost!==void 0){let e=r.cost,n=s;if(s===n)if(typeof e=="number"&&
 isFinite(e)){if(e<0||isNaN(e))return De.errors=[{instancePath:i+"/cost",keyword:"minimum"}],!1}else return De.
 errors=[{instancePath:i+"/cost",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}else return De.errors=[{instancePath:i,
-keyword:"type"}],!1;return De.errors=o,s===0}function Ye(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+keyword:"type"}],!1;return De.errors=o,s===0}function er(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.used===void 0&&(f="used")||r.limit===void 0&&(f="limit")||r.fraction===void 0&&(f="fraction"))return Ye.errors=
+r.used===void 0&&(f="used")||r.limit===void 0&&(f="limit")||r.fraction===void 0&&(f="fraction"))return er.errors=
 [{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="used"||e===
-"limit"||e==="fraction")){return Ye.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){
-if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Ye.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(e!=="METRICS_CONTEXT")return Ye.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
-var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Ye.errors=[{instancePath:i+
-"/family",keyword:"type"}],!1;if(e!=="Metrics")return Ye.errors=[{instancePath:i+"/family",keyword:"const"}],!1;
+"limit"||e==="fraction")){return er.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){
+if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return er.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(e!=="METRICS_CONTEXT")return er.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
+var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return er.errors=[{instancePath:i+
+"/family",keyword:"type"}],!1;if(e!=="Metrics")return er.errors=[{instancePath:i+"/family",keyword:"const"}],!1;
 var t=n===s}else var t=!0;if(t){if(r.used!==void 0){let e=r.used,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&
-isFinite(e)))return Ye.errors=[{instancePath:i+"/used",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
-e)){if(e>2147483647||isNaN(e))return Ye.errors=[{instancePath:i+"/used",keyword:"maximum"}],!1;if(e<0||isNaN(e))
-return Ye.errors=[{instancePath:i+"/used",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.limit!==
-void 0){let e=r.limit,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Ye.errors=[{instancePath:i+
-"/limit",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Ye.errors=
-[{instancePath:i+"/limit",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Ye.errors=[{instancePath:i+"/limit",keyword:"\
+isFinite(e)))return er.errors=[{instancePath:i+"/used",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
+e)){if(e>2147483647||isNaN(e))return er.errors=[{instancePath:i+"/used",keyword:"maximum"}],!1;if(e<0||isNaN(e))
+return er.errors=[{instancePath:i+"/used",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.limit!==
+void 0){let e=r.limit,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return er.errors=[{instancePath:i+
+"/limit",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return er.errors=
+[{instancePath:i+"/limit",keyword:"maximum"}],!1;if(e<0||isNaN(e))return er.errors=[{instancePath:i+"/limit",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.fraction!==void 0){let e=r.fraction,n=s;if(s===n)if(typeof e==
-"number"&&isFinite(e)){if(e<0||isNaN(e))return Ye.errors=[{instancePath:i+"/fraction",keyword:"minimum"}],!1}else
-return Ye.errors=[{instancePath:i+"/fraction",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return Ye.
-errors=[{instancePath:i,keyword:"type"}],!1;return Ye.errors=o,s===0}function ws(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"number"&&isFinite(e)){if(e<0||isNaN(e))return er.errors=[{instancePath:i+"/fraction",keyword:"minimum"}],!1}else
+return er.errors=[{instancePath:i+"/fraction",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return er.
+errors=[{instancePath:i,keyword:"type"}],!1;return er.errors=o,s===0}function bs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.family===void 0&&(d="family")||
-r.values===void 0&&(d="values"))return ws.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
-if(!(n==="type"||n==="family"||n==="values")){return ws.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return ws.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(n!=="METRICS_PHASE")return ws.errors=[{instancePath:i+"/type",keyword:"const"}],
-!1;var t=a===s}else var t=!0;if(t){if(r.family!==void 0){let n=r.family,a=s;if(typeof n!="string")return ws.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(n!=="Metrics")return ws.errors=[{instancePath:i+"/family",keyword:"\
+r.values===void 0&&(d="values"))return bs.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
+if(!(n==="type"||n==="family"||n==="values")){return bs.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return bs.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(n!=="METRICS_PHASE")return bs.errors=[{instancePath:i+"/type",keyword:"const"}],
+!1;var t=a===s}else var t=!0;if(t){if(r.family!==void 0){let n=r.family,a=s;if(typeof n!="string")return bs.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(n!=="Metrics")return bs.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=a===s}else var t=!0;if(t)if(r.values!==void 0){let n=r.values,a=s;if(s===a)if(n&&typeof n=="\
-object"&&!Array.isArray(n))for(let v in n){let m=n[v],k=s;if(!(typeof m=="number"&&isFinite(m)))return ws.errors=
+object"&&!Array.isArray(n))for(let v in n){let m=n[v],k=s;if(!(typeof m=="number"&&isFinite(m)))return bs.errors=
 [{instancePath:i+"/values/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type"}],!1;var f=k===s;if(!f)break}else
-return ws.errors=[{instancePath:i+"/values",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}else return ws.errors=
-[{instancePath:i,keyword:"type"}],!1;return ws.errors=o,s===0}function Ur(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+return bs.errors=[{instancePath:i+"/values",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}else return bs.errors=
+[{instancePath:i,keyword:"type"}],!1;return bs.errors=o,s===0}function Vr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.code===void 0&&(f="code")||r.message===void 0&&(f="message"))return Ur.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="code"||e==="message")){return Ur.errors=
+r.code===void 0&&(f="code")||r.message===void 0&&(f="message"))return Vr.errors=[{instancePath:i,keyword:"requ\
+ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="code"||e==="message")){return Vr.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return Ur.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="WARNING")return Ur.errors=[{instancePath:i+
+"string")return Vr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="WARNING")return Vr.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!=
-"string")return Ur.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Warning")return Ur.errors=[{instancePath:i+
+"string")return Vr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Warning")return Vr.errors=[{instancePath:i+
 "/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.code!==void 0){let e=r.code,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>80)return Ur.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return Ur.errors=
+"string"){if(u(e)>80)return Vr.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return Vr.errors=
 [{instancePath:i+"/code",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.message!==void 0){let e=r.message,
-n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Ur.errors=[{instancePath:i+"/message",keyword:"maxLengt\
-h"}],!1}else return Ur.errors=[{instancePath:i+"/message",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
-return Ur.errors=[{instancePath:i,keyword:"type"}],!1;return Ur.errors=o,s===0}function Ar(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Vr.errors=[{instancePath:i+"/message",keyword:"maxLengt\
+h"}],!1}else return Vr.errors=[{instancePath:i+"/message",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
+return Vr.errors=[{instancePath:i,keyword:"type"}],!1;return Vr.errors=o,s===0}function Tr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.code===void 0&&(f="code")||r.message===void 0&&(f="message")||r.recoverable===void 0&&(f="recoverable"))return Ar.
+r.code===void 0&&(f="code")||r.message===void 0&&(f="message")||r.recoverable===void 0&&(f="recoverable"))return Tr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="co\
-de"||e==="message"||e==="recoverable")){return Ar.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
-break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Ar.errors=[{instancePath:i+"\
-/type",keyword:"type"}],!1;if(e!=="ERROR")return Ar.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Ar.errors=[{instancePath:i+
-"/family",keyword:"type"}],!1;if(e!=="Error")return Ar.errors=[{instancePath:i+"/family",keyword:"const"}],!1;
+de"||e==="message"||e==="recoverable")){return Tr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
+break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Tr.errors=[{instancePath:i+"\
+/type",keyword:"type"}],!1;if(e!=="ERROR")return Tr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Tr.errors=[{instancePath:i+
+"/family",keyword:"type"}],!1;if(e!=="Error")return Tr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;
 var t=n===s}else var t=!0;if(t){if(r.code!==void 0){let e=r.code,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)
-return Ar.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return Ar.errors=[{instancePath:i+"/co\
+return Tr.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return Tr.errors=[{instancePath:i+"/co\
 de",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.message!==void 0){let e=r.message,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>2e3)return Ar.errors=[{instancePath:i+"/message",keyword:"maxLength"}],!1}else return Ar.errors=
+"string"){if(u(e)>2e3)return Tr.errors=[{instancePath:i+"/message",keyword:"maxLength"}],!1}else return Tr.errors=
 [{instancePath:i+"/message",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.recoverable!==void 0){let e=s;
-if(typeof r.recoverable!="boolean")return Ar.errors=[{instancePath:i+"/recoverable",keyword:"type"}],!1;var t=e===
-s}else var t=!0}}}}}}else return Ar.errors=[{instancePath:i,keyword:"type"}],!1;return Ar.errors=o,s===0}function ii(r,{
+if(typeof r.recoverable!="boolean")return Tr.errors=[{instancePath:i+"/recoverable",keyword:"type"}],!1;var t=e===
+s}else var t=!0}}}}}}else return Tr.errors=[{instancePath:i,keyword:"type"}],!1;return Tr.errors=o,s===0}function ni(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="LIFECYCLE_STARTED")Ls(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ls.errors:o.concat(Ls.errors),s=o.length);else if(t===
-"LIFECYCLE_STOPPED")Us(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Us.errors:
-o.concat(Us.errors),s=o.length);else if(t==="LIFECYCLE_BROWSER")rs(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?rs.errors:o.concat(rs.errors),s=o.length);else if(t==="RUN_STARTED")yr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?yr.errors:o.concat(yr.errors),s=o.length);else if(t===
+"object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="LIFECYCLE_STARTED")$s(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?$s.errors:o.concat($s.errors),s=o.length);else if(t===
+"LIFECYCLE_STOPPED")Vs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Vs.errors:
+o.concat(Vs.errors),s=o.length);else if(t==="LIFECYCLE_BROWSER")is(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?is.errors:o.concat(is.errors),s=o.length);else if(t==="RUN_STARTED")mr(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?mr.errors:o.concat(mr.errors),s=o.length);else if(t===
 "RUN_FINISHED")be(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?be.errors:o.concat(
-be.errors),s=o.length);else if(t==="RUN_FAILED")He(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?He.errors:o.concat(He.errors),s=o.length);else if(t==="RUN_FOUND")Me(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Me.errors:o.concat(Me.errors),s=o.length);else if(t==="STOP_REQ\
-UESTED")Vs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Vs.errors:o.concat(Vs.
-errors),s=o.length);else if(t==="STOP_ACKNOWLEDGED")ss(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?ss.errors:o.concat(ss.errors),s=o.length);else if(t==="STOPPED")As(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?As.errors:o.concat(As.errors),s=o.length);else if(t==="RUN_PAUS\
-ED")Ir(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ir.errors:o.concat(Ir.errors),
-s=o.length);else if(t==="RUN_RESUMED")Ws(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=
-o===null?Ws.errors:o.concat(Ws.errors),s=o.length);else if(t==="USER_TAKEOVER_ON")ps(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?ps.errors:o.concat(ps.errors),s=o.length);else if(t==="USER_TAK\
-EOVER_OFF")Gs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Gs.errors:o.concat(
-Gs.errors),s=o.length);else if(t==="SESSION_CREATED")is(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?is.errors:o.concat(is.errors),s=o.length);else if(t==="SESSION_RESUMED")Ks(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Ks.errors:o.concat(Ks.errors),s=o.length);else if(t==="SESSION_\
-SAVED")Hs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Hs.errors:o.concat(Hs.
-errors),s=o.length);else if(t==="SESSION_COMPACTED")pr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?pr.errors:o.concat(pr.errors),s=o.length);else if(t==="SESSION_CLOSED")Js(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Js.errors:o.concat(Js.errors),s=o.length);else if(t==="TASK_QUE\
-UED")ms(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?ms.errors:o.concat(ms.errors),
-s=o.length);else if(t==="TASK_STARTED")cs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=
-o===null?cs.errors:o.concat(cs.errors),s=o.length);else if(t==="TASK_STATUS")vs(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?vs.errors:o.concat(vs.errors),s=o.length);else if(t==="TASK_PRO\
+be.errors),s=o.length);else if(t==="RUN_FAILED")Qe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?Qe.errors:o.concat(Qe.errors),s=o.length);else if(t==="RUN_FOUND")Fe(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Fe.errors:o.concat(Fe.errors),s=o.length);else if(t==="STOP_REQ\
+UESTED")Ws(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ws.errors:o.concat(Ws.
+errors),s=o.length);else if(t==="STOP_ACKNOWLEDGED")ts(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?ts.errors:o.concat(ts.errors),s=o.length);else if(t==="STOPPED")Ts(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Ts.errors:o.concat(Ts.errors),s=o.length);else if(t==="RUN_PAUS\
+ED")Lr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Lr.errors:o.concat(Lr.errors),
+s=o.length);else if(t==="RUN_RESUMED")Ks(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=
+o===null?Ks.errors:o.concat(Ks.errors),s=o.length);else if(t==="USER_TAKEOVER_ON")cs(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?cs.errors:o.concat(cs.errors),s=o.length);else if(t==="USER_TAK\
+EOVER_OFF")Hs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Hs.errors:o.concat(
+Hs.errors),s=o.length);else if(t==="SESSION_CREATED")ns(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?ns.errors:o.concat(ns.errors),s=o.length);else if(t==="SESSION_RESUMED")Js(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Js.errors:o.concat(Js.errors),s=o.length);else if(t==="SESSION_\
+SAVED")Qs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Qs.errors:o.concat(Qs.
+errors),s=o.length);else if(t==="SESSION_COMPACTED")cr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?cr.errors:o.concat(cr.errors),s=o.length);else if(t==="SESSION_CLOSED")Bs(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Bs.errors:o.concat(Bs.errors),s=o.length);else if(t==="TASK_QUE\
+UED")vs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?vs.errors:o.concat(vs.errors),
+s=o.length);else if(t==="TASK_STARTED")gs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=
+o===null?gs.errors:o.concat(gs.errors),s=o.length);else if(t==="TASK_STATUS")ks(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?ks.errors:o.concat(ks.errors),s=o.length);else if(t==="TASK_PRO\
 GRESS")qe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?qe.errors:o.concat(qe.
 errors),s=o.length);else if(t==="TASK_PLANNED")je(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?je.errors:o.concat(je.errors),s=o.length);else if(t==="TASK_CANCELLING")Qs(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Qs.errors:o.concat(Qs.errors),s=o.length);else if(t==="TASK_COM\
+(o=o===null?je.errors:o.concat(je.errors),s=o.length);else if(t==="TASK_CANCELLING")Ys(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Ys.errors:o.concat(Ys.errors),s=o.length);else if(t==="TASK_COM\
 PLETED")_e(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?_e.errors:o.concat(_e.
-errors),s=o.length);else if(t==="TASK_FAILED")Je(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Je.errors:o.concat(Je.errors),s=o.length);else if(t==="STEP_STARTED")Pe(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Pe.errors:o.concat(Pe.errors),s=o.length);else if(t==="STEP_COM\
-PLETED")sr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?sr.errors:o.concat(sr.
+errors),s=o.length);else if(t==="TASK_FAILED")Be(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?Be.errors:o.concat(Be.errors),s=o.length);else if(t==="STEP_STARTED")ze(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?ze.errors:o.concat(ze.errors),s=o.length);else if(t==="STEP_COM\
+PLETED")tr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?tr.errors:o.concat(tr.
 errors),s=o.length);else if(t==="STEP_FAILED")Le(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Le.errors:o.concat(Le.errors),s=o.length);else if(t==="STEP_SKIPPED")Or(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Or.errors:o.concat(Or.errors),s=o.length);else if(t==="NEEDS_AP\
+(o=o===null?Le.errors:o.concat(Le.errors),s=o.length);else if(t==="STEP_SKIPPED")Pr(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Pr.errors:o.concat(Pr.errors),s=o.length);else if(t==="NEEDS_AP\
 PROVAL")Se(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Se.errors:o.concat(Se.
-errors),s=o.length);else if(t==="APPROVAL_RESOLVED")Qe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Qe.errors:o.concat(Qe.errors),s=o.length);else if(t==="QUESTION")ze(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?ze.errors:o.concat(ze.errors),s=o.length);else if(t==="BROWSER_\
+errors),s=o.length);else if(t==="APPROVAL_RESOLVED")Ye(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?Ye.errors:o.concat(Ye.errors),s=o.length);else if(t==="QUESTION")Pe(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Pe.errors:o.concat(Pe.errors),s=o.length);else if(t==="BROWSER_\
 FRAME")Ae(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ae.errors:o.concat(Ae.
 errors),s=o.length);else if(t==="ACTION")ke(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?ke.errors:o.concat(ke.errors),s=o.length);else if(t==="EXTRACTION_RESULT")Nr(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Nr.errors:o.concat(Nr.errors),s=o.length);else if(t==="ARTIFACT\
-_SAVED")Bs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Bs.errors:o.concat(Bs.
-errors),s=o.length);else if(t==="CHAT_MESSAGE")zr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?zr.errors:o.concat(zr.errors),s=o.length);else if(t==="TASK_WORK_STARTED")ir(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?ir.errors:o.concat(ir.errors),s=o.length);else if(t==="TASK_WOR\
-K_STOPPED")Be(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Be.errors:o.concat(
-Be.errors),s=o.length);else if(t==="JOB_STARTED")tr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?tr.errors:o.concat(tr.errors),s=o.length);else if(t==="JOB_FINISHED")$e(r,{instancePath:i,parentData:p,
+(o=o===null?ke.errors:o.concat(ke.errors),s=o.length);else if(t==="EXTRACTION_RESULT")Ar(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Ar.errors:o.concat(Ar.errors),s=o.length);else if(t==="ARTIFACT\
+_SAVED")Xs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Xs.errors:o.concat(Xs.
+errors),s=o.length);else if(t==="CHAT_MESSAGE")Ur(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?Ur.errors:o.concat(Ur.errors),s=o.length);else if(t==="TASK_WORK_STARTED")nr(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?nr.errors:o.concat(nr.errors),s=o.length);else if(t==="TASK_WOR\
+K_STOPPED")Xe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Xe.errors:o.concat(
+Xe.errors),s=o.length);else if(t==="JOB_STARTED")or(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?or.errors:o.concat(or.errors),s=o.length);else if(t==="JOB_FINISHED")$e(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?$e.errors:o.concat($e.errors),s=o.length);else if(t==="MODEL_SW\
-ITCHED")gs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?gs.errors:o.concat(gs.
+ITCHED")ws(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?ws.errors:o.concat(ws.
 errors),s=o.length);else if(t==="MODEL_REQUESTED")ye(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?ye.errors:o.concat(ye.errors),s=o.length);else if(t==="MODEL_TEXT_DELTA")Zr(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Zr.errors:o.concat(Zr.errors),s=o.length);else if(t==="MODEL_RE\
-ASONING_DELTA")ks(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?ks.errors:o.concat(
-ks.errors),s=o.length);else if(t==="MODEL_REPLIED")Lr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Lr.errors:o.concat(Lr.errors),s=o.length);else if(t==="TOOL_REQUESTED")mr(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?mr.errors:o.concat(mr.errors),s=o.length);else if(t==="TOOL_STR\
-EAMED")cr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?cr.errors:o.concat(cr.
+(o=o===null?ye.errors:o.concat(ye.errors),s=o.length);else if(t==="MODEL_TEXT_DELTA")Gr(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Gr.errors:o.concat(Gr.errors),s=o.length);else if(t==="MODEL_RE\
+ASONING_DELTA")hs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?hs.errors:o.concat(
+hs.errors),s=o.length);else if(t==="MODEL_REPLIED")$r(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?$r.errors:o.concat($r.errors),s=o.length);else if(t==="TOOL_REQUESTED")vr(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?vr.errors:o.concat(vr.errors),s=o.length);else if(t==="TOOL_STR\
+EAMED")gr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?gr.errors:o.concat(gr.
 errors),s=o.length);else if(t==="TOOL_COMPLETED")me(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
 (o=o===null?me.errors:o.concat(me.errors),s=o.length);else if(t==="METRICS_TOKENS")De(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?De.errors:o.concat(De.errors),s=o.length);else if(t==="METRICS_\
-CONTEXT")Ye(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ye.errors:o.concat(Ye.
-errors),s=o.length);else if(t==="METRICS_PHASE")ws(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?ws.errors:o.concat(ws.errors),s=o.length);else if(t==="WARNING")Ur(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Ur.errors:o.concat(Ur.errors),s=o.length);else if(t==="ERROR")Ar(
-r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ar.errors:o.concat(Ar.errors),s=
-o.length);else return ii.errors=[{instancePath:i,keyword:"discriminator"}],!1;else return ii.errors=[{instancePath:i,
-keyword:"discriminator"}],!1}else return ii.errors=[{instancePath:i,keyword:"type"}],!1;return ii.errors=o,s===
+CONTEXT")er(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?er.errors:o.concat(er.
+errors),s=o.length);else if(t==="METRICS_PHASE")bs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?bs.errors:o.concat(bs.errors),s=o.length);else if(t==="WARNING")Vr(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Vr.errors:o.concat(Vr.errors),s=o.length);else if(t==="ERROR")Tr(
+r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Tr.errors:o.concat(Tr.errors),s=
+o.length);else return ni.errors=[{instancePath:i,keyword:"discriminator"}],!1;else return ni.errors=[{instancePath:i,
+keyword:"discriminator"}],!1}else return ni.errors=[{instancePath:i,keyword:"type"}],!1;return ni.errors=o,s===
 0}function xe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.seq===void 0&&(f="seq")||r.ts_unix_ms===void 0&&(f="ts\
 _unix_ms")||r.session_id===void 0&&(f="session_id")||r.event===void 0&&(f="event"))return xe.errors=[{instancePath:i,
@@ -3262,19 +3302,19 @@ var t=!0;if(t){if(r.task_id!==void 0){let e=r.task_id,n=s;if(s===n)if(typeof e==
 errors=[{instancePath:i+"/task_id",keyword:"maxLength"}],!1;if(u(e)<1)return xe.errors=[{instancePath:i+"/task\
 _id",keyword:"minLength"}],!1;if(!w.test(e))return xe.errors=[{instancePath:i+"/task_id",keyword:"pattern"}],!1}else
 return xe.errors=[{instancePath:i+"/task_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.event!==void 0){
-let e=s;ii(r.event,{instancePath:i+"/event",parentData:r,parentDataProperty:"event",rootData:l})||(o=o===null?
-ii.errors:o.concat(ii.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}else return xe.errors=[{instancePath:i,
-keyword:"type"}],!1;return xe.errors=o,s===0}function si(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+let e=s;ni(r.event,{instancePath:i+"/event",parentData:r,parentDataProperty:"event",rootData:l})||(o=o===null?
+ni.errors:o.concat(ni.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}else return xe.errors=[{instancePath:i,
+keyword:"type"}],!1;return xe.errors=o,s===0}function ti(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&
-(d="type")||r.events===void 0&&(d="events"))return si.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;
-for(let n in r)if(!(n==="type"||n==="events")){return si.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return si.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(n!=="events")return si.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===
+(d="type")||r.events===void 0&&(d="events"))return ti.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;
+for(let n in r)if(!(n==="type"||n==="events")){return ti.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return ti.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(n!=="events")return ti.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===
 s}else var t=!0;if(t)if(r.events!==void 0){let n=r.events,a=s;if(s===a)if(Array.isArray(n)){var f=!0;let v=n.length;
 for(let m=0;m<v;m++){let k=s;xe(n[m],{instancePath:i+"/events/"+m,parentData:n,parentDataProperty:m,rootData:l})||
-(o=o===null?xe.errors:o.concat(xe.errors),s=o.length);var f=k===s;if(!f)break}}else return si.errors=[{instancePath:i+
-"/events",keyword:"type"}],!1;var t=a===s}else var t=!0}}}else return si.errors=[{instancePath:i,keyword:"type"}],
-!1;return si.errors=o,s===0}function Ie(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+(o=o===null?xe.errors:o.concat(xe.errors),s=o.length);var f=k===s;if(!f)break}}else return ti.errors=[{instancePath:i+
+"/events",keyword:"type"}],!1;var t=a===s}else var t=!0}}}else return ti.errors=[{instancePath:i,keyword:"type"}],
+!1;return ti.errors=o,s===0}function Ie(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.ok===void 0&&(f="ok")||r.sessionId===void 0&&(f="sessionId"))
 return Ie.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="ok"||e==="sessionI\
 d"||e==="taskId"||e==="runId")){return Ie.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
@@ -3291,70 +3331,70 @@ test(e))return Ie.errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else 
 "string"){if(u(e)>128)return Ie.errors=[{instancePath:i+"/runId",keyword:"maxLength"}],!1;if(u(e)<1)return Ie.
 errors=[{instancePath:i+"/runId",keyword:"minLength"}],!1;if(!w.test(e))return Ie.errors=[{instancePath:i+"/ru\
 nId",keyword:"pattern"}],!1}else return Ie.errors=[{instancePath:i+"/runId",keyword:"type"}],!1;var t=n===s}else
-var t=!0}}}}}else return Ie.errors=[{instancePath:i,keyword:"type"}],!1;return Ie.errors=o,s===0}function Gr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+var t=!0}}}}}else return Ie.errors=[{instancePath:i,keyword:"type"}],!1;return Ie.errors=o,s===0}function Hr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.ok===void 0&&(f="ok")||r.error===void 0&&(f="error")||r.code===
-void 0&&(f="code"))return Gr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
-"ok"||e==="error"||e==="code")){return Gr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
-s){if(r.ok!==void 0){let e=r.ok,n=s;if(typeof e!="boolean")return Gr.errors=[{instancePath:i+"/ok",keyword:"ty\
-pe"}],!1;if(e!==!1)return Gr.errors=[{instancePath:i+"/ok",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.error!==void 0){let e=s;if(typeof r.error!="string")return Gr.errors=[{instancePath:i+"/error",keyword:"t\
-ype"}],!1;var t=e===s}else var t=!0;if(t)if(r.code!==void 0){let e=r.code,n=s;if(typeof e!="string")return Gr.
+void 0&&(f="code"))return Hr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
+"ok"||e==="error"||e==="code")){return Hr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+s){if(r.ok!==void 0){let e=r.ok,n=s;if(typeof e!="boolean")return Hr.errors=[{instancePath:i+"/ok",keyword:"ty\
+pe"}],!1;if(e!==!1)return Hr.errors=[{instancePath:i+"/ok",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.error!==void 0){let e=s;if(typeof r.error!="string")return Hr.errors=[{instancePath:i+"/error",keyword:"t\
+ype"}],!1;var t=e===s}else var t=!0;if(t)if(r.code!==void 0){let e=r.code,n=s;if(typeof e!="string")return Hr.
 errors=[{instancePath:i+"/code",keyword:"type"}],!1;if(!(e==="task_active"||e==="no_task"||e==="wrong_task"||e===
-"unknown"||e==="expired"||e==="bad_argument"||e==="shutting_down"))return Gr.errors=[{instancePath:i+"/code",keyword:"\
-enum"}],!1;var t=n===s}else var t=!0}}}}else return Gr.errors=[{instancePath:i,keyword:"type"}],!1;return Gr.errors=
-o,s===0}function xi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0,t=s,
+"unknown"||e==="expired"||e==="bad_argument"||e==="shutting_down"))return Hr.errors=[{instancePath:i+"/code",keyword:"\
+enum"}],!1;var t=n===s}else var t=!0}}}}else return Hr.errors=[{instancePath:i,keyword:"type"}],!1;return Hr.errors=
+o,s===0}function Ni(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0,t=s,
 f=!1,d=null,e=s;Ie(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ie.errors:o.concat(
-Ie.errors),s=o.length);var a=e===s;a&&(f=!0,d=0);let n=s;Gr(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?Gr.errors:o.concat(Gr.errors),s=o.length);var a=n===s;if(a&&f?(f=!1,d=[d,1]):a&&(f=!0,
+Ie.errors),s=o.length);var a=e===s;a&&(f=!0,d=0);let n=s;Hr(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?Hr.errors:o.concat(Hr.errors),s=o.length);var a=n===s;if(a&&f?(f=!1,d=[d,1]):a&&(f=!0,
 d=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===null?o=[c]:o.
-push(c),s++,xi.errors=o,!1}return xi.errors=o,s===0}function hs(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+push(c),s++,Ni.errors=o,!1}return Ni.errors=o,s===0}function _s(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
-(f="type")||r.requestId===void 0&&(f="requestId")||r.reply===void 0&&(f="reply"))return hs.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="requestId"||e==="reply")){return hs.errors=
+(f="type")||r.requestId===void 0&&(f="requestId")||r.reply===void 0&&(f="reply"))return _s.errors=[{instancePath:i,
+keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="requestId"||e==="reply")){return _s.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return hs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="reply")return hs.errors=[{instancePath:i+
+"string")return _s.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="reply")return _s.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.requestId!==void 0){let e=r.requestId,n=s;if(s===
-n)if(typeof e=="string"){if(u(e)>128)return hs.errors=[{instancePath:i+"/requestId",keyword:"maxLength"}],!1;if(u(
-e)<1)return hs.errors=[{instancePath:i+"/requestId",keyword:"minLength"}],!1;if(!w.test(e))return hs.errors=[{
-instancePath:i+"/requestId",keyword:"pattern"}],!1}else return hs.errors=[{instancePath:i+"/requestId",keyword:"\
-type"}],!1;var t=n===s}else var t=!0;if(t)if(r.reply!==void 0){let e=s;xi(r.reply,{instancePath:i+"/reply",parentData:r,
-parentDataProperty:"reply",rootData:l})||(o=o===null?xi.errors:o.concat(xi.errors),s=o.length);var t=e===s}else
-var t=!0}}}}else return hs.errors=[{instancePath:i,keyword:"type"}],!1;return hs.errors=o,s===0}function Vr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.error===void 0&&(f="error"))return Vr.
+n)if(typeof e=="string"){if(u(e)>128)return _s.errors=[{instancePath:i+"/requestId",keyword:"maxLength"}],!1;if(u(
+e)<1)return _s.errors=[{instancePath:i+"/requestId",keyword:"minLength"}],!1;if(!w.test(e))return _s.errors=[{
+instancePath:i+"/requestId",keyword:"pattern"}],!1}else return _s.errors=[{instancePath:i+"/requestId",keyword:"\
+type"}],!1;var t=n===s}else var t=!0;if(t)if(r.reply!==void 0){let e=s;Ni(r.reply,{instancePath:i+"/reply",parentData:r,
+parentDataProperty:"reply",rootData:l})||(o=o===null?Ni.errors:o.concat(Ni.errors),s=o.length);var t=e===s}else
+var t=!0}}}}else return _s.errors=[{instancePath:i,keyword:"type"}],!1;return _s.errors=o,s===0}function Wr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.error===void 0&&(f="error"))return Wr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="requestId"||e===
-"error")){return Vr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return Vr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="p\
-roblem")return Vr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.requestId!==
-void 0){let e=r.requestId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Vr.errors=[{instancePath:i+"/\
-requestId",keyword:"maxLength"}],!1;if(u(e)<1)return Vr.errors=[{instancePath:i+"/requestId",keyword:"minLengt\
-h"}],!1;if(!w.test(e))return Vr.errors=[{instancePath:i+"/requestId",keyword:"pattern"}],!1}else return Vr.errors=
+"error")){return Wr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return Wr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="p\
+roblem")return Wr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.requestId!==
+void 0){let e=r.requestId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Wr.errors=[{instancePath:i+"/\
+requestId",keyword:"maxLength"}],!1;if(u(e)<1)return Wr.errors=[{instancePath:i+"/requestId",keyword:"minLengt\
+h"}],!1;if(!w.test(e))return Wr.errors=[{instancePath:i+"/requestId",keyword:"pattern"}],!1}else return Wr.errors=
 [{instancePath:i+"/requestId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.error!==void 0){let e=r.
-error,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Vr.errors=[{instancePath:i+"/error",keyword:"maxL\
-ength"}],!1}else return Vr.errors=[{instancePath:i+"/error",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else
-return Vr.errors=[{instancePath:i,keyword:"type"}],!1;return Vr.errors=o,s===0}function gi(r,{instancePath:i="",
+error,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Wr.errors=[{instancePath:i+"/error",keyword:"maxL\
+ength"}],!1}else return Wr.errors=[{instancePath:i+"/error",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else
+return Wr.errors=[{instancePath:i,keyword:"type"}],!1;return Wr.errors=o,s===0}function wi(r,{instancePath:i="",
 parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
-r)){let t=r.type;if(typeof t=="string")if(t==="events")si(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?si.errors:o.concat(si.errors),s=o.length);else if(t==="reply")hs(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?hs.errors:o.concat(hs.errors),s=o.length);else if(t==="problem")
-Vr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Vr.errors:o.concat(Vr.errors),
-s=o.length);else return gi.errors=[{instancePath:i,keyword:"discriminator"}],!1;else return gi.errors=[{instancePath:i,
-keyword:"discriminator"}],!1}else return gi.errors=[{instancePath:i,keyword:"type"}],!1;return gi.errors=o,s===
-0}var bt=ki;function vr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.after===void 0&&(f="after"))return vr.
+r)){let t=r.type;if(typeof t=="string")if(t==="events")ti(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?ti.errors:o.concat(ti.errors),s=o.length);else if(t==="reply")_s(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?_s.errors:o.concat(_s.errors),s=o.length);else if(t==="problem")
+Wr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Wr.errors:o.concat(Wr.errors),
+s=o.length);else return wi.errors=[{instancePath:i,keyword:"discriminator"}],!1;else return wi.errors=[{instancePath:i,
+keyword:"discriminator"}],!1}else return wi.errors=[{instancePath:i,keyword:"type"}],!1;return wi.errors=o,s===
+0}var xt=hi;function kr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.after===void 0&&(f="after"))return kr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="sessionId"||e===
-"after"||e==="frames")){return vr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){
-if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return vr.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(e!=="subscribe")return vr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return vr.errors=
-[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return vr.errors=[{instancePath:i+"/sessionId",
-keyword:"minLength"}],!1;if(!w.test(e))return vr.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
-return vr.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.after!==
-void 0){let e=r.after,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return vr.errors=[{instancePath:i+
-"/after",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return vr.errors=
-[{instancePath:i+"/after",keyword:"maximum"}],!1;if(e<0||isNaN(e))return vr.errors=[{instancePath:i+"/after",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.frames!==void 0){let e=s;if(typeof r.frames!="boolean")return vr.
-errors=[{instancePath:i+"/frames",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else return vr.errors=[{instancePath:i,
-keyword:"type"}],!1;return vr.errors=o,s===0}function ve(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"after"||e==="frames")){return kr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){
+if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return kr.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(e!=="subscribe")return kr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return kr.errors=
+[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return kr.errors=[{instancePath:i+"/sessionId",
+keyword:"minLength"}],!1;if(!w.test(e))return kr.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
+return kr.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.after!==
+void 0){let e=r.after,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return kr.errors=[{instancePath:i+
+"/after",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return kr.errors=
+[{instancePath:i+"/after",keyword:"maximum"}],!1;if(e<0||isNaN(e))return kr.errors=[{instancePath:i+"/after",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.frames!==void 0){let e=s;if(typeof r.frames!="boolean")return kr.
+errors=[{instancePath:i+"/frames",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else return kr.errors=[{instancePath:i,
+keyword:"type"}],!1;return kr.errors=o,s===0}function ve(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.text===void 0&&(d="text"))return ve.
 errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="text"||n==="tabI\
 d"||n==="url"||n==="workingDirectory"||n==="allow")){return ve.errors=[{instancePath:i,keyword:"additionalProp\
@@ -3376,250 +3416,250 @@ a)if(Array.isArray(n)){if(n.length>50)return ve.errors=[{instancePath:i+"/allow"
 let v=n.length;for(let m=0;m<v;m++){let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(u(k)>512)return ve.errors=
 [{instancePath:i+"/allow/"+m,keyword:"maxLength"}],!1}else return ve.errors=[{instancePath:i+"/allow/"+m,keyword:"\
 type"}],!1;var f=g===s;if(!f)break}}}else return ve.errors=[{instancePath:i+"/allow",keyword:"type"}],!1;var t=a===
-s}else var t=!0}}}}}}}else return ve.errors=[{instancePath:i,keyword:"type"}],!1;return ve.errors=o,s===0}function nr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+s}else var t=!0}}}}}}}else return ve.errors=[{instancePath:i,keyword:"type"}],!1;return ve.errors=o,s===0}function fr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.approvalId===void 0&&(f="approv\
-alId")||r.decision===void 0&&(f="decision"))return nr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!(e==="type"||e==="approvalId"||e==="decision")){return nr.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return nr.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="Approve")return nr.errors=[{instancePath:i+"/type",
+alId")||r.decision===void 0&&(f="decision"))return fr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
+for(let e in r)if(!(e==="type"||e==="approvalId"||e==="decision")){return fr.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return fr.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="Approve")return fr.errors=[{instancePath:i+"/type",
 keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.approvalId!==void 0){let e=r.approvalId,n=s;if(s===n)
-if(typeof e=="string"){if(u(e)>128)return nr.errors=[{instancePath:i+"/approvalId",keyword:"maxLength"}],!1;if(u(
-e)<1)return nr.errors=[{instancePath:i+"/approvalId",keyword:"minLength"}],!1;if(!w.test(e))return nr.errors=[
-{instancePath:i+"/approvalId",keyword:"pattern"}],!1}else return nr.errors=[{instancePath:i+"/approvalId",keyword:"\
-type"}],!1;var t=n===s}else var t=!0;if(t)if(r.decision!==void 0){let e=r.decision,n=s;if(typeof e!="string")return nr.
-errors=[{instancePath:i+"/decision",keyword:"type"}],!1;if(!(e==="allow"||e==="always"||e==="deny"))return nr.
-errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}else return nr.errors=[{instancePath:i,
-keyword:"type"}],!1;return nr.errors=o,s===0}function Xe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+if(typeof e=="string"){if(u(e)>128)return fr.errors=[{instancePath:i+"/approvalId",keyword:"maxLength"}],!1;if(u(
+e)<1)return fr.errors=[{instancePath:i+"/approvalId",keyword:"minLength"}],!1;if(!w.test(e))return fr.errors=[
+{instancePath:i+"/approvalId",keyword:"pattern"}],!1}else return fr.errors=[{instancePath:i+"/approvalId",keyword:"\
+type"}],!1;var t=n===s}else var t=!0;if(t)if(r.decision!==void 0){let e=r.decision,n=s;if(typeof e!="string")return fr.
+errors=[{instancePath:i+"/decision",keyword:"type"}],!1;if(!(e==="allow"||e==="always"||e==="deny"))return fr.
+errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}else return fr.errors=[{instancePath:i,
+keyword:"type"}],!1;return fr.errors=o,s===0}function rr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.questionId===void 0&&(f="questi\
-onId")||r.text===void 0&&(f="text"))return Xe.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="questionId"||e==="text")){return Xe.errors=[{instancePath:i,keyword:"additionalPropertie\
-s"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Xe.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="Answer")return Xe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
+onId")||r.text===void 0&&(f="text"))return rr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="questionId"||e==="text")){return rr.errors=[{instancePath:i,keyword:"additionalPropertie\
+s"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return rr.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="Answer")return rr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
 s}else var t=!0;if(t){if(r.questionId!==void 0){let e=r.questionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>
-128)return Xe.errors=[{instancePath:i+"/questionId",keyword:"maxLength"}],!1;if(u(e)<1)return Xe.errors=[{instancePath:i+
-"/questionId",keyword:"minLength"}],!1;if(!w.test(e))return Xe.errors=[{instancePath:i+"/questionId",keyword:"\
-pattern"}],!1}else return Xe.errors=[{instancePath:i+"/questionId",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e4)return Xe.errors=[{instancePath:i+
-"/text",keyword:"maxLength"}],!1;if(u(e)<1)return Xe.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else
-return Xe.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return Xe.errors=
-[{instancePath:i,keyword:"type"}],!1;return Xe.errors=o,s===0}function Mr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.taskId===void 0&&(f="taskId"))return Mr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="taskId")){return Mr.
+128)return rr.errors=[{instancePath:i+"/questionId",keyword:"maxLength"}],!1;if(u(e)<1)return rr.errors=[{instancePath:i+
+"/questionId",keyword:"minLength"}],!1;if(!w.test(e))return rr.errors=[{instancePath:i+"/questionId",keyword:"\
+pattern"}],!1}else return rr.errors=[{instancePath:i+"/questionId",keyword:"type"}],!1;var t=n===s}else var t=!0;
+if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e4)return rr.errors=[{instancePath:i+
+"/text",keyword:"maxLength"}],!1;if(u(e)<1)return rr.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else
+return rr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return rr.errors=
+[{instancePath:i,keyword:"type"}],!1;return rr.errors=o,s===0}function jr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.taskId===void 0&&(f="taskId"))return jr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="taskId")){return jr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Mr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="CancelTask")return Mr.
+if(typeof e!="string")return jr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="CancelTask")return jr.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.taskId!==void 0){let e=r.
-taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Mr.errors=[{instancePath:i+"/taskId",keyword:"ma\
-xLength"}],!1;if(u(e)<1)return Mr.errors=[{instancePath:i+"/taskId",keyword:"minLength"}],!1;if(!w.test(e))return Mr.
-errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return Mr.errors=[{instancePath:i+"/taskId",keyword:"\
-type"}],!1;var t=n===s}else var t=!0}}}else return Mr.errors=[{instancePath:i,keyword:"type"}],!1;return Mr.errors=
-o,s===0}function Ts(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Ts.errors=[{instancePath:i,
-keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return Ts.errors=[{instancePath:i,keyword:"addi\
-tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return Ts.errors=[{
-instancePath:i+"/type",keyword:"type"}],!1;if(d!=="Stop")return Ts.errors=[{instancePath:i+"/type",keyword:"co\
-nst"}],!1}}}else return Ts.errors=[{instancePath:i,keyword:"type"}],!1;return Ts.errors=o,s===0}function Es(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Es.errors=[{instancePath:i,
-keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return Es.errors=[{instancePath:i,keyword:"addi\
-tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return Es.errors=[{
-instancePath:i+"/type",keyword:"type"}],!1;if(d!=="Pause")return Es.errors=[{instancePath:i+"/type",keyword:"c\
-onst"}],!1}}}else return Es.errors=[{instancePath:i,keyword:"type"}],!1;return Es.errors=o,s===0}function Fs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Fs.errors=[{instancePath:i,
-keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return Fs.errors=[{instancePath:i,keyword:"addi\
-tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return Fs.errors=[{
-instancePath:i+"/type",keyword:"type"}],!1;if(d!=="Resume")return Fs.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1}}}else return Fs.errors=[{instancePath:i,keyword:"type"}],!1;return Fs.errors=o,s===0}function Ms(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return jr.errors=[{instancePath:i+"/taskId",keyword:"ma\
+xLength"}],!1;if(u(e)<1)return jr.errors=[{instancePath:i+"/taskId",keyword:"minLength"}],!1;if(!w.test(e))return jr.
+errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return jr.errors=[{instancePath:i+"/taskId",keyword:"\
+type"}],!1;var t=n===s}else var t=!0}}}else return jr.errors=[{instancePath:i,keyword:"type"}],!1;return jr.errors=
+o,s===0}function Ms(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Ms.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return Ms.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return Ms.errors=[{
-instancePath:i+"/type",keyword:"type"}],!1;if(d!=="Skip")return Ms.errors=[{instancePath:i+"/type",keyword:"co\
-nst"}],!1}}}else return Ms.errors=[{instancePath:i,keyword:"type"}],!1;return Ms.errors=o,s===0}function Kr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.text===void 0&&(f="text"))return Kr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="text")){return Kr.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Kr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SwitchTask")return Kr.
-errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.text!==void 0){let e=r.
-text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e4)return Kr.errors=[{instancePath:i+"/text",keyword:"maxLen\
-gth"}],!1;if(u(e)<1)return Kr.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else return Kr.errors=[
-{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Kr.errors=[{instancePath:i,
-keyword:"type"}],!1;return Kr.errors=o,s===0}function bs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.on===void 0&&(f="on"))return bs.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="on")){return bs.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return bs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="Takeover")return bs.
-errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.on!==void 0){let e=s;
-if(typeof r.on!="boolean")return bs.errors=[{instancePath:i+"/on",keyword:"type"}],!1;var t=e===s}else var t=!0}}}else
-return bs.errors=[{instancePath:i,keyword:"type"}],!1;return bs.errors=o,s===0}function wr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.policy===void 0&&(f="policy"))return wr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="policy"||e==="un\
-tilMs")){return wr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return wr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
-etApprovalPolicy")return wr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.policy!==void 0){let e=r.policy,n=s;if(typeof e!="string")return wr.errors=[{instancePath:i+"/policy",keyword:"\
-type"}],!1;if(!(e==="ask"||e==="all"||e==="none"||e==="until"))return wr.errors=[{instancePath:i+"/policy",keyword:"\
-enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.untilMs!==void 0){let e=r.untilMs,n=s;if(!(typeof e=="number"&&
-!(e%1)&&!isNaN(e)&&isFinite(e)))return wr.errors=[{instancePath:i+"/untilMs",keyword:"type"}],!1;if(s===n&&typeof e==
-"number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return wr.errors=[{instancePath:i+"/untilMs",keyword:"m\
-aximum"}],!1;if(e<0||isNaN(e))return wr.errors=[{instancePath:i+"/untilMs",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0}}}}else return wr.errors=[{instancePath:i,keyword:"type"}],!1;return wr.errors=o,s===0}function Hr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.profile===void 0&&(f="profile"))
-return Hr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="profil\
-e")){return Hr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return Hr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
-witchModel")return Hr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.
-profile!==void 0){let e=r.profile,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return Hr.errors=[{instancePath:i+
-"/profile",keyword:"maxLength"}],!1;if(u(e)<1)return Hr.errors=[{instancePath:i+"/profile",keyword:"minLength"}],
-!1}else return Hr.errors=[{instancePath:i+"/profile",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Hr.
-errors=[{instancePath:i,keyword:"type"}],!1;return Hr.errors=o,s===0}function qs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+instancePath:i+"/type",keyword:"type"}],!1;if(d!=="Stop")return Ms.errors=[{instancePath:i+"/type",keyword:"co\
+nst"}],!1}}}else return Ms.errors=[{instancePath:i,keyword:"type"}],!1;return Ms.errors=o,s===0}function Fs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Fs.errors=[{instancePath:i,
+keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return Fs.errors=[{instancePath:i,keyword:"addi\
+tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return Fs.errors=[{
+instancePath:i+"/type",keyword:"type"}],!1;if(d!=="Pause")return Fs.errors=[{instancePath:i+"/type",keyword:"c\
+onst"}],!1}}}else return Fs.errors=[{instancePath:i,keyword:"type"}],!1;return Fs.errors=o,s===0}function qs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return qs.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return qs.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return qs.errors=[{
-instancePath:i+"/type",keyword:"type"}],!1;if(d!=="SessionNew")return qs.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1}}}else return qs.errors=[{instancePath:i,keyword:"type"}],!1;return qs.errors=o,s===0}function qr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.sessionId===void 0&&(f="session\
-Id"))return qr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="s\
-essionId")){return qr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==
-void 0){let e=r.type,n=s;if(typeof e!="string")return qr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!==
-"SessionResume")return qr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return qr.errors=[{
-instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return qr.errors=[{instancePath:i+"/sessionId",
-keyword:"minLength"}],!1;if(!w.test(e))return qr.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
-return qr.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return qr.
-errors=[{instancePath:i,keyword:"type"}],!1;return qr.errors=o,s===0}function js(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+instancePath:i+"/type",keyword:"type"}],!1;if(d!=="Resume")return qs.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1}}}else return qs.errors=[{instancePath:i,keyword:"type"}],!1;return qs.errors=o,s===0}function js(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return js.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return js.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return js.errors=[{
-instancePath:i+"/type",keyword:"type"}],!1;if(d!=="SessionResumeLast")return js.errors=[{instancePath:i+"/type",
-keyword:"const"}],!1}}}else return js.errors=[{instancePath:i,keyword:"type"}],!1;return js.errors=o,s===0}function Ss(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+instancePath:i+"/type",keyword:"type"}],!1;if(d!=="Skip")return js.errors=[{instancePath:i+"/type",keyword:"co\
+nst"}],!1}}}else return js.errors=[{instancePath:i,keyword:"type"}],!1;return js.errors=o,s===0}function Jr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.text===void 0&&(f="text"))return Jr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="text")){return Jr.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return Jr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SwitchTask")return Jr.
+errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.text!==void 0){let e=r.
+text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e4)return Jr.errors=[{instancePath:i+"/text",keyword:"maxLen\
+gth"}],!1;if(u(e)<1)return Jr.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else return Jr.errors=[
+{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Jr.errors=[{instancePath:i,
+keyword:"type"}],!1;return Jr.errors=o,s===0}function xs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.on===void 0&&(f="on"))return xs.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="on")){return xs.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return xs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="Takeover")return xs.
+errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.on!==void 0){let e=s;
+if(typeof r.on!="boolean")return xs.errors=[{instancePath:i+"/on",keyword:"type"}],!1;var t=e===s}else var t=!0}}}else
+return xs.errors=[{instancePath:i,keyword:"type"}],!1;return xs.errors=o,s===0}function br(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.policy===void 0&&(f="policy"))return br.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="policy"||e==="un\
+tilMs")){return br.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return br.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
+etApprovalPolicy")return br.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.policy!==void 0){let e=r.policy,n=s;if(typeof e!="string")return br.errors=[{instancePath:i+"/policy",keyword:"\
+type"}],!1;if(!(e==="ask"||e==="all"||e==="none"||e==="until"))return br.errors=[{instancePath:i+"/policy",keyword:"\
+enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.untilMs!==void 0){let e=r.untilMs,n=s;if(!(typeof e=="number"&&
+!(e%1)&&!isNaN(e)&&isFinite(e)))return br.errors=[{instancePath:i+"/untilMs",keyword:"type"}],!1;if(s===n&&typeof e==
+"number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return br.errors=[{instancePath:i+"/untilMs",keyword:"m\
+aximum"}],!1;if(e<0||isNaN(e))return br.errors=[{instancePath:i+"/untilMs",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0}}}}else return br.errors=[{instancePath:i,keyword:"type"}],!1;return br.errors=o,s===0}function Qr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.profile===void 0&&(f="profile"))
+return Qr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="profil\
+e")){return Qr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return Qr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
+witchModel")return Qr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.
+profile!==void 0){let e=r.profile,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return Qr.errors=[{instancePath:i+
+"/profile",keyword:"maxLength"}],!1;if(u(e)<1)return Qr.errors=[{instancePath:i+"/profile",keyword:"minLength"}],
+!1}else return Qr.errors=[{instancePath:i+"/profile",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Qr.
+errors=[{instancePath:i,keyword:"type"}],!1;return Qr.errors=o,s===0}function Ss(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Ss.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return Ss.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return Ss.errors=[{
-instancePath:i+"/type",keyword:"type"}],!1;if(d!=="SessionCompact")return Ss.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1}}}else return Ss.errors=[{instancePath:i,keyword:"type"}],!1;return Ss.errors=o,s===0}function or(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.runId===void 0&&(f="runId")||r.
-decision===void 0&&(f="decision"))return or.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="runId"||e==="decision")){return or.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return or.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="RecoverRun")return or.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
-var t=n===s}else var t=!0;if(t){if(r.runId!==void 0){let e=r.runId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>
-128)return or.errors=[{instancePath:i+"/runId",keyword:"maxLength"}],!1;if(u(e)<1)return or.errors=[{instancePath:i+
-"/runId",keyword:"minLength"}],!1;if(!w.test(e))return or.errors=[{instancePath:i+"/runId",keyword:"pattern"}],
-!1}else return or.errors=[{instancePath:i+"/runId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.decision!==
-void 0){let e=r.decision,n=s;if(typeof e!="string")return or.errors=[{instancePath:i+"/decision",keyword:"type"}],
-!1;if(!(e==="resume"||e==="discard"))return or.errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===
-s}else var t=!0}}}}else return or.errors=[{instancePath:i,keyword:"type"}],!1;return or.errors=o,s===0}function Jr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.origin===void 0&&(f="origin"))return Jr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="origin"||e==="re\
-move")){return Jr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return Jr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="G\
-rantOrigin")return Jr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.
-origin!==void 0){let e=r.origin,n=s;if(s===n)if(typeof e=="string"){if(u(e)>512)return Jr.errors=[{instancePath:i+
-"/origin",keyword:"maxLength"}],!1}else return Jr.errors=[{instancePath:i+"/origin",keyword:"type"}],!1;var t=n===
-s}else var t=!0;if(t)if(r.remove!==void 0){let e=s;if(typeof r.remove!="boolean")return Jr.errors=[{instancePath:i+
-"/remove",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}else return Jr.errors=[{instancePath:i,keyword:"typ\
-e"}],!1;return Jr.errors=o,s===0}function jr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.grantId===void 0&&(f="grantId"))
-return jr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="grantI\
-d")){return jr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return jr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="W\
-ithdrawGrant")return jr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.
-grantId!==void 0){let e=r.grantId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return jr.errors=[{instancePath:i+
-"/grantId",keyword:"maxLength"}],!1;if(u(e)<1)return jr.errors=[{instancePath:i+"/grantId",keyword:"minLength"}],
-!1;if(!w.test(e))return jr.errors=[{instancePath:i+"/grantId",keyword:"pattern"}],!1}else return jr.errors=[{instancePath:i+
-"/grantId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return jr.errors=[{instancePath:i,keyword:"typ\
-e"}],!1;return jr.errors=o,s===0}function Ve(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.name===void 0&&(d="name")||r.params===
-void 0&&(d="params"))return Ve.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n===
-"type"||n==="name"||n==="params"||n==="tabId"||n==="url")){return Ve.errors=[{instancePath:i,keyword:"addition\
-alProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return Ve.errors=
-[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="RunWorkflow")return Ve.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1;var t=a===s}else var t=!0;if(t){if(r.name!==void 0){let n=r.name,a=s;if(s===a)if(typeof n=="string"){
-if(u(n)>80)return Ve.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(n)<1)return Ve.errors=[{instancePath:i+
-"/name",keyword:"minLength"}],!1}else return Ve.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=a===
-s}else var t=!0;if(t){if(r.params!==void 0){let n=r.params,a=s;if(s===a)if(n&&typeof n=="object"&&!Array.isArray(
-n))for(let v in n){let m=s;he(n[v],{instancePath:i+"/params/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,
-parentDataProperty:v,rootData:l})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);var f=m===s;if(!f)break}else
-return Ve.errors=[{instancePath:i+"/params",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.tabId!==void 0){
-let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ve.errors=[{instancePath:i+"\
-/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Ve.errors=
-[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Ve.errors=[{instancePath:i+"/tabId",keyword:"\
-minimum"}],!1}var t=a===s}else var t=!0;if(t)if(r.url!==void 0){let n=r.url,a=s;if(s===a)if(typeof n=="string"){
-if(u(n)>8192)return Ve.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Ve.errors=[{instancePath:i+
-"/url",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}else return Ve.errors=[{instancePath:i,keyword:"type"}],
-!1;return Ve.errors=o,s===0}function er(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.name===void 0&&(f="name")||r.userInput===
-void 0&&(f="userInput"))return er.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
-"type"||e==="name"||e==="userInput"||e==="workingDirectory")){return er.errors=[{instancePath:i,keyword:"addit\
-ionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return er.errors=
-[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="RunJob")return er.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1;var t=n===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(s===n)if(typeof e=="string"){
-if(u(e)>80)return er.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(e)<1)return er.errors=[{instancePath:i+
-"/name",keyword:"minLength"}],!1}else return er.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.userInput!==void 0){let e=r.userInput,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e4)
-return er.errors=[{instancePath:i+"/userInput",keyword:"maxLength"}],!1}else return er.errors=[{instancePath:i+
-"/userInput",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.workingDirectory!==void 0){let e=r.workingDirectory,
-n=s;if(s===n)if(typeof e=="string"){if(u(e)>4096)return er.errors=[{instancePath:i+"/workingDirectory",keyword:"\
-maxLength"}],!1}else return er.errors=[{instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=n===s}else
-var t=!0}}}}}else return er.errors=[{instancePath:i,keyword:"type"}],!1;return er.errors=o,s===0}function Ds(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+instancePath:i+"/type",keyword:"type"}],!1;if(d!=="SessionNew")return Ss.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1}}}else return Ss.errors=[{instancePath:i,keyword:"type"}],!1;return Ss.errors=o,s===0}function Sr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.sessionId===void 0&&(f="session\
+Id"))return Sr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="s\
+essionId")){return Sr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==
+void 0){let e=r.type,n=s;if(typeof e!="string")return Sr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!==
+"SessionResume")return Sr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)
+if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Sr.errors=[{
+instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return Sr.errors=[{instancePath:i+"/sessionId",
+keyword:"minLength"}],!1;if(!w.test(e))return Sr.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
+return Sr.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Sr.
+errors=[{instancePath:i,keyword:"type"}],!1;return Sr.errors=o,s===0}function Ds(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Ds.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return Ds.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return Ds.errors=[{
-instancePath:i+"/type",keyword:"type"}],!1;if(d!=="Shutdown")return Ds.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1}}}else return Ds.errors=[{instancePath:i,keyword:"type"}],!1;return Ds.errors=o,s===0}function ai(r,{
+instancePath:i+"/type",keyword:"type"}],!1;if(d!=="SessionResumeLast")return Ds.errors=[{instancePath:i+"/type",
+keyword:"const"}],!1}}}else return Ds.errors=[{instancePath:i,keyword:"type"}],!1;return Ds.errors=o,s===0}function Rs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Rs.errors=[{instancePath:i,
+keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return Rs.errors=[{instancePath:i,keyword:"addi\
+tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return Rs.errors=[{
+instancePath:i+"/type",keyword:"type"}],!1;if(d!=="SessionCompact")return Rs.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1}}}else return Rs.errors=[{instancePath:i,keyword:"type"}],!1;return Rs.errors=o,s===0}function lr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.runId===void 0&&(f="runId")||r.
+decision===void 0&&(f="decision"))return lr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="runId"||e==="decision")){return lr.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return lr.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="RecoverRun")return lr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
+var t=n===s}else var t=!0;if(t){if(r.runId!==void 0){let e=r.runId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>
+128)return lr.errors=[{instancePath:i+"/runId",keyword:"maxLength"}],!1;if(u(e)<1)return lr.errors=[{instancePath:i+
+"/runId",keyword:"minLength"}],!1;if(!w.test(e))return lr.errors=[{instancePath:i+"/runId",keyword:"pattern"}],
+!1}else return lr.errors=[{instancePath:i+"/runId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.decision!==
+void 0){let e=r.decision,n=s;if(typeof e!="string")return lr.errors=[{instancePath:i+"/decision",keyword:"type"}],
+!1;if(!(e==="resume"||e==="discard"))return lr.errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===
+s}else var t=!0}}}}else return lr.errors=[{instancePath:i,keyword:"type"}],!1;return lr.errors=o,s===0}function Br(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.origin===void 0&&(f="origin"))return Br.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="origin"||e==="re\
+move")){return Br.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return Br.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="G\
+rantOrigin")return Br.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.
+origin!==void 0){let e=r.origin,n=s;if(s===n)if(typeof e=="string"){if(u(e)>512)return Br.errors=[{instancePath:i+
+"/origin",keyword:"maxLength"}],!1}else return Br.errors=[{instancePath:i+"/origin",keyword:"type"}],!1;var t=n===
+s}else var t=!0;if(t)if(r.remove!==void 0){let e=s;if(typeof r.remove!="boolean")return Br.errors=[{instancePath:i+
+"/remove",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}else return Br.errors=[{instancePath:i,keyword:"typ\
+e"}],!1;return Br.errors=o,s===0}function Dr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.grantId===void 0&&(f="grantId"))
+return Dr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="grantI\
+d")){return Dr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return Dr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="W\
+ithdrawGrant")return Dr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.
+grantId!==void 0){let e=r.grantId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Dr.errors=[{instancePath:i+
+"/grantId",keyword:"maxLength"}],!1;if(u(e)<1)return Dr.errors=[{instancePath:i+"/grantId",keyword:"minLength"}],
+!1;if(!w.test(e))return Dr.errors=[{instancePath:i+"/grantId",keyword:"pattern"}],!1}else return Dr.errors=[{instancePath:i+
+"/grantId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Dr.errors=[{instancePath:i,keyword:"typ\
+e"}],!1;return Dr.errors=o,s===0}function Ge(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.name===void 0&&(d="name")||r.params===
+void 0&&(d="params"))return Ge.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n===
+"type"||n==="name"||n==="params"||n==="tabId"||n==="url")){return Ge.errors=[{instancePath:i,keyword:"addition\
+alProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return Ge.errors=
+[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="RunWorkflow")return Ge.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1;var t=a===s}else var t=!0;if(t){if(r.name!==void 0){let n=r.name,a=s;if(s===a)if(typeof n=="string"){
+if(u(n)>80)return Ge.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(n)<1)return Ge.errors=[{instancePath:i+
+"/name",keyword:"minLength"}],!1}else return Ge.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=a===
+s}else var t=!0;if(t){if(r.params!==void 0){let n=r.params,a=s;if(s===a)if(n&&typeof n=="object"&&!Array.isArray(
+n))for(let v in n){let m=s;he(n[v],{instancePath:i+"/params/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,
+parentDataProperty:v,rootData:l})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);var f=m===s;if(!f)break}else
+return Ge.errors=[{instancePath:i+"/params",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.tabId!==void 0){
+let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ge.errors=[{instancePath:i+"\
+/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Ge.errors=
+[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Ge.errors=[{instancePath:i+"/tabId",keyword:"\
+minimum"}],!1}var t=a===s}else var t=!0;if(t)if(r.url!==void 0){let n=r.url,a=s;if(s===a)if(typeof n=="string"){
+if(u(n)>8192)return Ge.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Ge.errors=[{instancePath:i+
+"/url",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}else return Ge.errors=[{instancePath:i,keyword:"type"}],
+!1;return Ge.errors=o,s===0}function sr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.name===void 0&&(f="name")||r.userInput===
+void 0&&(f="userInput"))return sr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
+"type"||e==="name"||e==="userInput"||e==="workingDirectory")){return sr.errors=[{instancePath:i,keyword:"addit\
+ionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return sr.errors=
+[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="RunJob")return sr.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1;var t=n===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(s===n)if(typeof e=="string"){
+if(u(e)>80)return sr.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(e)<1)return sr.errors=[{instancePath:i+
+"/name",keyword:"minLength"}],!1}else return sr.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.userInput!==void 0){let e=r.userInput,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e4)
+return sr.errors=[{instancePath:i+"/userInput",keyword:"maxLength"}],!1}else return sr.errors=[{instancePath:i+
+"/userInput",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.workingDirectory!==void 0){let e=r.workingDirectory,
+n=s;if(s===n)if(typeof e=="string"){if(u(e)>4096)return sr.errors=[{instancePath:i+"/workingDirectory",keyword:"\
+maxLength"}],!1}else return sr.errors=[{instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=n===s}else
+var t=!0}}}}}else return sr.errors=[{instancePath:i,keyword:"type"}],!1;return sr.errors=o,s===0}function Cs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Cs.errors=[{instancePath:i,
+keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return Cs.errors=[{instancePath:i,keyword:"addi\
+tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return Cs.errors=[{
+instancePath:i+"/type",keyword:"type"}],!1;if(d!=="Shutdown")return Cs.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1}}}else return Cs.errors=[{instancePath:i,keyword:"type"}],!1;return Cs.errors=o,s===0}function yi(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="SubmitPrompt")ve(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);else if(t==="Approve")
-nr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?nr.errors:o.concat(nr.errors),
-s=o.length);else if(t==="Answer")Xe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-Xe.errors:o.concat(Xe.errors),s=o.length);else if(t==="CancelTask")Mr(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?Mr.errors:o.concat(Mr.errors),s=o.length);else if(t==="Stop")Ts(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Ts.errors:o.concat(Ts.errors),s=o.length);else if(t==="Pause")Es(
-r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Es.errors:o.concat(Es.errors),s=
-o.length);else if(t==="Resume")Fs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-Fs.errors:o.concat(Fs.errors),s=o.length);else if(t==="Skip")Ms(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?Ms.errors:o.concat(Ms.errors),s=o.length);else if(t==="SwitchTask")Kr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Kr.errors:o.concat(Kr.errors),s=o.length);else if(t===
-"Takeover")bs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?bs.errors:o.concat(
-bs.errors),s=o.length);else if(t==="SetApprovalPolicy")wr(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?wr.errors:o.concat(wr.errors),s=o.length);else if(t==="SwitchModel")Hr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Hr.errors:o.concat(Hr.errors),s=o.length);else if(t===
-"SessionNew")qs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?qs.errors:o.concat(
-qs.errors),s=o.length);else if(t==="SessionResume")qr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?qr.errors:o.concat(qr.errors),s=o.length);else if(t==="SessionResumeLast")js(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?js.errors:o.concat(js.errors),s=o.length);else if(t==="SessionC\
-ompact")Ss(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ss.errors:o.concat(Ss.
-errors),s=o.length);else if(t==="RecoverRun")or(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?or.errors:o.concat(or.errors),s=o.length);else if(t==="GrantOrigin")Jr(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Jr.errors:o.concat(Jr.errors),s=o.length);else if(t==="Withdraw\
-Grant")jr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?jr.errors:o.concat(jr.
-errors),s=o.length);else if(t==="RunWorkflow")Ve(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Ve.errors:o.concat(Ve.errors),s=o.length);else if(t==="RunJob")er(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?er.errors:o.concat(er.errors),s=o.length);else if(t==="Shutdown")Ds(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ds.errors:o.concat(Ds.errors),s=o.length);else return ai.
-errors=[{instancePath:i,keyword:"discriminator"}],!1;else return ai.errors=[{instancePath:i,keyword:"discrimin\
-ator"}],!1}else return ai.errors=[{instancePath:i,keyword:"type"}],!1;return ai.errors=o,s===0}function gr(r,{
+fr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?fr.errors:o.concat(fr.errors),
+s=o.length);else if(t==="Answer")rr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
+rr.errors:o.concat(rr.errors),s=o.length);else if(t==="CancelTask")jr(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?jr.errors:o.concat(jr.errors),s=o.length);else if(t==="Stop")Ms(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Ms.errors:o.concat(Ms.errors),s=o.length);else if(t==="Pause")Fs(
+r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Fs.errors:o.concat(Fs.errors),s=
+o.length);else if(t==="Resume")qs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
+qs.errors:o.concat(qs.errors),s=o.length);else if(t==="Skip")js(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?js.errors:o.concat(js.errors),s=o.length);else if(t==="SwitchTask")Jr(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Jr.errors:o.concat(Jr.errors),s=o.length);else if(t===
+"Takeover")xs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?xs.errors:o.concat(
+xs.errors),s=o.length);else if(t==="SetApprovalPolicy")br(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?br.errors:o.concat(br.errors),s=o.length);else if(t==="SwitchModel")Qr(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Qr.errors:o.concat(Qr.errors),s=o.length);else if(t===
+"SessionNew")Ss(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ss.errors:o.concat(
+Ss.errors),s=o.length);else if(t==="SessionResume")Sr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?Sr.errors:o.concat(Sr.errors),s=o.length);else if(t==="SessionResumeLast")Ds(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Ds.errors:o.concat(Ds.errors),s=o.length);else if(t==="SessionC\
+ompact")Rs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Rs.errors:o.concat(Rs.
+errors),s=o.length);else if(t==="RecoverRun")lr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?lr.errors:o.concat(lr.errors),s=o.length);else if(t==="GrantOrigin")Br(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Br.errors:o.concat(Br.errors),s=o.length);else if(t==="Withdraw\
+Grant")Dr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Dr.errors:o.concat(Dr.
+errors),s=o.length);else if(t==="RunWorkflow")Ge(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?Ge.errors:o.concat(Ge.errors),s=o.length);else if(t==="RunJob")sr(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?sr.errors:o.concat(sr.errors),s=o.length);else if(t==="Shutdown")Cs(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Cs.errors:o.concat(Cs.errors),s=o.length);else return yi.
+errors=[{instancePath:i,keyword:"discriminator"}],!1;else return yi.errors=[{instancePath:i,keyword:"discrimin\
+ator"}],!1}else return yi.errors=[{instancePath:i,keyword:"type"}],!1;return yi.errors=o,s===0}function wr(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.requestId===void 0&&(f="requestId")||r.command===
-void 0&&(f="command"))return gr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
-"type"||e==="requestId"||e==="sessionId"||e==="command")){return gr.errors=[{instancePath:i,keyword:"additiona\
-lProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return gr.errors=
-[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="command")return gr.errors=[{instancePath:i+"/type",keyword:"\
+void 0&&(f="command"))return wr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
+"type"||e==="requestId"||e==="sessionId"||e==="command")){return wr.errors=[{instancePath:i,keyword:"additiona\
+lProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return wr.errors=
+[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="command")return wr.errors=[{instancePath:i+"/type",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(r.requestId!==void 0){let e=r.requestId,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>128)return gr.errors=[{instancePath:i+"/requestId",keyword:"maxLength"}],!1;if(u(e)<1)return gr.
-errors=[{instancePath:i+"/requestId",keyword:"minLength"}],!1;if(!w.test(e))return gr.errors=[{instancePath:i+
-"/requestId",keyword:"pattern"}],!1}else return gr.errors=[{instancePath:i+"/requestId",keyword:"type"}],!1;var t=n===
+"string"){if(u(e)>128)return wr.errors=[{instancePath:i+"/requestId",keyword:"maxLength"}],!1;if(u(e)<1)return wr.
+errors=[{instancePath:i+"/requestId",keyword:"minLength"}],!1;if(!w.test(e))return wr.errors=[{instancePath:i+
+"/requestId",keyword:"pattern"}],!1}else return wr.errors=[{instancePath:i+"/requestId",keyword:"type"}],!1;var t=n===
 s}else var t=!0;if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)
-return gr.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return gr.errors=[{instancePath:i+
-"/sessionId",keyword:"minLength"}],!1;if(!w.test(e))return gr.errors=[{instancePath:i+"/sessionId",keyword:"pa\
-ttern"}],!1}else return gr.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.command!==void 0){let e=s;ai(r.command,{instancePath:i+"/command",parentData:r,parentDataProperty:"c\
-ommand",rootData:l})||(o=o===null?ai.errors:o.concat(ai.errors),s=o.length);var t=e===s}else var t=!0}}}}}else
-return gr.errors=[{instancePath:i,keyword:"type"}],!1;return gr.errors=o,s===0}function ki(r,{instancePath:i="",
+return wr.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return wr.errors=[{instancePath:i+
+"/sessionId",keyword:"minLength"}],!1;if(!w.test(e))return wr.errors=[{instancePath:i+"/sessionId",keyword:"pa\
+ttern"}],!1}else return wr.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;
+if(t)if(r.command!==void 0){let e=s;yi(r.command,{instancePath:i+"/command",parentData:r,parentDataProperty:"c\
+ommand",rootData:l})||(o=o===null?yi.errors:o.concat(yi.errors),s=o.length);var t=e===s}else var t=!0}}}}}else
+return wr.errors=[{instancePath:i,keyword:"type"}],!1;return wr.errors=o,s===0}function hi(r,{instancePath:i="",
 parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
-r)){let t=r.type;if(typeof t=="string")if(t==="subscribe")vr(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?vr.errors:o.concat(vr.errors),s=o.length);else if(t==="command")gr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?gr.errors:o.concat(gr.errors),s=o.length);else return ki.
-errors=[{instancePath:i,keyword:"discriminator"}],!1;else return ki.errors=[{instancePath:i,keyword:"discrimin\
-ator"}],!1}else return ki.errors=[{instancePath:i,keyword:"type"}],!1;return ki.errors=o,s===0}var _t=wi;function wi(r,{
+r)){let t=r.type;if(typeof t=="string")if(t==="subscribe")kr(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?kr.errors:o.concat(kr.errors),s=o.length);else if(t==="command")wr(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?wr.errors:o.concat(wr.errors),s=o.length);else return hi.
+errors=[{instancePath:i,keyword:"discriminator"}],!1;else return hi.errors=[{instancePath:i,keyword:"discrimin\
+ator"}],!1}else return hi.errors=[{instancePath:i,keyword:"type"}],!1;return hi.errors=o,s===0}var It=bi;function bi(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let t=r.name;if(typeof t=="string")if(t==="getMiniPCD")j(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?j.errors:o.concat(j.errors),s=o.length);else if(t==="pcd.query")
@@ -3629,16 +3669,16 @@ null?D.errors:o.concat(D.errors),s=o.length);else if(t==="tabs.list")R(r,{instan
 rootData:l})||(o=o===null?R.errors:o.concat(R.errors),s=o.length);else if(t==="dom.read")C(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?C.errors:o.concat(C.errors),s=o.length);else if(t==="capture.ca\
 ndidates")O(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?O.errors:o.concat(O.
-errors),s=o.length);else if(t==="capture.frame")P(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?P.errors:o.concat(P.errors),s=o.length);else if(t==="dom.extract")z(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?z.errors:o.concat(z.errors),s=o.length);else if(t==="dom.waitFo\
+errors),s=o.length);else if(t==="capture.frame")z(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?z.errors:o.concat(z.errors),s=o.length);else if(t==="dom.extract")P(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?P.errors:o.concat(P.errors),s=o.length);else if(t==="dom.waitFo\
 r")Z(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Z.errors:o.concat(Z.errors),
 s=o.length);else if(t==="dom.scroll")U(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
-null?U.errors:o.concat(U.errors),s=o.length);else if(t==="dom.hover")V(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?V.errors:o.concat(V.errors),s=o.length);else if(t==="dom.select")W(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?W.errors:o.concat(W.errors),s=o.length);else if(t===
-"dom.check")G(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?G.errors:o.concat(
-G.errors),s=o.length);else if(t==="dom.type")K(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+null?U.errors:o.concat(U.errors),s=o.length);else if(t==="dom.hover")G(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?G.errors:o.concat(G.errors),s=o.length);else if(t==="dom.select")V(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?V.errors:o.concat(V.errors),s=o.length);else if(t===
+"dom.check")W(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?W.errors:o.concat(
+W.errors),s=o.length);else if(t==="dom.type")K(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
 (o=o===null?K.errors:o.concat(K.errors),s=o.length);else if(t==="dom.click")H(r,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:l})||(o=o===null?H.errors:o.concat(H.errors),s=o.length);else if(t==="dom.submit")J(r,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?J.errors:o.concat(J.errors),s=o.length);else if(t===
@@ -3656,14 +3696,14 @@ ie.errors),s=o.length);else if(t==="explore.expand")te(r,{instancePath:i,parentD
 (o=o===null?te.errors:o.concat(te.errors),s=o.length);else if(t==="explore.adopt")ne(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?ne.errors:o.concat(ne.errors),s=o.length);else if(t==="explore.\
 close")oe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?oe.errors:o.concat(oe.
-errors),s=o.length);else return wi.errors=[{instancePath:i,keyword:"discriminator"}],!1;else return wi.errors=
-[{instancePath:i,keyword:"discriminator"}],!1}else return wi.errors=[{instancePath:i,keyword:"type"}],!1;return wi.
-errors=o,s===0}var xt=Li;function Li(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
-let o=null,s=0,t=s,f=!1,d=null,e=s;$s(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
-null?$s.errors:o.concat($s.errors),s=o.length);var a=e===s;a&&(f=!0,d=0);let n=s;Fr(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Fr.errors:o.concat(Fr.errors),s=o.length);var a=n===s;if(a&&f?(f=
+errors),s=o.length);else return bi.errors=[{instancePath:i,keyword:"discriminator"}],!1;else return bi.errors=
+[{instancePath:i,keyword:"discriminator"}],!1}else return bi.errors=[{instancePath:i,keyword:"type"}],!1;return bi.
+errors=o,s===0}var Nt=$i;function $i(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
+let o=null,s=0,t=s,f=!1,d=null,e=s;Es(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
+null?Es.errors:o.concat(Es.errors),s=o.length);var a=e===s;a&&(f=!0,d=0);let n=s;qr(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?qr.errors:o.concat(qr.errors),s=o.length);var a=n===s;if(a&&f?(f=
 !1,d=[d,1]):a&&(f=!0,d=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===
-null?o=[c]:o.push(c),s++,Li.errors=o,!1}return Li.errors=o,s===0}var It=F,yt={additionalProperties:!1,description:"\
+null?o=[c]:o.push(c),s++,$i.errors=o,!1}return $i.errors=o,s===0}var Lt=M,mt={additionalProperties:!1,description:"\
 The summary. `ts` is the version (ms), greater with each material change; `document_id` binds it to one docume\
 nt.",properties:{url:{maxLength:8192,type:"string"},origin:{maxLength:512,type:"string"},title:{maxLength:200,
 type:"string"},loginState:{$ref:"#/$defs/LoginState"},ts:{maximum:9007199254740991,minimum:0,type:"integer"},documentId:{
@@ -3674,17 +3714,17 @@ items:{$ref:"#/$defs/MiniAction"},maxItems:30,type:"array"},forms:{items:{$ref:"
 type:"array"},collections:{items:{$ref:"#/$defs/MiniCollection"},maxItems:20,type:"array"},frames:{items:{$ref:"\
 #/$defs/MiniFrame"},maxItems:30,type:"array"},truncated:{$ref:"#/$defs/Truncated"},metrics:{$ref:"#/$defs/Metr\
 ics"}},required:["url","origin","title","loginState","ts","documentId","landmarks","headings","messages","acti\
-ons","forms","collections","frames","truncated"],type:"object"};function mi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(mi.errors=[{instancePath:i,keyword:"type"}],!1):r==="unknown"||r==="in"||r==="out"?(mi.errors=o,s===
-0):(mi.errors=[{instancePath:i,keyword:"enum"}],!1)}function Ys(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.label===void 0&&(f="label")||r.role===void 0&&(f="role"))return Ys.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="label"||e==="role")){return Ys.
+ons","forms","collections","frames","truncated"],type:"object"};function vi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
+"string"?(vi.errors=[{instancePath:i,keyword:"type"}],!1):r==="unknown"||r==="in"||r==="out"?(vi.errors=o,s===
+0):(vi.errors=[{instancePath:i,keyword:"enum"}],!1)}function ei(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.label===void 0&&(f="label")||r.role===void 0&&(f="role"))return ei.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="label"||e==="role")){return ei.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.label!==void 0){let e=r.label,
-n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return Ys.errors=[{instancePath:i+"/label",keyword:"maxLength"}],
-!1}else return Ys.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.role!==
-void 0){let e=r.role,n=s;if(typeof e!="string")return Ys.errors=[{instancePath:i+"/role",keyword:"type"}],!1;if(!(e===
-"dialog"||e==="alertdialog"))return Ys.errors=[{instancePath:i+"/role",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}else
-return Ys.errors=[{instancePath:i,keyword:"type"}],!1;return Ys.errors=o,s===0}var pt={additionalProperties:!1,
+n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return ei.errors=[{instancePath:i+"/label",keyword:"maxLength"}],
+!1}else return ei.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.role!==
+void 0){let e=r.role,n=s;if(typeof e!="string")return ei.errors=[{instancePath:i+"/role",keyword:"type"}],!1;if(!(e===
+"dialog"||e==="alertdialog"))return ei.errors=[{instancePath:i+"/role",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}else
+return ei.errors=[{instancePath:i,keyword:"type"}],!1;return ei.errors=o,s===0}var ct={additionalProperties:!1,
 description:'A control that a person could use. `role` "other" has its ARIA role in `aria_role`.',properties:{
 id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},label:{maxLength:80,type:"string"},role:{
 $ref:"#/$defs/ActionRole"},ariaRole:{maxLength:40,type:"string"},kind:{maxLength:40,type:"string"},landmark:{$ref:"\
@@ -3692,66 +3732,66 @@ $ref:"#/$defs/ActionRole"},ariaRole:{maxLength:40,type:"string"},kind:{maxLength
 type:"string"},appliesToCollectionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},state:{
 $ref:"#/$defs/ControlState"},context:{maxLength:80,type:"string"},href:{maxLength:200,type:"string"},framePath:{
 items:{pattern:"^[0-9]{1,4}$",type:"string"},maxItems:16,type:"array"}},required:["id","label","role"],type:"o\
-bject"};function ci(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(ci.errors=[{instancePath:i,keyword:"type"}],!1):r==="button"||r==="link"||r==="menuitem"||r==="tab"||
-r==="checkbox"||r==="radio"||r==="other"?(ci.errors=o,s===0):(ci.errors=[{instancePath:i,keyword:"enum"}],!1)}function ns(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+bject"};function gi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
+"string"?(gi.errors=[{instancePath:i,keyword:"type"}],!1):r==="button"||r==="link"||r==="menuitem"||r==="tab"||
+r==="checkbox"||r==="radio"||r==="other"?(gi.errors=o,s===0):(gi.errors=[{instancePath:i,keyword:"enum"}],!1)}function fs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let e=s;for(let n in r)if(!(n==="checked"||n==="expanded"||n==="selecte\
-d"||n==="pressed"||n==="disabled")){return ns.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+d"||n==="pressed"||n==="disabled")){return fs.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
 if(e===s){if(r.checked!==void 0){let n=r.checked,a=s,c=s,v=!1,m=s;if(typeof n!="boolean"){let k={instancePath:i+
 "/checked",keyword:"type"};o===null?o=[k]:o.push(k),s++}var t=m===s;if(v=v||t,!v){let k=s;if(typeof n!="string"){
 let h={instancePath:i+"/checked",keyword:"type"};o===null?o=[h]:o.push(h),s++}if(n!=="mixed"){let h={instancePath:i+
 "/checked",keyword:"const"};o===null?o=[h]:o.push(h),s++}var t=k===s;v=v||t}if(v)s=c,o!==null&&(c?o.length=c:o=
-null);else{let k={instancePath:i+"/checked",keyword:"anyOf"};return o===null?o=[k]:o.push(k),s++,ns.errors=o,!1}
-var f=a===s}else var f=!0;if(f){if(r.expanded!==void 0){let n=s;if(typeof r.expanded!="boolean")return ns.errors=
+null);else{let k={instancePath:i+"/checked",keyword:"anyOf"};return o===null?o=[k]:o.push(k),s++,fs.errors=o,!1}
+var f=a===s}else var f=!0;if(f){if(r.expanded!==void 0){let n=s;if(typeof r.expanded!="boolean")return fs.errors=
 [{instancePath:i+"/expanded",keyword:"type"}],!1;var f=n===s}else var f=!0;if(f){if(r.selected!==void 0){let n=s;
-if(typeof r.selected!="boolean")return ns.errors=[{instancePath:i+"/selected",keyword:"type"}],!1;var f=n===s}else
+if(typeof r.selected!="boolean")return fs.errors=[{instancePath:i+"/selected",keyword:"type"}],!1;var f=n===s}else
 var f=!0;if(f){if(r.pressed!==void 0){let n=r.pressed,a=s,c=s,v=!1,m=s;if(typeof n!="boolean"){let g={instancePath:i+
 "/pressed",keyword:"type"};o===null?o=[g]:o.push(g),s++}var d=m===s;if(v=v||d,!v){let g=s;if(typeof n!="string"){
 let I={instancePath:i+"/pressed",keyword:"type"};o===null?o=[I]:o.push(I),s++}if(n!=="mixed"){let I={instancePath:i+
 "/pressed",keyword:"const"};o===null?o=[I]:o.push(I),s++}var d=g===s;v=v||d}if(v)s=c,o!==null&&(c?o.length=c:o=
-null);else{let g={instancePath:i+"/pressed",keyword:"anyOf"};return o===null?o=[g]:o.push(g),s++,ns.errors=o,!1}
-var f=a===s}else var f=!0;if(f)if(r.disabled!==void 0){let n=s;if(typeof r.disabled!="boolean")return ns.errors=
-[{instancePath:i+"/disabled",keyword:"type"}],!1;var f=n===s}else var f=!0}}}}}else return ns.errors=[{instancePath:i,
-keyword:"type"}],!1;return ns.errors=o,s===0}function M(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+null);else{let g={instancePath:i+"/pressed",keyword:"anyOf"};return o===null?o=[g]:o.push(g),s++,fs.errors=o,!1}
+var f=a===s}else var f=!0;if(f)if(r.disabled!==void 0){let n=s;if(typeof r.disabled!="boolean")return fs.errors=
+[{instancePath:i+"/disabled",keyword:"type"}],!1;var f=n===s}else var f=!0}}}}}else return fs.errors=[{instancePath:i,
+keyword:"type"}],!1;return fs.errors=o,s===0}function F(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&
-(d="id")||r.label===void 0&&(d="label")||r.role===void 0&&(d="role"))return M.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let e=s;for(let n in r)if(!$.call(pt.properties,n)){return M.errors=[{instancePath:i,keyword:"\
+(d="id")||r.label===void 0&&(d="label")||r.role===void 0&&(d="role"))return F.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let e=s;for(let n in r)if(!$.call(ct.properties,n)){return F.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(e===s){if(r.id!==void 0){let n=r.id,a=s;if(s===a)if(typeof n=="string"){if(u(
-n)>128)return M.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(n)<1)return M.errors=[{instancePath:i+
-"/id",keyword:"minLength"}],!1;if(!w.test(n))return M.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
-return M.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.label!==void 0){
-let n=r.label,a=s;if(s===a)if(typeof n=="string"){if(u(n)>80)return M.errors=[{instancePath:i+"/label",keyword:"\
-maxLength"}],!1}else return M.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){
-if(r.role!==void 0){let n=s;ci(r.role,{instancePath:i+"/role",parentData:r,parentDataProperty:"role",rootData:l})||
-(o=o===null?ci.errors:o.concat(ci.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.ariaRole!==void 0){
-let n=r.ariaRole,a=s;if(s===a)if(typeof n=="string"){if(u(n)>40)return M.errors=[{instancePath:i+"/ariaRole",keyword:"\
-maxLength"}],!1}else return M.errors=[{instancePath:i+"/ariaRole",keyword:"type"}],!1;var t=a===s}else var t=!0;
-if(t){if(r.kind!==void 0){let n=r.kind,a=s;if(s===a)if(typeof n=="string"){if(u(n)>40)return M.errors=[{instancePath:i+
-"/kind",keyword:"maxLength"}],!1}else return M.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;var t=a===s}else
+n)>128)return F.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(n)<1)return F.errors=[{instancePath:i+
+"/id",keyword:"minLength"}],!1;if(!w.test(n))return F.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
+return F.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.label!==void 0){
+let n=r.label,a=s;if(s===a)if(typeof n=="string"){if(u(n)>80)return F.errors=[{instancePath:i+"/label",keyword:"\
+maxLength"}],!1}else return F.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){
+if(r.role!==void 0){let n=s;gi(r.role,{instancePath:i+"/role",parentData:r,parentDataProperty:"role",rootData:l})||
+(o=o===null?gi.errors:o.concat(gi.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.ariaRole!==void 0){
+let n=r.ariaRole,a=s;if(s===a)if(typeof n=="string"){if(u(n)>40)return F.errors=[{instancePath:i+"/ariaRole",keyword:"\
+maxLength"}],!1}else return F.errors=[{instancePath:i+"/ariaRole",keyword:"type"}],!1;var t=a===s}else var t=!0;
+if(t){if(r.kind!==void 0){let n=r.kind,a=s;if(s===a)if(typeof n=="string"){if(u(n)>40)return F.errors=[{instancePath:i+
+"/kind",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;var t=a===s}else
 var t=!0;if(t){if(r.landmark!==void 0){let n=s;pe(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
 landmark",rootData:l})||(o=o===null?pe.errors:o.concat(pe.errors),s=o.length);var t=n===s}else var t=!0;if(t){
-if(r.aboveFold!==void 0){let n=s;if(typeof r.aboveFold!="boolean")return M.errors=[{instancePath:i+"/aboveFold",
+if(r.aboveFold!==void 0){let n=s;if(typeof r.aboveFold!="boolean")return F.errors=[{instancePath:i+"/aboveFold",
 keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.clusterId!==void 0){let n=r.clusterId,a=s;if(s===a)if(typeof n==
-"string"){if(u(n)>128)return M.errors=[{instancePath:i+"/clusterId",keyword:"maxLength"}],!1;if(u(n)<1)return M.
-errors=[{instancePath:i+"/clusterId",keyword:"minLength"}],!1;if(!w.test(n))return M.errors=[{instancePath:i+"\
-/clusterId",keyword:"pattern"}],!1}else return M.errors=[{instancePath:i+"/clusterId",keyword:"type"}],!1;var t=a===
+"string"){if(u(n)>128)return F.errors=[{instancePath:i+"/clusterId",keyword:"maxLength"}],!1;if(u(n)<1)return F.
+errors=[{instancePath:i+"/clusterId",keyword:"minLength"}],!1;if(!w.test(n))return F.errors=[{instancePath:i+"\
+/clusterId",keyword:"pattern"}],!1}else return F.errors=[{instancePath:i+"/clusterId",keyword:"type"}],!1;var t=a===
 s}else var t=!0;if(t){if(r.appliesToCollectionId!==void 0){let n=r.appliesToCollectionId,a=s;if(s===a)if(typeof n==
-"string"){if(u(n)>128)return M.errors=[{instancePath:i+"/appliesToCollectionId",keyword:"maxLength"}],!1;if(u(
-n)<1)return M.errors=[{instancePath:i+"/appliesToCollectionId",keyword:"minLength"}],!1;if(!w.test(n))return M.
-errors=[{instancePath:i+"/appliesToCollectionId",keyword:"pattern"}],!1}else return M.errors=[{instancePath:i+
-"/appliesToCollectionId",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.state!==void 0){let n=s;ns(r.
-state,{instancePath:i+"/state",parentData:r,parentDataProperty:"state",rootData:l})||(o=o===null?ns.errors:o.concat(
-ns.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.context!==void 0){let n=r.context,a=s;if(s===a)if(typeof n==
-"string"){if(u(n)>80)return M.errors=[{instancePath:i+"/context",keyword:"maxLength"}],!1}else return M.errors=
+"string"){if(u(n)>128)return F.errors=[{instancePath:i+"/appliesToCollectionId",keyword:"maxLength"}],!1;if(u(
+n)<1)return F.errors=[{instancePath:i+"/appliesToCollectionId",keyword:"minLength"}],!1;if(!w.test(n))return F.
+errors=[{instancePath:i+"/appliesToCollectionId",keyword:"pattern"}],!1}else return F.errors=[{instancePath:i+
+"/appliesToCollectionId",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.state!==void 0){let n=s;fs(r.
+state,{instancePath:i+"/state",parentData:r,parentDataProperty:"state",rootData:l})||(o=o===null?fs.errors:o.concat(
+fs.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.context!==void 0){let n=r.context,a=s;if(s===a)if(typeof n==
+"string"){if(u(n)>80)return F.errors=[{instancePath:i+"/context",keyword:"maxLength"}],!1}else return F.errors=
 [{instancePath:i+"/context",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.href!==void 0){let n=r.href,
-a=s;if(s===a)if(typeof n=="string"){if(u(n)>200)return M.errors=[{instancePath:i+"/href",keyword:"maxLength"}],
-!1}else return M.errors=[{instancePath:i+"/href",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t)if(r.framePath!==
-void 0){let n=r.framePath,a=s;if(s===a)if(Array.isArray(n)){if(n.length>16)return M.errors=[{instancePath:i+"/\
+a=s;if(s===a)if(typeof n=="string"){if(u(n)>200)return F.errors=[{instancePath:i+"/href",keyword:"maxLength"}],
+!1}else return F.errors=[{instancePath:i+"/href",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t)if(r.framePath!==
+void 0){let n=r.framePath,a=s;if(s===a)if(Array.isArray(n)){if(n.length>16)return F.errors=[{instancePath:i+"/\
 framePath",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<v;m++){let k=n[m],g=s;if(s===g)if(typeof k==
-"string"){if(!fi.test(k))return M.errors=[{instancePath:i+"/framePath/"+m,keyword:"pattern"}],!1}else return M.
-errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return M.errors=[{instancePath:i+
-"/framePath",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}}}}}}}}}else return M.errors=[{instancePath:i,
-keyword:"type"}],!1;return M.errors=o,s===0}var mt={additionalProperties:!1,description:"One field of a form. A secret field never has `value`, only `fill\
+"string"){if(!di.test(k))return F.errors=[{instancePath:i+"/framePath/"+m,keyword:"pattern"}],!1}else return F.
+errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return F.errors=[{instancePath:i+
+"/framePath",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}}}}}}}}}else return F.errors=[{instancePath:i,
+keyword:"type"}],!1;return F.errors=o,s===0}var vt={additionalProperties:!1,description:"One field of a form. A secret field never has `value`, only `fill\
 ed`.",properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},name:{maxLength:80,
 type:"string"},label:{maxLength:80,type:"string"},type:{maxLength:30,type:"string"},required:{type:"boolean"},
 options:{items:{maxLength:80,type:"string"},maxItems:12,type:"array"},moreOptions:{maximum:2147483647,minimum:0,
@@ -3760,7 +3800,7 @@ type:"boolean"},error:{maxLength:80,type:"string"},minimum:{maxLength:30,type:"s
 type:"string"}},required:["id","label","type"],type:"object"};function E(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&
 (d="id")||r.label===void 0&&(d="label")||r.type===void 0&&(d="type"))return E.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let e=s;for(let n in r)if(!$.call(mt.properties,n)){return E.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let e=s;for(let n in r)if(!$.call(vt.properties,n)){return E.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(e===s){if(r.id!==void 0){let n=r.id,a=s;if(s===a)if(typeof n=="string"){if(u(
 n)>128)return E.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(n)<1)return E.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!w.test(n))return E.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
@@ -3823,7 +3863,7 @@ m"}],!1}var t=c===s}else var t=!0;if(t){if(r.submitLabel!==void 0){let a=r.submi
 errors=[{instancePath:i+"/submitLabel",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(r.framePath!==void 0){
 let a=r.framePath,c=s;if(s===c)if(Array.isArray(a)){if(a.length>16)return ce.errors=[{instancePath:i+"/framePa\
 th",keyword:"maxItems"}],!1;{var d=!0;let m=a.length;for(let k=0;k<m;k++){let g=a[k],h=s;if(s===h)if(typeof g==
-"string"){if(!fi.test(g))return ce.errors=[{instancePath:i+"/framePath/"+k,keyword:"pattern"}],!1}else return ce.
+"string"){if(!di.test(g))return ce.errors=[{instancePath:i+"/framePath/"+k,keyword:"pattern"}],!1}else return ce.
 errors=[{instancePath:i+"/framePath/"+k,keyword:"type"}],!1;var d=h===s;if(!d)break}}}else return ce.errors=[{
 instancePath:i+"/framePath",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}}}}}else return ce.errors=[{instancePath:i,
 keyword:"type"}],!1;return ce.errors=o,s===0}function we(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
@@ -3850,40 +3890,40 @@ isNaN(a))return we.errors=[{instancePath:i+"/approxCount",keyword:"maximum"}],!1
 let a=s;if(typeof r.virtual!="boolean")return we.errors=[{instancePath:i+"/virtual",keyword:"type"}],!1;var t=a===
 s}else var t=!0;if(t)if(r.framePath!==void 0){let a=r.framePath,c=s;if(s===c)if(Array.isArray(a)){if(a.length>
 16)return we.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var d=!0;let m=a.length;for(let k=0;k<
-m;k++){let g=a[k],h=s;if(s===h)if(typeof g=="string"){if(!fi.test(g))return we.errors=[{instancePath:i+"/frame\
+m;k++){let g=a[k],h=s;if(s===h)if(typeof g=="string"){if(!di.test(g))return we.errors=[{instancePath:i+"/frame\
 Path/"+k,keyword:"pattern"}],!1}else return we.errors=[{instancePath:i+"/framePath/"+k,keyword:"type"}],!1;var d=h===
 s;if(!d)break}}}else return we.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}}}}else
-return we.errors=[{instancePath:i,keyword:"type"}],!1;return we.errors=o,s===0}function $r(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+return we.errors=[{instancePath:i,keyword:"type"}],!1;return we.errors=o,s===0}function Er(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.framePath===void 0&&(d="framePath")||r.origin===void 0&&(d="\
-origin")||r.readable===void 0&&(d="readable"))return $r.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;
-for(let n in r)if(!(n==="framePath"||n==="origin"||n==="title"||n==="readable")){return $r.errors=[{instancePath:i,
+origin")||r.readable===void 0&&(d="readable"))return Er.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;
+for(let n in r)if(!(n==="framePath"||n==="origin"||n==="title"||n==="readable")){return Er.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(e===s){if(r.framePath!==void 0){let n=r.framePath,a=s;if(s===a)if(Array.
-isArray(n)){if(n.length>16)return $r.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var t=!0;let c=n.
-length;for(let v=0;v<c;v++){let m=n[v],k=s;if(s===k)if(typeof m=="string"){if(!fi.test(m))return $r.errors=[{instancePath:i+
-"/framePath/"+v,keyword:"pattern"}],!1}else return $r.errors=[{instancePath:i+"/framePath/"+v,keyword:"type"}],
-!1;var t=k===s;if(!t)break}}}else return $r.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var f=a===
-s}else var f=!0;if(f){if(r.origin!==void 0){let n=r.origin,a=s;if(s===a)if(typeof n=="string"){if(u(n)>512)return $r.
-errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return $r.errors=[{instancePath:i+"/origin",keyword:"\
+isArray(n)){if(n.length>16)return Er.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var t=!0;let c=n.
+length;for(let v=0;v<c;v++){let m=n[v],k=s;if(s===k)if(typeof m=="string"){if(!di.test(m))return Er.errors=[{instancePath:i+
+"/framePath/"+v,keyword:"pattern"}],!1}else return Er.errors=[{instancePath:i+"/framePath/"+v,keyword:"type"}],
+!1;var t=k===s;if(!t)break}}}else return Er.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var f=a===
+s}else var f=!0;if(f){if(r.origin!==void 0){let n=r.origin,a=s;if(s===a)if(typeof n=="string"){if(u(n)>512)return Er.
+errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Er.errors=[{instancePath:i+"/origin",keyword:"\
 type"}],!1;var f=a===s}else var f=!0;if(f){if(r.title!==void 0){let n=r.title,a=s;if(s===a)if(typeof n=="strin\
-g"){if(u(n)>80)return $r.errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return $r.errors=[{instancePath:i+
+g"){if(u(n)>80)return Er.errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return Er.errors=[{instancePath:i+
 "/title",keyword:"type"}],!1;var f=a===s}else var f=!0;if(f)if(r.readable!==void 0){let n=s;if(typeof r.readable!=
-"boolean")return $r.errors=[{instancePath:i+"/readable",keyword:"type"}],!1;var f=n===s}else var f=!0}}}}}else
-return $r.errors=[{instancePath:i,keyword:"type"}],!1;return $r.errors=o,s===0}function Tr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"boolean")return Er.errors=[{instancePath:i+"/readable",keyword:"type"}],!1;var f=n===s}else var f=!0}}}}}else
+return Er.errors=[{instancePath:i,keyword:"type"}],!1;return Er.errors=o,s===0}function Mr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.actions===void 0&&(f="actions")||r.forms===void 0&&(f="forms")||
-r.collections===void 0&&(f="collections"))return Tr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="actions"||e==="forms"||e==="collections")){return Tr.errors=[{instancePath:i,keyword:"additionalProp\
+r.collections===void 0&&(f="collections"))return Mr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="actions"||e==="forms"||e==="collections")){return Mr.errors=[{instancePath:i,keyword:"additionalProp\
 erties"}],!1;break}if(d===s){if(r.actions!==void 0){let e=r.actions,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(
-e)&&isFinite(e)))return Tr.errors=[{instancePath:i+"/actions",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&
-isFinite(e)){if(e>2147483647||isNaN(e))return Tr.errors=[{instancePath:i+"/actions",keyword:"maximum"}],!1;if(e<
-0||isNaN(e))return Tr.errors=[{instancePath:i+"/actions",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){
-if(r.forms!==void 0){let e=r.forms,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Tr.errors=
+e)&&isFinite(e)))return Mr.errors=[{instancePath:i+"/actions",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&
+isFinite(e)){if(e>2147483647||isNaN(e))return Mr.errors=[{instancePath:i+"/actions",keyword:"maximum"}],!1;if(e<
+0||isNaN(e))return Mr.errors=[{instancePath:i+"/actions",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){
+if(r.forms!==void 0){let e=r.forms,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Mr.errors=
 [{instancePath:i+"/forms",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(
-e))return Tr.errors=[{instancePath:i+"/forms",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Tr.errors=[{instancePath:i+
+e))return Mr.errors=[{instancePath:i+"/forms",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Mr.errors=[{instancePath:i+
 "/forms",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.collections!==void 0){let e=r.collections,
-n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Tr.errors=[{instancePath:i+"/collections",
-keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Tr.errors=[{instancePath:i+
-"/collections",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Tr.errors=[{instancePath:i+"/collections",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0}}}}else return Tr.errors=[{instancePath:i,keyword:"type"}],!1;return Tr.
+n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Mr.errors=[{instancePath:i+"/collections",
+keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Mr.errors=[{instancePath:i+
+"/collections",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Mr.errors=[{instancePath:i+"/collections",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0}}}}else return Mr.errors=[{instancePath:i,keyword:"type"}],!1;return Mr.
 errors=o,s===0}function Ze(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f=s;for(let d in r)if(!(d==="ariaCoverage"||d==="viewportH"||d==="v\
 iewportW"||d==="scrollY"||d==="pageH")){return Ze.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
@@ -3906,71 +3946,71 @@ void 0){let d=r.pageH,e=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d
 "/pageH",keyword:"type"}],!1;if(s===e&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return Ze.errors=
 [{instancePath:i+"/pageH",keyword:"maximum"}],!1;if(d<0||isNaN(d))return Ze.errors=[{instancePath:i+"/pageH",keyword:"\
 minimum"}],!1}var t=e===s}else var t=!0}}}}}else return Ze.errors=[{instancePath:i,keyword:"type"}],!1;return Ze.
-errors=o,s===0}function F(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
+errors=o,s===0}function M(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.url===void 0&&(m="url")||r.origin===void 0&&
 (m="origin")||r.title===void 0&&(m="title")||r.loginState===void 0&&(m="loginState")||r.ts===void 0&&(m="ts")||
 r.documentId===void 0&&(m="documentId")||r.landmarks===void 0&&(m="landmarks")||r.headings===void 0&&(m="headi\
 ngs")||r.messages===void 0&&(m="messages")||r.actions===void 0&&(m="actions")||r.forms===void 0&&(m="forms")||
 r.collections===void 0&&(m="collections")||r.frames===void 0&&(m="frames")||r.truncated===void 0&&(m="truncate\
-d"))return F.errors=[{instancePath:i,keyword:"required"}],!1;{let k=s;for(let g in r)if(!$.call(yt.properties,
-g)){return F.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(k===s){if(r.url!==void 0){let g=r.
-url,h=s;if(s===h)if(typeof g=="string"){if(u(g)>8192)return F.errors=[{instancePath:i+"/url",keyword:"maxLengt\
-h"}],!1}else return F.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=h===s}else var t=!0;if(t){if(r.
-origin!==void 0){let g=r.origin,h=s;if(s===h)if(typeof g=="string"){if(u(g)>512)return F.errors=[{instancePath:i+
-"/origin",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/origin",keyword:"type"}],!1;var t=h===
-s}else var t=!0;if(t){if(r.title!==void 0){let g=r.title,h=s;if(s===h)if(typeof g=="string"){if(u(g)>200)return F.
-errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/title",keyword:"\
-type"}],!1;var t=h===s}else var t=!0;if(t){if(r.loginState!==void 0){let g=s;mi(r.loginState,{instancePath:i+"\
-/loginState",parentData:r,parentDataProperty:"loginState",rootData:l})||(o=o===null?mi.errors:o.concat(mi.errors),
+d"))return M.errors=[{instancePath:i,keyword:"required"}],!1;{let k=s;for(let g in r)if(!$.call(mt.properties,
+g)){return M.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(k===s){if(r.url!==void 0){let g=r.
+url,h=s;if(s===h)if(typeof g=="string"){if(u(g)>8192)return M.errors=[{instancePath:i+"/url",keyword:"maxLengt\
+h"}],!1}else return M.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=h===s}else var t=!0;if(t){if(r.
+origin!==void 0){let g=r.origin,h=s;if(s===h)if(typeof g=="string"){if(u(g)>512)return M.errors=[{instancePath:i+
+"/origin",keyword:"maxLength"}],!1}else return M.errors=[{instancePath:i+"/origin",keyword:"type"}],!1;var t=h===
+s}else var t=!0;if(t){if(r.title!==void 0){let g=r.title,h=s;if(s===h)if(typeof g=="string"){if(u(g)>200)return M.
+errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return M.errors=[{instancePath:i+"/title",keyword:"\
+type"}],!1;var t=h===s}else var t=!0;if(t){if(r.loginState!==void 0){let g=s;vi(r.loginState,{instancePath:i+"\
+/loginState",parentData:r,parentDataProperty:"loginState",rootData:l})||(o=o===null?vi.errors:o.concat(vi.errors),
 s=o.length);var t=g===s}else var t=!0;if(t){if(r.ts!==void 0){let g=r.ts,h=s;if(!(typeof g=="number"&&!(g%1)&&
-!isNaN(g)&&isFinite(g)))return F.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===h&&typeof g=="number"&&
-isFinite(g)){if(g>9007199254740991||isNaN(g))return F.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(g<
-0||isNaN(g))return F.errors=[{instancePath:i+"/ts",keyword:"minimum"}],!1}var t=h===s}else var t=!0;if(t){if(r.
-documentId!==void 0){let g=r.documentId,h=s;if(s===h)if(typeof g=="string"){if(u(g)>128)return F.errors=[{instancePath:i+
-"/documentId",keyword:"maxLength"}],!1;if(u(g)<1)return F.errors=[{instancePath:i+"/documentId",keyword:"minLe\
-ngth"}],!1;if(!w.test(g))return F.errors=[{instancePath:i+"/documentId",keyword:"pattern"}],!1}else return F.errors=
+!isNaN(g)&&isFinite(g)))return M.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===h&&typeof g=="number"&&
+isFinite(g)){if(g>9007199254740991||isNaN(g))return M.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(g<
+0||isNaN(g))return M.errors=[{instancePath:i+"/ts",keyword:"minimum"}],!1}var t=h===s}else var t=!0;if(t){if(r.
+documentId!==void 0){let g=r.documentId,h=s;if(s===h)if(typeof g=="string"){if(u(g)>128)return M.errors=[{instancePath:i+
+"/documentId",keyword:"maxLength"}],!1;if(u(g)<1)return M.errors=[{instancePath:i+"/documentId",keyword:"minLe\
+ngth"}],!1;if(!w.test(g))return M.errors=[{instancePath:i+"/documentId",keyword:"pattern"}],!1}else return M.errors=
 [{instancePath:i+"/documentId",keyword:"type"}],!1;var t=h===s}else var t=!0;if(t){if(r.language!==void 0){let g=r.
-language,h=s;if(s===h)if(typeof g=="string"){if(u(g)>35)return F.errors=[{instancePath:i+"/language",keyword:"\
-maxLength"}],!1}else return F.errors=[{instancePath:i+"/language",keyword:"type"}],!1;var t=h===s}else var t=!0;
-if(t){if(r.landmarks!==void 0){let g=r.landmarks,h=s;if(s===h)if(Array.isArray(g)){var f=!0;let ge=g.length;for(let N=0;N<
-ge;N++){let Qr=s;pe(g[N],{instancePath:i+"/landmarks/"+N,parentData:g,parentDataProperty:N,rootData:l})||(o=o===
-null?pe.errors:o.concat(pe.errors),s=o.length);var f=Qr===s;if(!f)break}}else return F.errors=[{instancePath:i+
+language,h=s;if(s===h)if(typeof g=="string"){if(u(g)>35)return M.errors=[{instancePath:i+"/language",keyword:"\
+maxLength"}],!1}else return M.errors=[{instancePath:i+"/language",keyword:"type"}],!1;var t=h===s}else var t=!0;
+if(t){if(r.landmarks!==void 0){let g=r.landmarks,h=s;if(s===h)if(Array.isArray(g)){var f=!0;let ge=g.length;for(let L=0;L<
+ge;L++){let Yr=s;pe(g[L],{instancePath:i+"/landmarks/"+L,parentData:g,parentDataProperty:L,rootData:l})||(o=o===
+null?pe.errors:o.concat(pe.errors),s=o.length);var f=Yr===s;if(!f)break}}else return M.errors=[{instancePath:i+
 "/landmarks",keyword:"type"}],!1;var t=h===s}else var t=!0;if(t){if(r.headings!==void 0){let g=r.headings,h=s;
-if(s===h)if(Array.isArray(g)){if(g.length>8)return F.errors=[{instancePath:i+"/headings",keyword:"maxItems"}],
-!1;{var d=!0;let ge=g.length;for(let N=0;N<ge;N++){let Qr=g[N],$i=s;if(s===$i)if(typeof Qr=="string"){if(u(Qr)>
-80)return F.errors=[{instancePath:i+"/headings/"+N,keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+
-"/headings/"+N,keyword:"type"}],!1;var d=$i===s;if(!d)break}}}else return F.errors=[{instancePath:i+"/headings",
+if(s===h)if(Array.isArray(g)){if(g.length>8)return M.errors=[{instancePath:i+"/headings",keyword:"maxItems"}],
+!1;{var d=!0;let ge=g.length;for(let L=0;L<ge;L++){let Yr=g[L],Ei=s;if(s===Ei)if(typeof Yr=="string"){if(u(Yr)>
+80)return M.errors=[{instancePath:i+"/headings/"+L,keyword:"maxLength"}],!1}else return M.errors=[{instancePath:i+
+"/headings/"+L,keyword:"type"}],!1;var d=Ei===s;if(!d)break}}}else return M.errors=[{instancePath:i+"/headings",
 keyword:"type"}],!1;var t=h===s}else var t=!0;if(t){if(r.messages!==void 0){let g=r.messages,h=s;if(s===h)if(Array.
-isArray(g)){if(g.length>8)return F.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var e=!0;let ge=g.
-length;for(let N=0;N<ge;N++){let Qr=s;hr(g[N],{instancePath:i+"/messages/"+N,parentData:g,parentDataProperty:N,
-rootData:l})||(o=o===null?hr.errors:o.concat(hr.errors),s=o.length);var e=Qr===s;if(!e)break}}}else return F.errors=
+isArray(g)){if(g.length>8)return M.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var e=!0;let ge=g.
+length;for(let L=0;L<ge;L++){let Yr=s;_r(g[L],{instancePath:i+"/messages/"+L,parentData:g,parentDataProperty:L,
+rootData:l})||(o=o===null?_r.errors:o.concat(_r.errors),s=o.length);var e=Yr===s;if(!e)break}}}else return M.errors=
 [{instancePath:i+"/messages",keyword:"type"}],!1;var t=h===s}else var t=!0;if(t){if(r.dialog!==void 0){let g=s;
-Ys(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:l})||(o=o===null?Ys.errors:
-o.concat(Ys.errors),s=o.length);var t=g===s}else var t=!0;if(t){if(r.actions!==void 0){let g=r.actions,h=s;if(s===
-h)if(Array.isArray(g)){if(g.length>30)return F.errors=[{instancePath:i+"/actions",keyword:"maxItems"}],!1;{var n=!0;
-let ge=g.length;for(let N=0;N<ge;N++){let Qr=s;M(g[N],{instancePath:i+"/actions/"+N,parentData:g,parentDataProperty:N,
-rootData:l})||(o=o===null?M.errors:o.concat(M.errors),s=o.length);var n=Qr===s;if(!n)break}}}else return F.errors=
+ei(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:l})||(o=o===null?ei.errors:
+o.concat(ei.errors),s=o.length);var t=g===s}else var t=!0;if(t){if(r.actions!==void 0){let g=r.actions,h=s;if(s===
+h)if(Array.isArray(g)){if(g.length>30)return M.errors=[{instancePath:i+"/actions",keyword:"maxItems"}],!1;{var n=!0;
+let ge=g.length;for(let L=0;L<ge;L++){let Yr=s;F(g[L],{instancePath:i+"/actions/"+L,parentData:g,parentDataProperty:L,
+rootData:l})||(o=o===null?F.errors:o.concat(F.errors),s=o.length);var n=Yr===s;if(!n)break}}}else return M.errors=
 [{instancePath:i+"/actions",keyword:"type"}],!1;var t=h===s}else var t=!0;if(t){if(r.forms!==void 0){let g=r.forms,
-h=s;if(s===h)if(Array.isArray(g)){if(g.length>20)return F.errors=[{instancePath:i+"/forms",keyword:"maxItems"}],
-!1;{var a=!0;let ge=g.length;for(let N=0;N<ge;N++){let Qr=s;ce(g[N],{instancePath:i+"/forms/"+N,parentData:g,parentDataProperty:N,
-rootData:l})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);var a=Qr===s;if(!a)break}}}else return F.errors=
+h=s;if(s===h)if(Array.isArray(g)){if(g.length>20)return M.errors=[{instancePath:i+"/forms",keyword:"maxItems"}],
+!1;{var a=!0;let ge=g.length;for(let L=0;L<ge;L++){let Yr=s;ce(g[L],{instancePath:i+"/forms/"+L,parentData:g,parentDataProperty:L,
+rootData:l})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);var a=Yr===s;if(!a)break}}}else return M.errors=
 [{instancePath:i+"/forms",keyword:"type"}],!1;var t=h===s}else var t=!0;if(t){if(r.collections!==void 0){let g=r.
-collections,h=s;if(s===h)if(Array.isArray(g)){if(g.length>20)return F.errors=[{instancePath:i+"/collections",keyword:"\
-maxItems"}],!1;{var c=!0;let ge=g.length;for(let N=0;N<ge;N++){let Qr=s;we(g[N],{instancePath:i+"/collections/"+
-N,parentData:g,parentDataProperty:N,rootData:l})||(o=o===null?we.errors:o.concat(we.errors),s=o.length);var c=Qr===
-s;if(!c)break}}}else return F.errors=[{instancePath:i+"/collections",keyword:"type"}],!1;var t=h===s}else var t=!0;
-if(t){if(r.frames!==void 0){let g=r.frames,h=s;if(s===h)if(Array.isArray(g)){if(g.length>30)return F.errors=[{
-instancePath:i+"/frames",keyword:"maxItems"}],!1;{var v=!0;let ge=g.length;for(let N=0;N<ge;N++){let Qr=s;$r(g[N],
-{instancePath:i+"/frames/"+N,parentData:g,parentDataProperty:N,rootData:l})||(o=o===null?$r.errors:o.concat($r.
-errors),s=o.length);var v=Qr===s;if(!v)break}}}else return F.errors=[{instancePath:i+"/frames",keyword:"type"}],
-!1;var t=h===s}else var t=!0;if(t){if(r.truncated!==void 0){let g=s;Tr(r.truncated,{instancePath:i+"/truncated",
-parentData:r,parentDataProperty:"truncated",rootData:l})||(o=o===null?Tr.errors:o.concat(Tr.errors),s=o.length);
+collections,h=s;if(s===h)if(Array.isArray(g)){if(g.length>20)return M.errors=[{instancePath:i+"/collections",keyword:"\
+maxItems"}],!1;{var c=!0;let ge=g.length;for(let L=0;L<ge;L++){let Yr=s;we(g[L],{instancePath:i+"/collections/"+
+L,parentData:g,parentDataProperty:L,rootData:l})||(o=o===null?we.errors:o.concat(we.errors),s=o.length);var c=Yr===
+s;if(!c)break}}}else return M.errors=[{instancePath:i+"/collections",keyword:"type"}],!1;var t=h===s}else var t=!0;
+if(t){if(r.frames!==void 0){let g=r.frames,h=s;if(s===h)if(Array.isArray(g)){if(g.length>30)return M.errors=[{
+instancePath:i+"/frames",keyword:"maxItems"}],!1;{var v=!0;let ge=g.length;for(let L=0;L<ge;L++){let Yr=s;Er(g[L],
+{instancePath:i+"/frames/"+L,parentData:g,parentDataProperty:L,rootData:l})||(o=o===null?Er.errors:o.concat(Er.
+errors),s=o.length);var v=Yr===s;if(!v)break}}}else return M.errors=[{instancePath:i+"/frames",keyword:"type"}],
+!1;var t=h===s}else var t=!0;if(t){if(r.truncated!==void 0){let g=s;Mr(r.truncated,{instancePath:i+"/truncated",
+parentData:r,parentDataProperty:"truncated",rootData:l})||(o=o===null?Mr.errors:o.concat(Mr.errors),s=o.length);
 var t=g===s}else var t=!0;if(t)if(r.metrics!==void 0){let g=s;Ze(r.metrics,{instancePath:i+"/metrics",parentData:r,
 parentDataProperty:"metrics",rootData:l})||(o=o===null?Ze.errors:o.concat(Ze.errors),s=o.length);var t=g===s}else
-var t=!0}}}}}}}}}}}}}}}}}}else return F.errors=[{instancePath:i,keyword:"type"}],!1;return F.errors=o,s===0}var Nt=q;
+var t=!0}}}}}}}}}}}}}}}}}}else return M.errors=[{instancePath:i,keyword:"type"}],!1;return M.errors=o,s===0}var At=q;
 function q(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let a;if(r.url===void 0&&(a="url")||r.title===void 0&&(a="title")||r.ts===
-void 0&&(a="ts"))return q.errors=[{instancePath:i,keyword:"required"}],!1;{let c=s;for(let v in r)if(!$.call(Fi.
+void 0&&(a="ts"))return q.errors=[{instancePath:i,keyword:"required"}],!1;{let c=s;for(let v in r)if(!$.call(qi.
 properties,v)){return q.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(c===s){if(r.url!==
 void 0){let v=r.url,m=s;if(s===m)if(typeof v=="string"){if(u(v)>8192)return q.errors=[{instancePath:i+"/url",keyword:"\
 maxLength"}],!1}else return q.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t){
@@ -3986,8 +4026,8 @@ if(s===m)if(typeof v=="string"){if(u(v)>128)return q.errors=[{instancePath:i+"/d
 type"}],!1;var t=m===s}else var t=!0;if(t){if(r.urlChanged!==void 0){let v=s;if(typeof r.urlChanged!="boolean")
 return q.errors=[{instancePath:i+"/urlChanged",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.collectionSummary!==
 void 0){let v=r.collectionSummary,m=s;if(s===m)if(Array.isArray(v)){if(v.length>20)return q.errors=[{instancePath:i+
-"/collectionSummary",keyword:"maxItems"}],!1;{var f=!0;let g=v.length;for(let h=0;h<g;h++){let I=s;kr(v[h],{instancePath:i+
-"/collectionSummary/"+h,parentData:v,parentDataProperty:h,rootData:l})||(o=o===null?kr.errors:o.concat(kr.errors),
+"/collectionSummary",keyword:"maxItems"}],!1;{var f=!0;let g=v.length;for(let h=0;h<g;h++){let I=s;hr(v[h],{instancePath:i+
+"/collectionSummary/"+h,parentData:v,parentDataProperty:h,rootData:l})||(o=o===null?hr.errors:o.concat(hr.errors),
 s=o.length);var f=I===s;if(!f)break}}}else return q.errors=[{instancePath:i+"/collectionSummary",keyword:"type"}],
 !1;var t=m===s}else var t=!0;if(t){if(r.focusedRole!==void 0){let v=r.focusedRole,m=s;if(s===m)if(typeof v=="s\
 tring"){if(u(v)>40)return q.errors=[{instancePath:i+"/focusedRole",keyword:"maxLength"}],!1}else return q.errors=
@@ -4004,15 +4044,15 @@ isNaN(I)))return q.errors=[{instancePath:i+"/openedTabs/"+h,keyword:"minimum"}],
 return q.errors=[{instancePath:i+"/openedTabs",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t){if(r.download!==
 void 0){let v=s;de(r.download,{instancePath:i+"/download",parentData:r,parentDataProperty:"download",rootData:l})||
 (o=o===null?de.errors:o.concat(de.errors),s=o.length);var t=v===s}else var t=!0;if(t){if(r.dialog!==void 0){let v=s;
-ts(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:l})||(o=o===null?ts.errors:
-o.concat(ts.errors),s=o.length);var t=v===s}else var t=!0;if(t){if(r.messages!==void 0){let v=r.messages,m=s;if(s===
+os(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:l})||(o=o===null?os.errors:
+o.concat(os.errors),s=o.length);var t=v===s}else var t=!0;if(t){if(r.messages!==void 0){let v=r.messages,m=s;if(s===
 m)if(Array.isArray(v)){if(v.length>8)return q.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var n=!0;
-let g=v.length;for(let h=0;h<g;h++){let I=s;hr(v[h],{instancePath:i+"/messages/"+h,parentData:v,parentDataProperty:h,
-rootData:l})||(o=o===null?hr.errors:o.concat(hr.errors),s=o.length);var n=I===s;if(!n)break}}}else return q.errors=
+let g=v.length;for(let h=0;h<g;h++){let I=s;_r(v[h],{instancePath:i+"/messages/"+h,parentData:v,parentDataProperty:h,
+rootData:l})||(o=o===null?_r.errors:o.concat(_r.errors),s=o.length);var n=I===s;if(!n)break}}}else return q.errors=
 [{instancePath:i+"/messages",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t)if(r.value!==void 0){let v=r.value,
 m=s;if(s===m)if(typeof v=="string"){if(u(v)>2e3)return q.errors=[{instancePath:i+"/value",keyword:"maxLength"}],
 !1}else return q.errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=m===s}else var t=!0}}}}}}}}}}}}}}else
-return q.errors=[{instancePath:i,keyword:"type"}],!1;return q.errors=o,s===0}var Lt=L,ct={additionalProperties:!1,
+return q.errors=[{instancePath:i,keyword:"type"}],!1;return q.errors=o,s===0}var $t=N,gt={additionalProperties:!1,
 description:"How to find one thing of the summary again. For a form there is one of these per field and for it\
 s submit control.\n\n`id` is the action's, the form's, the field's, or `<formId>.submit`; `part` says which.",
 properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},part:{enum:["action","fo\
@@ -4020,142 +4060,146 @@ rm","field","submit","collection"],type:"string"},formId:{maxLength:128,minLengt
 $",type:"string"},label:{maxLength:80,type:"string"},role:{maxLength:40,type:"string"},type:{maxLength:30,type:"\
 string"},selector:{$ref:"#/$defs/RoleSelector"},altSelectors:{items:{$ref:"#/$defs/RoleSelector"},maxItems:4,type:"\
 array"},fingerprint:{maxLength:64,minLength:1,type:"string"},landmark:{$ref:"#/$defs/Landmark"},framePath:{items:{
-pattern:"^[0-9]{1,4}$",type:"string"},maxItems:16,type:"array"},href:{maxLength:8192,type:"string"},download:{
-type:"boolean"},state:{$ref:"#/$defs/ControlState"},value:{maxLength:80,type:"string"},filled:{type:"boolean"},
-options:{items:{maxLength:80,type:"string"},maxItems:200,type:"array"}},required:["id","part","label","role","\
-selector","altSelectors","fingerprint"],type:"object"};function L(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&
-(n="id")||r.part===void 0&&(n="part")||r.label===void 0&&(n="label")||r.role===void 0&&(n="role")||r.selector===
-void 0&&(n="selector")||r.altSelectors===void 0&&(n="altSelectors")||r.fingerprint===void 0&&(n="fingerprint"))
-return L.errors=[{instancePath:i,keyword:"required"}],!1;{let a=s;for(let c in r)if(!$.call(ct.properties,c)){
-return L.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(a===s){if(r.id!==void 0){let c=r.
-id,v=s;if(s===v)if(typeof c=="string"){if(u(c)>128)return L.errors=[{instancePath:i+"/id",keyword:"maxLength"}],
-!1;if(u(c)<1)return L.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(c))return L.errors=[{instancePath:i+
-"/id",keyword:"pattern"}],!1}else return L.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=v===s}else var t=!0;
-if(t){if(r.part!==void 0){let c=r.part,v=s;if(typeof c!="string")return L.errors=[{instancePath:i+"/part",keyword:"\
-type"}],!1;if(!(c==="action"||c==="form"||c==="field"||c==="submit"||c==="collection"))return L.errors=[{instancePath:i+
-"/part",keyword:"enum"}],!1;var t=v===s}else var t=!0;if(t){if(r.formId!==void 0){let c=r.formId,v=s;if(s===v)
-if(typeof c=="string"){if(u(c)>128)return L.errors=[{instancePath:i+"/formId",keyword:"maxLength"}],!1;if(u(c)<
-1)return L.errors=[{instancePath:i+"/formId",keyword:"minLength"}],!1;if(!w.test(c))return L.errors=[{instancePath:i+
-"/formId",keyword:"pattern"}],!1}else return L.errors=[{instancePath:i+"/formId",keyword:"type"}],!1;var t=v===
-s}else var t=!0;if(t){if(r.label!==void 0){let c=r.label,v=s;if(s===v)if(typeof c=="string"){if(u(c)>80)return L.
-errors=[{instancePath:i+"/label",keyword:"maxLength"}],!1}else return L.errors=[{instancePath:i+"/label",keyword:"\
-type"}],!1;var t=v===s}else var t=!0;if(t){if(r.role!==void 0){let c=r.role,v=s;if(s===v)if(typeof c=="string"){
-if(u(c)>40)return L.errors=[{instancePath:i+"/role",keyword:"maxLength"}],!1}else return L.errors=[{instancePath:i+
-"/role",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.type!==void 0){let c=r.type,v=s;if(s===v)if(typeof c==
-"string"){if(u(c)>30)return L.errors=[{instancePath:i+"/type",keyword:"maxLength"}],!1}else return L.errors=[{
-instancePath:i+"/type",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.selector!==void 0){let c=s;x(r.
-selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"selector",rootData:l})||(o=o===null?x.errors:
-o.concat(x.errors),s=o.length);var t=c===s}else var t=!0;if(t){if(r.altSelectors!==void 0){let c=r.altSelectors,
-v=s;if(s===v)if(Array.isArray(c)){if(c.length>4)return L.errors=[{instancePath:i+"/altSelectors",keyword:"maxI\
-tems"}],!1;{var f=!0;let k=c.length;for(let g=0;g<k;g++){let h=s;x(c[g],{instancePath:i+"/altSelectors/"+g,parentData:c,
-parentDataProperty:g,rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var f=h===s;if(!f)break}}}else
-return L.errors=[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.fingerprint!==
-void 0){let c=r.fingerprint,v=s;if(s===v)if(typeof c=="string"){if(u(c)>64)return L.errors=[{instancePath:i+"/\
-fingerprint",keyword:"maxLength"}],!1;if(u(c)<1)return L.errors=[{instancePath:i+"/fingerprint",keyword:"minLe\
-ngth"}],!1}else return L.errors=[{instancePath:i+"/fingerprint",keyword:"type"}],!1;var t=v===s}else var t=!0;
-if(t){if(r.landmark!==void 0){let c=s;pe(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
-landmark",rootData:l})||(o=o===null?pe.errors:o.concat(pe.errors),s=o.length);var t=c===s}else var t=!0;if(t){
-if(r.framePath!==void 0){let c=r.framePath,v=s;if(s===v)if(Array.isArray(c)){if(c.length>16)return L.errors=[{
-instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var d=!0;let k=c.length;for(let g=0;g<k;g++){let h=c[g],I=s;
-if(s===I)if(typeof h=="string"){if(!fi.test(h))return L.errors=[{instancePath:i+"/framePath/"+g,keyword:"patte\
-rn"}],!1}else return L.errors=[{instancePath:i+"/framePath/"+g,keyword:"type"}],!1;var d=I===s;if(!d)break}}}else
-return L.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.href!==
-void 0){let c=r.href,v=s;if(s===v)if(typeof c=="string"){if(u(c)>8192)return L.errors=[{instancePath:i+"/href",
-keyword:"maxLength"}],!1}else return L.errors=[{instancePath:i+"/href",keyword:"type"}],!1;var t=v===s}else var t=!0;
-if(t){if(r.download!==void 0){let c=s;if(typeof r.download!="boolean")return L.errors=[{instancePath:i+"/downl\
-oad",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.state!==void 0){let c=s;ns(r.state,{instancePath:i+
-"/state",parentData:r,parentDataProperty:"state",rootData:l})||(o=o===null?ns.errors:o.concat(ns.errors),s=o.length);
-var t=c===s}else var t=!0;if(t){if(r.value!==void 0){let c=r.value,v=s;if(s===v)if(typeof c=="string"){if(u(c)>
-80)return L.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return L.errors=[{instancePath:i+"/\
-value",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.filled!==void 0){let c=s;if(typeof r.filled!="\
-boolean")return L.errors=[{instancePath:i+"/filled",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(r.options!==
-void 0){let c=r.options,v=s;if(s===v)if(Array.isArray(c)){if(c.length>200)return L.errors=[{instancePath:i+"/o\
-ptions",keyword:"maxItems"}],!1;{var e=!0;let k=c.length;for(let g=0;g<k;g++){let h=c[g],I=s;if(s===I)if(typeof h==
-"string"){if(u(h)>80)return L.errors=[{instancePath:i+"/options/"+g,keyword:"maxLength"}],!1}else return L.errors=
-[{instancePath:i+"/options/"+g,keyword:"type"}],!1;var e=I===s;if(!e)break}}}else return L.errors=[{instancePath:i+
-"/options",keyword:"type"}],!1;var t=v===s}else var t=!0}}}}}}}}}}}}}}}}}}else return L.errors=[{instancePath:i,
-keyword:"type"}],!1;return L.errors=o,s===0}var At=ae,vt={additionalProperties:!1,description:"One answer of `\
-pcd.query`: coarse score, no selector.",properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",
-type:"string"},label:{maxLength:80,type:"string"},kind:{maxLength:40,type:"string"},role:{maxLength:40,type:"s\
-tring"},type:{enum:["action","form","field","collection"],type:"string"},landmark:{$ref:"#/$defs/Landmark"},context:{
-maxLength:80,type:"string"},href:{maxLength:200,type:"string"},formId:{maxLength:128,minLength:1,pattern:"^[A-\
-Za-z0-9._:-]+$",type:"string"},score:{minimum:0,type:"number"}},required:["id","label","type","score"],type:"o\
-bject"};function ae(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.label===void 0&&(f="label")||
-r.type===void 0&&(f="type")||r.score===void 0&&(f="score"))return ae.errors=[{instancePath:i,keyword:"required"}],
-!1;{let d=s;for(let e in r)if(!$.call(vt.properties,e)){return ae.errors=[{instancePath:i,keyword:"additionalP\
-roperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ae.
-errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return ae.errors=[{instancePath:i+"/id",keyword:"\
-minLength"}],!1;if(!w.test(e))return ae.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return ae.errors=
-[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.label!==void 0){let e=r.label,
-n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return ae.errors=[{instancePath:i+"/label",keyword:"maxLength"}],
-!1}else return ae.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.kind!==
-void 0){let e=r.kind,n=s;if(s===n)if(typeof e=="string"){if(u(e)>40)return ae.errors=[{instancePath:i+"/kind",
-keyword:"maxLength"}],!1}else return ae.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.role!==void 0){let e=r.role,n=s;if(s===n)if(typeof e=="string"){if(u(e)>40)return ae.errors=[{instancePath:i+
-"/role",keyword:"maxLength"}],!1}else return ae.errors=[{instancePath:i+"/role",keyword:"type"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ae.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(!(e==="action"||e==="form"||e==="field"||e==="collection"))return ae.errors=[{instancePath:i+
-"/type",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){if(r.landmark!==void 0){let e=s;pe(r.landmark,{instancePath:i+
-"/landmark",parentData:r,parentDataProperty:"landmark",rootData:l})||(o=o===null?pe.errors:o.concat(pe.errors),
-s=o.length);var t=e===s}else var t=!0;if(t){if(r.context!==void 0){let e=r.context,n=s;if(s===n)if(typeof e=="\
-string"){if(u(e)>80)return ae.errors=[{instancePath:i+"/context",keyword:"maxLength"}],!1}else return ae.errors=
-[{instancePath:i+"/context",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.href!==void 0){let e=r.href,
-n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return ae.errors=[{instancePath:i+"/href",keyword:"maxLength"}],
-!1}else return ae.errors=[{instancePath:i+"/href",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.formId!==
-void 0){let e=r.formId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ae.errors=[{instancePath:i+"/for\
-mId",keyword:"maxLength"}],!1;if(u(e)<1)return ae.errors=[{instancePath:i+"/formId",keyword:"minLength"}],!1;if(!w.
-test(e))return ae.errors=[{instancePath:i+"/formId",keyword:"pattern"}],!1}else return ae.errors=[{instancePath:i+
-"/formId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.score!==void 0){let e=r.score,n=s;if(s===n)if(typeof e==
-"number"&&isFinite(e)){if(e<0||isNaN(e))return ae.errors=[{instancePath:i+"/score",keyword:"minimum"}],!1}else
-return ae.errors=[{instancePath:i+"/score",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}}}}else return ae.
-errors=[{instancePath:i,keyword:"type"}],!1;return ae.errors=o,s===0}var $t=hi;function hi(r,{instancePath:i="",
+pattern:"^[0-9]{1,4}$",type:"string"},maxItems:16,type:"array"},href:{maxLength:8192,type:"string"},destination:{
+maxLength:2e3,minLength:1,type:"string"},download:{type:"boolean"},state:{$ref:"#/$defs/ControlState"},value:{
+maxLength:80,type:"string"},filled:{type:"boolean"},options:{items:{maxLength:80,type:"string"},maxItems:200,type:"\
+array"}},required:["id","part","label","role","selector","altSelectors","fingerprint"],type:"object"};function N(r,{
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id")||r.part===void 0&&(n="part")||r.label===void 0&&
+(n="label")||r.role===void 0&&(n="role")||r.selector===void 0&&(n="selector")||r.altSelectors===void 0&&(n="al\
+tSelectors")||r.fingerprint===void 0&&(n="fingerprint"))return N.errors=[{instancePath:i,keyword:"required"}],
+!1;{let a=s;for(let c in r)if(!$.call(gt.properties,c)){return N.errors=[{instancePath:i,keyword:"additionalPr\
+operties"}],!1;break}if(a===s){if(r.id!==void 0){let c=r.id,v=s;if(s===v)if(typeof c=="string"){if(u(c)>128)return N.
+errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(c)<1)return N.errors=[{instancePath:i+"/id",keyword:"\
+minLength"}],!1;if(!w.test(c))return N.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return N.errors=
+[{instancePath:i+"/id",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.part!==void 0){let c=r.part,v=s;
+if(typeof c!="string")return N.errors=[{instancePath:i+"/part",keyword:"type"}],!1;if(!(c==="action"||c==="for\
+m"||c==="field"||c==="submit"||c==="collection"))return N.errors=[{instancePath:i+"/part",keyword:"enum"}],!1;
+var t=v===s}else var t=!0;if(t){if(r.formId!==void 0){let c=r.formId,v=s;if(s===v)if(typeof c=="string"){if(u(
+c)>128)return N.errors=[{instancePath:i+"/formId",keyword:"maxLength"}],!1;if(u(c)<1)return N.errors=[{instancePath:i+
+"/formId",keyword:"minLength"}],!1;if(!w.test(c))return N.errors=[{instancePath:i+"/formId",keyword:"pattern"}],
+!1}else return N.errors=[{instancePath:i+"/formId",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.label!==
+void 0){let c=r.label,v=s;if(s===v)if(typeof c=="string"){if(u(c)>80)return N.errors=[{instancePath:i+"/label",
+keyword:"maxLength"}],!1}else return N.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=v===s}else var t=!0;
+if(t){if(r.role!==void 0){let c=r.role,v=s;if(s===v)if(typeof c=="string"){if(u(c)>40)return N.errors=[{instancePath:i+
+"/role",keyword:"maxLength"}],!1}else return N.errors=[{instancePath:i+"/role",keyword:"type"}],!1;var t=v===s}else
+var t=!0;if(t){if(r.type!==void 0){let c=r.type,v=s;if(s===v)if(typeof c=="string"){if(u(c)>30)return N.errors=
+[{instancePath:i+"/type",keyword:"maxLength"}],!1}else return N.errors=[{instancePath:i+"/type",keyword:"type"}],
+!1;var t=v===s}else var t=!0;if(t){if(r.selector!==void 0){let c=s;x(r.selector,{instancePath:i+"/selector",parentData:r,
+parentDataProperty:"selector",rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var t=c===s}else
+var t=!0;if(t){if(r.altSelectors!==void 0){let c=r.altSelectors,v=s;if(s===v)if(Array.isArray(c)){if(c.length>
+4)return N.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let k=c.length;for(let g=0;g<
+k;g++){let h=s;x(c[g],{instancePath:i+"/altSelectors/"+g,parentData:c,parentDataProperty:g,rootData:l})||(o=o===
+null?x.errors:o.concat(x.errors),s=o.length);var f=h===s;if(!f)break}}}else return N.errors=[{instancePath:i+"\
+/altSelectors",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.fingerprint!==void 0){let c=r.fingerprint,
+v=s;if(s===v)if(typeof c=="string"){if(u(c)>64)return N.errors=[{instancePath:i+"/fingerprint",keyword:"maxLen\
+gth"}],!1;if(u(c)<1)return N.errors=[{instancePath:i+"/fingerprint",keyword:"minLength"}],!1}else return N.errors=
+[{instancePath:i+"/fingerprint",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.landmark!==void 0){let c=s;
+pe(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"landmark",rootData:l})||(o=o===null?
+pe.errors:o.concat(pe.errors),s=o.length);var t=c===s}else var t=!0;if(t){if(r.framePath!==void 0){let c=r.framePath,
+v=s;if(s===v)if(Array.isArray(c)){if(c.length>16)return N.errors=[{instancePath:i+"/framePath",keyword:"maxIte\
+ms"}],!1;{var d=!0;let k=c.length;for(let g=0;g<k;g++){let h=c[g],I=s;if(s===I)if(typeof h=="string"){if(!di.test(
+h))return N.errors=[{instancePath:i+"/framePath/"+g,keyword:"pattern"}],!1}else return N.errors=[{instancePath:i+
+"/framePath/"+g,keyword:"type"}],!1;var d=I===s;if(!d)break}}}else return N.errors=[{instancePath:i+"/framePat\
+h",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.href!==void 0){let c=r.href,v=s;if(s===v)if(typeof c==
+"string"){if(u(c)>8192)return N.errors=[{instancePath:i+"/href",keyword:"maxLength"}],!1}else return N.errors=
+[{instancePath:i+"/href",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.destination!==void 0){let c=r.
+destination,v=s;if(s===v)if(typeof c=="string"){if(u(c)>2e3)return N.errors=[{instancePath:i+"/destination",keyword:"\
+maxLength"}],!1;if(u(c)<1)return N.errors=[{instancePath:i+"/destination",keyword:"minLength"}],!1}else return N.
+errors=[{instancePath:i+"/destination",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.download!==void 0){
+let c=s;if(typeof r.download!="boolean")return N.errors=[{instancePath:i+"/download",keyword:"type"}],!1;var t=c===
+s}else var t=!0;if(t){if(r.state!==void 0){let c=s;fs(r.state,{instancePath:i+"/state",parentData:r,parentDataProperty:"\
+state",rootData:l})||(o=o===null?fs.errors:o.concat(fs.errors),s=o.length);var t=c===s}else var t=!0;if(t){if(r.
+value!==void 0){let c=r.value,v=s;if(s===v)if(typeof c=="string"){if(u(c)>80)return N.errors=[{instancePath:i+
+"/value",keyword:"maxLength"}],!1}else return N.errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=v===
+s}else var t=!0;if(t){if(r.filled!==void 0){let c=s;if(typeof r.filled!="boolean")return N.errors=[{instancePath:i+
+"/filled",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(r.options!==void 0){let c=r.options,v=s;if(s===
+v)if(Array.isArray(c)){if(c.length>200)return N.errors=[{instancePath:i+"/options",keyword:"maxItems"}],!1;{var e=!0;
+let k=c.length;for(let g=0;g<k;g++){let h=c[g],I=s;if(s===I)if(typeof h=="string"){if(u(h)>80)return N.errors=
+[{instancePath:i+"/options/"+g,keyword:"maxLength"}],!1}else return N.errors=[{instancePath:i+"/options/"+g,keyword:"\
+type"}],!1;var e=I===s;if(!e)break}}}else return N.errors=[{instancePath:i+"/options",keyword:"type"}],!1;var t=v===
+s}else var t=!0}}}}}}}}}}}}}}}}}}}else return N.errors=[{instancePath:i,keyword:"type"}],!1;return N.errors=o,
+s===0}var Tt=ae,kt={additionalProperties:!1,description:"One answer of `pcd.query`: coarse score, no selector.",
+properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},label:{maxLength:80,type:"\
+string"},kind:{maxLength:40,type:"string"},role:{maxLength:40,type:"string"},type:{enum:["action","form","fiel\
+d","collection"],type:"string"},landmark:{$ref:"#/$defs/Landmark"},context:{maxLength:80,type:"string"},href:{
+maxLength:200,type:"string"},formId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},score:{
+minimum:0,type:"number"}},required:["id","label","type","score"],type:"object"};function ae(r,{instancePath:i="",
 parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
-r)){let t=r.kind;if(typeof t=="string")if(t==="role")le(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+r)){let f;if(r.id===void 0&&(f="id")||r.label===void 0&&(f="label")||r.type===void 0&&(f="type")||r.score===void 0&&
+(f="score"))return ae.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(kt.properties,
+e)){return ae.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.
+id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ae.errors=[{instancePath:i+"/id",keyword:"maxLength"}],
+!1;if(u(e)<1)return ae.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return ae.errors=[
+{instancePath:i+"/id",keyword:"pattern"}],!1}else return ae.errors=[{instancePath:i+"/id",keyword:"type"}],!1;
+var t=n===s}else var t=!0;if(t){if(r.label!==void 0){let e=r.label,n=s;if(s===n)if(typeof e=="string"){if(u(e)>
+80)return ae.errors=[{instancePath:i+"/label",keyword:"maxLength"}],!1}else return ae.errors=[{instancePath:i+
+"/label",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.kind!==void 0){let e=r.kind,n=s;if(s===n)if(typeof e==
+"string"){if(u(e)>40)return ae.errors=[{instancePath:i+"/kind",keyword:"maxLength"}],!1}else return ae.errors=
+[{instancePath:i+"/kind",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.role!==void 0){let e=r.role,
+n=s;if(s===n)if(typeof e=="string"){if(u(e)>40)return ae.errors=[{instancePath:i+"/role",keyword:"maxLength"}],
+!1}else return ae.errors=[{instancePath:i+"/role",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.type!==
+void 0){let e=r.type,n=s;if(typeof e!="string")return ae.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(!(e===
+"action"||e==="form"||e==="field"||e==="collection"))return ae.errors=[{instancePath:i+"/type",keyword:"enum"}],
+!1;var t=n===s}else var t=!0;if(t){if(r.landmark!==void 0){let e=s;pe(r.landmark,{instancePath:i+"/landmark",parentData:r,
+parentDataProperty:"landmark",rootData:l})||(o=o===null?pe.errors:o.concat(pe.errors),s=o.length);var t=e===s}else
+var t=!0;if(t){if(r.context!==void 0){let e=r.context,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return ae.
+errors=[{instancePath:i+"/context",keyword:"maxLength"}],!1}else return ae.errors=[{instancePath:i+"/context",
+keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.href!==void 0){let e=r.href,n=s;if(s===n)if(typeof e==
+"string"){if(u(e)>200)return ae.errors=[{instancePath:i+"/href",keyword:"maxLength"}],!1}else return ae.errors=
+[{instancePath:i+"/href",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.formId!==void 0){let e=r.formId,
+n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ae.errors=[{instancePath:i+"/formId",keyword:"maxLength"}],
+!1;if(u(e)<1)return ae.errors=[{instancePath:i+"/formId",keyword:"minLength"}],!1;if(!w.test(e))return ae.errors=
+[{instancePath:i+"/formId",keyword:"pattern"}],!1}else return ae.errors=[{instancePath:i+"/formId",keyword:"ty\
+pe"}],!1;var t=n===s}else var t=!0;if(t)if(r.score!==void 0){let e=r.score,n=s;if(s===n)if(typeof e=="number"&&
+isFinite(e)){if(e<0||isNaN(e))return ae.errors=[{instancePath:i+"/score",keyword:"minimum"}],!1}else return ae.
+errors=[{instancePath:i+"/score",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}}}}else return ae.errors=
+[{instancePath:i,keyword:"type"}],!1;return ae.errors=o,s===0}var Et=_i;function _i(r,{instancePath:i="",parentData:p,
+parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t=r.
+kind;if(typeof t=="string")if(t==="role")le(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
 (o=o===null?le.errors:o.concat(le.errors),s=o.length);else if(t==="text")Re(r,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:l})||(o=o===null?Re.errors:o.concat(Re.errors),s=o.length);else if(t==="css")Ce(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Ce.errors:o.concat(Ce.errors),s=o.length);else return hi.errors=
-[{instancePath:i,keyword:"discriminator"}],!1;else return hi.errors=[{instancePath:i,keyword:"discriminator"}],
-!1}else return hi.errors=[{instancePath:i,keyword:"type"}],!1;return hi.errors=o,s===0}var Tt=bi;function bi(r,{
+parentDataProperty:y,rootData:l})||(o=o===null?Ce.errors:o.concat(Ce.errors),s=o.length);else return _i.errors=
+[{instancePath:i,keyword:"discriminator"}],!1;else return _i.errors=[{instancePath:i,keyword:"discriminator"}],
+!1}else return _i.errors=[{instancePath:i,keyword:"type"}],!1;return _i.errors=o,s===0}var Mt=xi;function xi(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="SubmitPrompt")ve(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);else if(t==="Approve")
-nr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?nr.errors:o.concat(nr.errors),
-s=o.length);else if(t==="Answer")Xe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-Xe.errors:o.concat(Xe.errors),s=o.length);else if(t==="CancelTask")Mr(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?Mr.errors:o.concat(Mr.errors),s=o.length);else if(t==="Stop")Ts(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Ts.errors:o.concat(Ts.errors),s=o.length);else if(t==="Pause")Es(
-r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Es.errors:o.concat(Es.errors),s=
-o.length);else if(t==="Resume")Fs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-Fs.errors:o.concat(Fs.errors),s=o.length);else if(t==="Skip")Ms(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?Ms.errors:o.concat(Ms.errors),s=o.length);else if(t==="SwitchTask")Kr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Kr.errors:o.concat(Kr.errors),s=o.length);else if(t===
-"Takeover")bs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?bs.errors:o.concat(
-bs.errors),s=o.length);else if(t==="SetApprovalPolicy")wr(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?wr.errors:o.concat(wr.errors),s=o.length);else if(t==="SwitchModel")Hr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Hr.errors:o.concat(Hr.errors),s=o.length);else if(t===
-"SessionNew")qs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?qs.errors:o.concat(
-qs.errors),s=o.length);else if(t==="SessionResume")qr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?qr.errors:o.concat(qr.errors),s=o.length);else if(t==="SessionResumeLast")js(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?js.errors:o.concat(js.errors),s=o.length);else if(t==="SessionC\
-ompact")Ss(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ss.errors:o.concat(Ss.
-errors),s=o.length);else if(t==="RecoverRun")or(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?or.errors:o.concat(or.errors),s=o.length);else if(t==="GrantOrigin")Jr(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Jr.errors:o.concat(Jr.errors),s=o.length);else if(t==="Withdraw\
-Grant")jr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?jr.errors:o.concat(jr.
-errors),s=o.length);else if(t==="RunWorkflow")Ve(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Ve.errors:o.concat(Ve.errors),s=o.length);else if(t==="RunJob")er(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?er.errors:o.concat(er.errors),s=o.length);else if(t==="Shutdown")Ds(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ds.errors:o.concat(Ds.errors),s=o.length);else return bi.
-errors=[{instancePath:i,keyword:"discriminator"}],!1;else return bi.errors=[{instancePath:i,keyword:"discrimin\
-ator"}],!1}else return bi.errors=[{instancePath:i,keyword:"type"}],!1;return bi.errors=o,s===0}var Et=Ai;function Ai(r,{
+fr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?fr.errors:o.concat(fr.errors),
+s=o.length);else if(t==="Answer")rr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
+rr.errors:o.concat(rr.errors),s=o.length);else if(t==="CancelTask")jr(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?jr.errors:o.concat(jr.errors),s=o.length);else if(t==="Stop")Ms(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Ms.errors:o.concat(Ms.errors),s=o.length);else if(t==="Pause")Fs(
+r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Fs.errors:o.concat(Fs.errors),s=
+o.length);else if(t==="Resume")qs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
+qs.errors:o.concat(qs.errors),s=o.length);else if(t==="Skip")js(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?js.errors:o.concat(js.errors),s=o.length);else if(t==="SwitchTask")Jr(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Jr.errors:o.concat(Jr.errors),s=o.length);else if(t===
+"Takeover")xs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?xs.errors:o.concat(
+xs.errors),s=o.length);else if(t==="SetApprovalPolicy")br(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?br.errors:o.concat(br.errors),s=o.length);else if(t==="SwitchModel")Qr(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Qr.errors:o.concat(Qr.errors),s=o.length);else if(t===
+"SessionNew")Ss(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ss.errors:o.concat(
+Ss.errors),s=o.length);else if(t==="SessionResume")Sr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?Sr.errors:o.concat(Sr.errors),s=o.length);else if(t==="SessionResumeLast")Ds(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Ds.errors:o.concat(Ds.errors),s=o.length);else if(t==="SessionC\
+ompact")Rs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Rs.errors:o.concat(Rs.
+errors),s=o.length);else if(t==="RecoverRun")lr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?lr.errors:o.concat(lr.errors),s=o.length);else if(t==="GrantOrigin")Br(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Br.errors:o.concat(Br.errors),s=o.length);else if(t==="Withdraw\
+Grant")Dr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Dr.errors:o.concat(Dr.
+errors),s=o.length);else if(t==="RunWorkflow")Ge(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?Ge.errors:o.concat(Ge.errors),s=o.length);else if(t==="RunJob")sr(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?sr.errors:o.concat(sr.errors),s=o.length);else if(t==="Shutdown")Cs(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Cs.errors:o.concat(Cs.errors),s=o.length);else return xi.
+errors=[{instancePath:i,keyword:"discriminator"}],!1;else return xi.errors=[{instancePath:i,keyword:"discrimin\
+ator"}],!1}else return xi.errors=[{instancePath:i,keyword:"type"}],!1;return xi.errors=o,s===0}var Ft=Ti;function Ti(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0,t=s,f=!1,d=null,e=s;Ie(r,
 {instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ie.errors:o.concat(Ie.errors),s=o.
-length);var a=e===s;a&&(f=!0,d=0);let n=s;Gr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Gr.errors:o.concat(Gr.errors),s=o.length);var a=n===s;if(a&&f?(f=!1,d=[d,1]):a&&(f=!0,d=1),f)s=t,o!==
-null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===null?o=[c]:o.push(c),s++,Ai.
-errors=o,!1}return Ai.errors=o,s===0}var Ft=Te;function Te(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+length);var a=e===s;a&&(f=!0,d=0);let n=s;Hr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?Hr.errors:o.concat(Hr.errors),s=o.length);var a=n===s;if(a&&f?(f=!1,d=[d,1]):a&&(f=!0,d=1),f)s=t,o!==
+null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===null?o=[c]:o.push(c),s++,Ti.
+errors=o,!1}return Ti.errors=o,s===0}var qt=Te;function Te(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.seq===void 0&&
 (f="seq")||r.ts_unix_ms===void 0&&(f="ts_unix_ms")||r.session_id===void 0&&(f="session_id")||r.event===void 0&&
 (f="event"))return Te.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="seq"||
@@ -4178,9 +4222,9 @@ errors=[{instancePath:i+"/run_id",keyword:"type"}],!1;var t=n===s}else var t=!0;
 task_id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Te.errors=[{instancePath:i+"/task_id",keyword:"\
 maxLength"}],!1;if(u(e)<1)return Te.errors=[{instancePath:i+"/task_id",keyword:"minLength"}],!1;if(!w.test(e))
 return Te.errors=[{instancePath:i+"/task_id",keyword:"pattern"}],!1}else return Te.errors=[{instancePath:i+"/t\
-ask_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.event!==void 0){let e=s;ii(r.event,{instancePath:i+
-"/event",parentData:r,parentDataProperty:"event",rootData:l})||(o=o===null?ii.errors:o.concat(ii.errors),s=o.length);
+ask_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.event!==void 0){let e=s;ni(r.event,{instancePath:i+
+"/event",parentData:r,parentDataProperty:"event",rootData:l})||(o=o===null?ni.errors:o.concat(ni.errors),s=o.length);
 var t=e===s}else var t=!0}}}}}}}else return Te.errors=[{instancePath:i,keyword:"type"}],!1;return Te.errors=o,
-s===0}export{Tt as isCommand,Et as isCommandReply,Ft as isEventEnvelope,wt as isFrame,ht as isFrontendDown,bt as isFrontendUp,
-It as isMiniPCD,Nt as isObservation,Lt as isPCDActionDetail,At as isQueryHit,$t as isRoleSelector,_t as isToolCall,
-xt as isToolResult};
+s===0}export{Mt as isCommand,Ft as isCommandReply,qt as isEventEnvelope,bt as isFrame,_t as isFrontendDown,xt as isFrontendUp,
+Lt as isMiniPCD,At as isObservation,$t as isPCDActionDetail,Tt as isQueryHit,Et as isRoleSelector,It as isToolCall,
+Nt as isToolResult};

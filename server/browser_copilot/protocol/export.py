@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from browser_copilot.protocol import limits, tools
+from browser_copilot.protocol import dangers, limits, tools
 from browser_copilot.protocol.samples import build_samples
 from browser_copilot.protocol.schema import (
     DIALECT,
@@ -34,6 +34,7 @@ when it is stale.
 |---|---|
 | `<family>.schema.json` | JSON Schema of one message family: {families} |
 | `limits.json` | the numbers both sides obey |
+| `dangers.json` | the words of what cannot be undone, and how an address says it |
 | `tools.json` | effect class and shape of the result of each tool, and which error codes may be retried |
 | `examples/<family>.json` | golden messages, one a line, the smallest and the fullest of each kind |
 | `VERSION` | version of the protocol, sent in the handshake |
@@ -48,6 +49,7 @@ def build_files() -> dict[str, str]:
     definitions = build_definitions()
     files = {f"{family}.schema.json": _pretty(build_family(family, definitions)) for family in ROOTS}
     files["limits.json"] = _pretty(limits.as_table())
+    files["dangers.json"] = _pretty(dangers.as_table())
     files["tools.json"] = _pretty(_tool_tables())
     files["VERSION"] = f"{limits.PROTOCOL_VERSION}\n"
     files["README.md"] = README.format(families=", ".join(ROOTS))

@@ -17,7 +17,7 @@ from browser_copilot.protocol.limits import (
     MAX_MESSAGES,
     MAX_OPTIONS,
 )
-from browser_copilot.protocol.selector import FramePath, Landmark, RoleSelector
+from browser_copilot.protocol.selector import Destination, FramePath, Landmark, RoleSelector
 
 ActionRole = Literal["button", "link", "menuitem", "tab", "checkbox", "radio", "other"]
 Kind = Annotated[str, StringConstraints(max_length=40)]
@@ -192,6 +192,7 @@ class PCDActionDetail(Wire):
     landmark: Landmark | None = None
     frame_path: FramePath | None = None
     href: Url | None = None
+    destination: Destination | None = None  # where a press on it, or Enter in it, sends to
     download: bool | None = None
     state: ControlState | None = None
     value: Label | None = None

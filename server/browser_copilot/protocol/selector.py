@@ -54,6 +54,8 @@ class ByCss(Wire):
     frame_path: FramePath | None = None
 
 
+Destination = Annotated[str, StringConstraints(min_length=1, max_length=2_000)]
+"""Method and address, and the frame or window when it is another: "POST https://shop.example/pay in _blank"."""
 RoleSelector = Annotated[ByRole | ByText | ByCss, Field(discriminator="kind")]
 
 
@@ -61,8 +63,10 @@ class Target(Wire):
     """The element that was observed: the id of the summary and its fingerprint then.
 
     `fingerprint` is a short hash of frame, role, name and stable path, computed in the page. A call whose
-    selector resolves to an element with another fingerprint is refused as `stale`.
+    selector resolves to an element with another fingerprint is refused as `stale`. `destination` is where a press on
+    it sends to, as in its details: an approved call that would send elsewhere is `stale` too.
     """
 
     id: Annotated[str, StringConstraints(min_length=1, max_length=128)]
     fingerprint: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+    destination: Destination | None = None
