@@ -4,24 +4,29 @@ Model profiles are tables of `copilot.toml`: `[profiles.NAME]`.
 """
 
 import tomllib
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import platformdirs
 from pydantic import Field, ValidationError, field_validator
-from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, PydanticBaseSettingsSource, SettingsConfigDict
 
 from browser_copilot.errors import UsageError
 from browser_copilot.protocol.limits import DEFAULT_PORT
 
 APP = "browser-copilot"
 FILE = "copilot.toml"
+ENV_FILE = ".env"
+PLACES = ("data_dir", "database", "chromium")
+"""Where data and programs are: never said by a file of the current folder, which may be anybody's."""
 
 
 class Settings(BaseSettings):
     """Every setting has a flag of the same name where it makes sense, and an environment variable `COPILOT_NAME`."""
 
-    model_config = SettingsConfigDict(env_prefix="COPILOT_", env_file=".env", extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(env_prefix="COPILOT_", env_file=ENV_FILE, extra="ignore", frozen=True)
 
     data_dir: Path = Field(default_factory=lambda: Path(platformdirs.user_data_dir(APP, appauthor=False)))
     """Where the database, the secrets, the mailbox and the managed browser's profile live."""
@@ -73,7 +78,7 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        return init_settings, env_settings, dotenv_settings
+        return init_settings, env_settings, _FolderSource(settings_cls)
 
     @property
     def database_url(self) -> str:
@@ -82,6 +87,44 @@ class Settings(BaseSettings):
     @property
     def work_folder(self) -> Path:
         return (self.working_directory or self.data_dir / "work").expanduser().absolute()
+
+
+class _FolderSource(DotEnvSettingsSource):
+    """`.env` of the current folder."""
+
+    def __call__(self) -> dict[str, Any]:
+        found = super().__call__()
+        refuse_places(found, ENV_FILE)
+        return found
+
+
+def refuse_places(table: Mapping[str, Any], file: str) -> None:
+    """Whoever made the current folder must not say where keys and pages go or what is run. Raises `UsageError`."""
+    named = next((name for name in PLACES if name in table), None) or next(_find_far_urls(table), None)
+    if named is not None:
+        hint = (
+            f"any {FILE} but that of the data directory may be anybody's; say it there, in the environment or as a flag"
+        )
+        raise UsageError(f"{file} of the current folder may not set {named}", field=named, hint=hint)
+
+
+def _find_far_urls(table: Mapping[str, Any]) -> Iterator[str]:
+    """The addresses of profiles that are not on this machine, by their names."""
+    profiles = table.get("profiles")
+    for name, profile in profiles.items() if isinstance(profiles, dict) else ():
+        login = profile.get("login") if isinstance(profile, dict) else None
+        for kind, one in (("", profile), ("login.", login)):
+            for key, value in one.items() if isinstance(one, dict) else ():
+                if key.endswith("_url") and not is_on_this_machine(str(value)):
+                    yield f"profiles.{name}.{kind}{key}"
+
+
+def is_on_this_machine(url: str) -> bool:
+    """Whether it is an address of a loopback host."""
+    try:
+        return urlsplit(url).hostname in ("localhost", "127.0.0.1", "::1")
+    except ValueError:
+        return False
 
 
 def read_settings(**flags: Any) -> Settings:
@@ -113,5 +156,7 @@ def read_file(data_dir: Path) -> dict[str, Any]:
         if unknown:
             known = ", ".join(Settings.model_fields)
             raise UsageError(f"{path}: unknown setting {unknown[0]}", field=unknown[0], hint=f"settings are {known}")
+        if folder.resolve() != data_dir.expanduser().resolve():
+            refuse_places(table, FILE)
         return table
     return {}

@@ -20,7 +20,7 @@ from browser_copilot.model.client import ModelClient, open_auth, open_model
 from browser_copilot.model.profiles import Profile, get_profile, is_loopback, read_profiles
 from browser_copilot.page.sites import load_sites
 from browser_copilot.portal.ports import ProfileInfo
-from browser_copilot.settings import Settings
+from browser_copilot.settings import ENV_FILE, Settings, is_on_this_machine
 
 TOKENS = "tokens"
 """The folder of the data directory for the tokens of logins."""
@@ -33,7 +33,7 @@ class Voices:
 
     def __init__(self, settings: Settings, find_secret: Callable[[str], str | None]) -> None:
         self.default = settings.profile
-        self._environ = {**_clean(dotenv_values(".env")), **os.environ}
+        self._environ = {**_read_env_file(), **os.environ}
         self._profiles = read_profiles(settings.profiles, self._environ)
         self._tokens = settings.data_dir / TOKENS
         self._find_secret = find_secret
@@ -121,5 +121,10 @@ def _say(profile: Profile) -> str:
     return f"{profile.name}: {profile.model or profile.api}" if profile.has_model else "Skills, without a model"
 
 
-def _clean(values: dict[str, str | None]) -> dict[str, str]:
-    return {name: value for name, value in values.items() if value is not None}
+def _read_env_file() -> dict[str, str]:
+    """What the current folder says. It may be anybody's: a key goes where only the user says, or to this machine."""
+    found = {name: value for name, value in dotenv_values(ENV_FILE).items() if value is not None}
+    if "OPENAI_BASE_URL" in found and not is_on_this_machine(found["OPENAI_BASE_URL"]):
+        del found["OPENAI_BASE_URL"]
+        found.pop("OPENAI_API_KEY", None)
+    return found
