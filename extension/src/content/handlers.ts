@@ -17,6 +17,7 @@ import { label } from '../lib/text';
 import { Mouse, noteRest } from './actions';
 import { labelOf } from './aria';
 import { Calls } from './calls';
+import { withoutSecrets } from './discreet';
 import { framePathOf } from './dom';
 import { findMasked } from './masks';
 import { type ObservedPage, Witness } from './observe';
@@ -74,7 +75,7 @@ export class Handlers {
       version: () => page.version,
       mouse: new Mouse(document),
       answer: (call, signal) => this.#answer(call, signal),
-      ask: (question) => send(question).then(readAnswer, explainSilence),
+      ask: (question) => send(withoutSecrets(question, document)).then(readAnswer, explainSilence),
       trust: (question) =>
         send(question).then(
           (answer) => (answer === true ? undefined : readFailure(answer)),
@@ -88,7 +89,7 @@ export class Handlers {
   /** The reply to a request. Rejects for a defect of ours only. */
   async handle<K extends ContentKind>(request: Request<K>): Promise<ContentReplies[K]> {
     const row: Rows[K] = this.#rows[request.kind as K];
-    return row(request);
+    return withoutSecrets(await row(request), this.document);
   }
 
   /** Nothing of ours stays in the page. */

@@ -1,6 +1,7 @@
 /** An Observation says what is different after an action, in words and numbers of the page, and never a secret's value. */
-import { MAX_CHANGES } from '../generated/limits';
+import { MAX_CHANGES, MAX_LABEL_CHARS } from '../generated/limits';
 import type { CollectionCount, Message, Observation } from '../generated/types';
+import { cut } from '../lib/text';
 import { findFocused, readText } from './actions';
 import { getRole, isSecret, scrub } from './aria';
 
@@ -97,7 +98,7 @@ function listChanges(told: readonly string[], texts: Iterable<string>, document:
   const changes = [...told];
   for (const text of texts) {
     if (changes.length >= MAX_CHANGES) break;
-    const said = scrub(text, document);
+    const said = cut(scrub(text, document), MAX_LABEL_CHARS - 2);
     if (!changes.some((change) => change.includes(said.slice(0, 60)))) changes.push(`+ ${said}`);
   }
   return changes.slice(0, MAX_CHANGES);

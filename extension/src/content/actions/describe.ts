@@ -1,8 +1,8 @@
 /** How an element is called in a result or a failure text: its role and name, never markup. */
 
 import { clean, label } from '../../lib/text';
-import { getName, getRole, labelOf } from '../aria';
-import { closest, closestWhere, textOf } from '../dom';
+import { getName, getRole, labelOf, scrub, seenText } from '../aria';
+import { closest, closestWhere } from '../dom';
 import { fingerprint } from '../selector';
 import type { Intent } from './context';
 
@@ -27,9 +27,9 @@ export function describe(element: Element): string {
   const role = getRole(element);
   if (role !== 'generic') return withName(role, label(labelOf(element)));
   const holder = closestWhere(element, (candidate) => HOLDERS.includes(getRole(candidate)));
-  if (holder) return withName(getRole(holder), label(getName(holder) || (holder.textContent ?? ''), 40));
+  if (holder) return withName(getRole(holder), label(getName(holder) || seenText(holder, 40), 40));
   const id = element.id ? `#${element.id}` : '';
-  return withName(`${element.localName}${id}`, label(element.textContent ?? '', 40));
+  return withName(`${element.localName}${id}`, label(seenText(element, 40), 40));
 }
 
 function withName(kind: string, name: string): string {
@@ -81,11 +81,13 @@ export function readBeyond(elements: readonly Element[]): string | undefined {
     const value = element instanceof HTMLInputElement && /^(submit|button)$/.test(element.type);
     const said = [
       labelOf(element),
-      textOf(element, MAX_READ + 1),
+      seenText(element, MAX_READ + 1),
       value ? element.value : '',
       element.getAttribute('title') ?? '',
     ];
-    return said.map(clean).filter((text) => text !== '' && text !== known && text.length <= most);
+    return said
+      .map((one) => clean(scrub(one, element.ownerDocument)))
+      .filter((text) => text !== '' && text !== known && text.length <= most);
   });
   return found.length === 0 ? undefined : [...new Set(found)].join(' · ').slice(0, MAX_READ);
 }

@@ -1,5 +1,4 @@
 /** An EffectWatch sees what the page does from just before an action on: changes, network, scrolling, leaving. */
-import { MAX_LABEL_CHARS } from '../../generated/limits';
 import { label } from '../../lib/text';
 import { isOwnChange } from '../dom';
 
@@ -27,6 +26,8 @@ const TELLING = [
 ];
 const MAX_TOUCHED = 400;
 const MAX_TEXTS = 40;
+/** Longer than what is told of it, so that a secret in it is whole when it is struck out. */
+const MAX_TEXT = 500;
 /** Elements whose text is the page's own matter, or a part of a field. */
 const NOT_SAID =
   'script, style, noscript, template, title, textarea, [contenteditable], [aria-hidden="true"]';
@@ -150,7 +151,7 @@ export class EffectWatch {
     if (this.texts.size >= MAX_TEXTS || record.type === 'attributes') return;
     const nodes = record.type === 'childList' ? [...record.addedNodes] : [record.target];
     for (const node of nodes) {
-      const text = label(node.textContent ?? '', MAX_LABEL_CHARS - 2);
+      const text = label(node.textContent ?? '', MAX_TEXT);
       if (text !== '' && isText(node)) this.texts.add(text);
     }
   }

@@ -1,6 +1,6 @@
 /** A secret field is known by its type, its autocomplete or its name, and stays secret when a page shows its text. */
 import { fold } from '../../lib/text';
-import { labelsOf, memo, queryAll } from '../dom';
+import { labelsOf, memo, queryAll, textOf } from '../dom';
 
 /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
 const SECRET_AUTOFILL = new Set(
@@ -45,11 +45,42 @@ export const secretValues = memo((document: Document): string[] =>
     .filter((value) => value.length >= 3),
 );
 
+const MASK = '•••';
+
 /** The text without any secret that the page happens to repeat elsewhere. */
 export function scrub(text: string, document: Document): string {
-  let scrubbed = text;
-  for (const secret of secretValues(document)) {
-    if (scrubbed.includes(secret)) scrubbed = scrubbed.split(secret).join('•••');
-  }
-  return scrubbed;
+  const secrets = secretPattern(document);
+  return secrets === undefined ? text : text.replace(secrets, MASK);
+}
+
+/** The visible text, without secrets: also without the beginning of one that would be cut off at `max`. */
+export function seenText(element: Element, max: number): string {
+  const { ownerDocument: document } = element;
+  const secrets = secretPattern(document);
+  if (secrets === undefined) return textOf(element, max);
+  const longest = Math.max(...secretValues(document).map((value) => value.length));
+  return textOf(element, max + 2 * longest)
+    .replace(secrets, MASK)
+    .slice(0, max);
+}
+
+/** Whether anything must be scrubbed. */
+export function hasSecrets(document: Document): boolean {
+  return secretPattern(document) !== undefined;
+}
+
+const secretPattern = memo((document: Document): RegExp | undefined => {
+  const ways = secretValues(document).flatMap(waysToWrite);
+  return ways.length === 0 ? undefined : new RegExp(ways.sort((a, b) => b.length - a.length).join('|'), 'g');
+});
+
+const CARD_DIGITS = /^\d(?:[\s-]?\d){7,}$/;
+
+/** As patterns: as typed but for white space, as in an address, and a long number in groups. */
+function waysToWrite(value: string): string[] {
+  if (CARD_DIGITS.test(value)) return [[...value.replace(/\D/g, '')].join('[\\s-]?')];
+  const whole = value.replace(/\p{Cs}/gu, '\uFFFD');
+  const posted = new URLSearchParams({ '': value }).toString().slice(1);
+  const ways = new Set([value, encodeURIComponent(whole), encodeURI(whole), posted]);
+  return [...ways].map((text) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replace(/\s+/g, '\\s+'));
 }

@@ -1,8 +1,8 @@
 /** What the scan found, as a person would say it: role, label, kind, heading, visibility. */
 import type { ActionRole, Landmark } from '../../generated/types';
 import { cut, label } from '../../lib/text';
-import { getName, getRole, labelOf, type Unseen, visibleProxy, whyUnseen } from '../aria';
-import { memo, textOf } from '../dom';
+import { getName, getRole, labelOf, seenText, type Unseen, visibleProxy, whyUnseen } from '../aria';
+import { memo } from '../dom';
 import { kindOf } from './kinds';
 import type { Find, Place } from './scan';
 import { type Sources, sourcesOf } from './sources';
@@ -112,7 +112,7 @@ export function groupLabel(place: Place): string {
 /** What tells the row of a control from the others: its heading, first link or first cells. */
 export const itemLabel = memo((item: Element): string => {
   const key = item.querySelector('h1,h2,h3,h4,h5,h6,[role=heading],th,[role=rowheader]');
-  return label(textOf(key ?? item, 80));
+  return label(seenText(key ?? item, 80));
 });
 
 /** The landmark, where there is one, as an object to spread. */

@@ -1,8 +1,8 @@
 /** An open modal dialog scopes the page: what is behind it cannot be used. */
 import type { MiniDialog } from '../../generated/types';
 import { label } from '../../lib/text';
-import { getName, whyUnseen } from '../aria';
-import { closestWhere, textOf } from '../dom';
+import { getName, seenText, whyUnseen } from '../aria';
+import { closestWhere } from '../dom';
 import type { Find } from './scan';
 
 /** What many pages call the box of a dialog that says of itself nothing else. */
@@ -54,7 +54,6 @@ function isOverlay(element: Element, width: number, height: number): boolean {
 /** The dialog for the summary. */
 export function summarizeDialog(dialog: Element): MiniDialog {
   const heading = dialog.querySelector('h1,h2,h3,h4,[role=heading]');
-  const name =
-    label(getName(dialog)) || (heading === null ? label(textOf(dialog, 80)) : label(textOf(heading, 80)));
+  const name = label(getName(dialog)) || label(seenText(heading ?? dialog, 80));
   return { label: name, role: dialog.getAttribute('role') === 'alertdialog' ? 'alertdialog' : 'dialog' };
 }

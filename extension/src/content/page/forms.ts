@@ -2,7 +2,7 @@
 import { MAX_FIELDS_PER_FORM, MAX_OPTIONS } from '../../generated/limits';
 import type { MiniField, MiniForm } from '../../generated/types';
 import { clean, cut, label } from '../../lib/text';
-import { getName, getStates, isDisabled, isSecret, labelOf, scrub, whyUnseen } from '../aria';
+import { getName, getStates, isDisabled, isSecret, labelOf, scrub, seenText, whyUnseen } from '../aria';
 import { byId, holds, textOf } from '../dom';
 import { fieldTypeOf } from './classify';
 import { type Control, type FieldFind, groupLabel, landmarkPart } from './describe';
@@ -65,7 +65,7 @@ function formLabel(element: Element, first: FieldFind | undefined): string {
   const isOwn =
     /^(?:FORM|FIELDSET|DIALOG|SECTION)$/.test(element.nodeName) || element.getAttribute('role') === 'dialog';
   const heading = isOwn ? element.querySelector('legend,h1,h2,h3,h4,h5,h6') : null;
-  const own = heading === null ? '' : label(textOf(heading, 80));
+  const own = heading === null ? '' : label(seenText(heading, 80));
   return own || (first?.heading ?? '');
 }
 
@@ -188,7 +188,7 @@ export function optionsOf(element: Element, max: number): { options: string[]; m
   if (native) {
     const kept = [...native]
       .slice(0, max)
-      .map((option) => label(option.label || option.value || option.text));
+      .map((option) => label(scrub(option.label || option.value || option.text, element.ownerDocument)));
     return { options: kept, more: Math.max(0, native.length - max) };
   }
   const listed = ariaOptions(element);
@@ -247,7 +247,7 @@ export function errorOf(element: Element): string {
   for (const attribute of ['aria-errormessage', 'aria-describedby']) {
     for (const id of (element.getAttribute(attribute) ?? '').split(/\s+/)) {
       const said = byId(element, id);
-      const text = said !== null && whyUnseen(said) === undefined ? label(textOf(said, 80)) : '';
+      const text = said !== null && whyUnseen(said) === undefined ? label(seenText(said, 80)) : '';
       if (text === '') continue;
       // A field is described by its hint, too: what is called an error comes first.
       if (/error|invalid/i.test(`${id} ${said?.className ?? ''}`)) return text;

@@ -2,7 +2,7 @@
 import { MAX_ITEM_FIELDS } from '../../generated/limits';
 import type { Cell } from '../../generated/types';
 import { label, plain, words } from '../../lib/text';
-import { scrub } from '../aria';
+import { scrub, seenText } from '../aria';
 import { isRendered, memo, textOf } from '../dom';
 import { cellOfText, parseDate, parseMoney } from './cells';
 import { type Collection, isHeaderRow } from './collections';
@@ -43,7 +43,7 @@ const headersOf = memo(({ element, shape }: Collection): string[] => {
     const row = headerRow(element as HTMLTableElement);
     return row === undefined ? [] : spread(row.cells);
   }
-  return [...element.querySelectorAll('[role=columnheader]')].map((cell) => label(textOf(cell, 80)));
+  return [...element.querySelectorAll('[role=columnheader]')].map((cell) => label(seenText(cell, 80)));
 });
 
 function headerRow(table: HTMLTableElement): HTMLTableRowElement | undefined {
@@ -57,7 +57,7 @@ function spread(cells: Iterable<Element>): string[] {
   const names: string[] = [];
   for (const cell of cells) {
     const span = Math.min(Math.max((cell as HTMLTableCellElement).colSpan || 1, 1), 20);
-    const name = label(textOf(cell, 80));
+    const name = label(seenText(cell, 80));
     for (let index = 0; index < span; index++) names.push(index === 0 ? name : '');
   }
   return names;
@@ -133,8 +133,8 @@ function definitionCells(list: Element): Cells {
     for (let at = term.nextElementSibling; at?.nodeName === 'DD'; at = at.nextElementSibling) values.push(at);
     const [first] = values;
     if (first === undefined) continue;
-    const text = values.map((value) => textOf(value, 300)).join(', ');
-    const name = label(textOf(term, 80)).replace(/\s*[:：]$/, '');
+    const text = values.map((value) => seenText(value, 300)).join(', ');
+    const name = label(seenText(term, 80)).replace(/\s*[:：]$/, '');
     found.set(name, values.length === 1 ? cellOf(first) : cellOfText(text, isMonthFirst(list)));
   }
   return found;
@@ -241,13 +241,13 @@ function withHref(cell: Cell, element: Element): Cell {
 }
 
 function linkCell(link: HTMLAnchorElement): Cell {
-  const text = read(link) || label(link.getAttribute('aria-label') ?? link.title, 200);
+  const text = read(link) || told(link, link.getAttribute('aria-label') ?? link.title);
   return { type: 'link', text, value: text, href: link.href.slice(0, 2_000) };
 }
 
 function imageCell(image: HTMLImageElement): Cell {
   const src = image.currentSrc || image.src;
-  const alt = label(image.alt, 500);
+  const alt = told(image, image.alt, 500);
   return {
     type: 'image',
     text: alt,
@@ -264,12 +264,17 @@ function controlCell(cell: Element): Cell {
     return { type: 'text', text, value: text };
   }
   const named = cell.querySelector('[aria-label],[title]');
-  const text = label(named?.getAttribute('aria-label') ?? named?.getAttribute('title') ?? '', 200);
+  const text = told(cell, named?.getAttribute('aria-label') ?? named?.getAttribute('title') ?? '');
   return { type: 'text', text, value: text };
 }
 
 function read(element: Element): string {
-  return isRendered(element) ? scrub(textOf(element, 500), element.ownerDocument) : '';
+  return isRendered(element) ? seenText(element, 500) : '';
+}
+
+/** What an attribute says. */
+function told(element: Element, said: string, max = 200): string {
+  return label(scrub(said, element.ownerDocument), max);
 }
 
 /** 10/31/2026 or 31/10/2026: only American English puts the month first. */

@@ -3,8 +3,8 @@ import { FOLD_FACTOR, MAX_SCORING_CANDIDATES, MAX_TOP_K } from '../../generated/
 import type { QueryArgs, QueryHit } from '../../generated/types';
 import { cut, label } from '../../lib/text';
 import type { Candidate, Scorer } from '../../scoring/client';
-import { getRole, isAboveFold, scrub } from '../aria';
-import { inPass, parentOf, textOf } from '../dom';
+import { getRole, isAboveFold, seenText } from '../aria';
+import { inPass, parentOf } from '../dom';
 import { type Control, type FieldFind, groupLabel, itemLabel, landmarkPart } from './describe';
 import { type Form, fieldLabel } from './forms';
 import type { Ids } from './ids';
@@ -105,8 +105,8 @@ const BESIDE = 3;
 function besideText(element: Element, said: string): string {
   let at = parentOf(element);
   for (let up = 0; at !== null && up < BESIDE; up++, at = parentOf(at)) {
-    const text = textOf(at, 200);
-    if (text.length > said.length + 3) return scrub(text.replace(said, '').trim(), element.ownerDocument);
+    const text = seenText(at, 200);
+    if (text.length > said.length + 3) return text.replace(said, '').trim();
   }
   return '';
 }

@@ -3,8 +3,8 @@ import { MAX_READ_CHARS } from '../../generated/limits';
 import type { ReadPassage, ReadResult } from '../../generated/types';
 import { clean, cut, label } from '../../lib/text';
 import type { Scorer } from '../../scoring/client';
-import { isSecret, scrub } from '../aria';
-import { isRendered, landmarkOf, shadowRootOf, textOf } from '../dom';
+import { isSecret, scrub, seenText } from '../aria';
+import { isRendered, landmarkOf, shadowRootOf } from '../dom';
 
 interface Passage {
   text: string;
@@ -155,7 +155,7 @@ function visit(node: Node, stack: Node[]): string {
   const element = node as Element;
   if (SKIPPED.has(element.nodeName) || !isRendered(element)) return '';
   if (HEADING.test(element.nodeName) || isAtomic(element)) {
-    const text = element.nodeName === 'TR' ? rowText(element) : textOf(element, MAX_PASSAGE + 1);
+    const text = element.nodeName === 'TR' ? rowText(element) : seenText(element, MAX_PASSAGE + 1);
     if (text.length <= MAX_PASSAGE || element.childElementCount === 0) return text;
   }
   return descend(node, stack);
@@ -167,7 +167,7 @@ function isAtomic(element: Element): boolean {
 
 function rowText(row: Element): string {
   return [...row.children]
-    .map((cell) => textOf(cell, 200))
+    .map((cell) => seenText(cell, 200))
     .filter((text) => text !== '')
     .join(' · ');
 }

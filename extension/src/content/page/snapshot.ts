@@ -1,8 +1,8 @@
 /** A snapshot is everything that one look at the page found, described: the summary, details and queries read from it. */
 import type { Landmark, LoginState, Message } from '../../generated/types';
 import { label } from '../../lib/text';
-import { labelOf, whyUnseen } from '../aria';
-import { closest, type Dirt, holds, NO_DIRT, textOf } from '../dom';
+import { labelOf, scrub, seenText, whyUnseen } from '../aria';
+import { closest, type Dirt, holds, NO_DIRT } from '../dom';
 import type { Collection } from './collections';
 import { type Control, describeControl, type FieldFind } from './describe';
 import { findModal } from './dialog';
@@ -149,7 +149,7 @@ function isFieldChoice({ element, place }: Find, regions: Set<Element>): boolean
 
 function addHeading({ element, place }: Find, draft: Draft): string {
   if (whyUnseen(element) !== undefined) return '';
-  const text = label(textOf(element, 120));
+  const text = label(seenText(element, 120));
   const level = Number(element.getAttribute('aria-level') ?? element.nodeName.slice(1)) || 2;
   if (text !== '') draft.headings.push({ text, level, inItem: place.item !== null });
   return text;
@@ -205,7 +205,7 @@ export function collectionName(collection: Collection, heading: string): string 
 
 function labelOfCollection(element: Element): string {
   const said = element.getAttribute('aria-label') ?? '';
-  if (said.trim() !== '') return said;
+  if (said.trim() !== '') return scrub(said, element.ownerDocument);
   const isNamed =
     element.hasAttribute('aria-labelledby') || element.querySelector(':scope > caption') !== null;
   return isNamed ? labelOf(element) : '';

@@ -1,7 +1,7 @@
 /** What `generate` says of an element, `resolve` finds again: every selector is tried before it is given. */
 import type { ByRole, ByText, RoleSelector } from '../../generated/types';
 import { fold, hash } from '../../lib/text';
-import { getName, getRole } from '../aria';
+import { getName, getRole, scrub } from '../aria';
 import { closestWhere, framePathOf, inPass, landmarkOf, memo, textOf } from '../dom';
 import { attributePathOf, cssPathOf, positionPathOf, stablePathOf } from './path';
 import { matchesOf, queryCss, resolve } from './resolve';
@@ -24,6 +24,7 @@ export function generate(element: Element): Generated {
     const inFrame = path !== null && path.length > 0 ? { framePath: path } : {};
     const found: RoleSelector[] = [];
     for (const candidate of candidates(element)) {
+      if (holdsSecret(candidate, document)) continue;
       if (!finds(document, candidate, element)) continue;
       found.push({ ...candidate, ...inFrame });
       if (found.length > MAX_ALTERNATIVES) break;
@@ -32,6 +33,17 @@ export function generate(element: Element): Generated {
     const last: RoleSelector = { kind: 'css', css: positionPathOf(element) || ':not(*)', ...inFrame };
     return { selector: selector ?? last, altSelectors };
   });
+}
+
+/** Names are scrubbed on both sides; what a page repeats in a text or an attribute would tell it. */
+function holdsSecret(selector: RoleSelector, document: Document): boolean {
+  const said =
+    selector.kind === 'text' ? selector.text : selector.kind === 'css' ? attributesIn(selector.css) : '';
+  return said !== '' && scrub(said, document) !== said;
+}
+
+function attributesIn(css: string): string {
+  return (css.match(/\[[^\]]*\]|#[^\s>]+/g) ?? []).join(' ');
 }
 
 function finds(document: Document, selector: RoleSelector, element: Element): boolean {
