@@ -19,7 +19,7 @@ components:
 	@.ci/setup components
 
 test-server: components ## the server's tests
-	$(PY) -m pytest tests -p no:cacheprovider
+	$(PY) -m pytest tests -p no:cacheprovider -n auto
 
 test-extension: components ## the extension's tests, in Node and in a real Chromium
 	@.ci/setup extension
