@@ -17,18 +17,19 @@ ids = itertools.count(1)
 
 
 class FieldSite(LocalSite):
-    """One page with fields of CodeMirror, Vue, Lit, IMask and Material."""
+    """A page with fields of CodeMirror, Vue, Lit, IMask and Material, and one form each of Angular and Svelte."""
 
     def answer(self, call: Call) -> Reply:
-        return Reply(make_component_page("text_fields").encode())
+        return Reply(make_component_page(call.path.strip("/") or "text_fields").encode())
 
 
 class Fields:
     """The open page: `do` something to a control, `state` is what the libraries have heard of."""
 
-    def __init__(self, world: World, address: str) -> None:
+    def __init__(self, world: World, address: str, told: str) -> None:
         self._world = world
         self.tab = self.ask("tabs.open", {"url": address})["tabId"]
+        self.ask("dom.waitFor", {"tabId": self.tab, "event": "text", "value": told, "timeoutMs": 20_000})
 
     def ask(self, tool: str, args: dict[str, Any]) -> Any:
         fields = {"id": f"field-{next(ids)}", "epoch": 1, "sessionId": "fields", "deadlineMs": 30_000}
@@ -40,19 +41,29 @@ class Fields:
         selector = {"kind": "role", "role": role, "name": name}
         self.ask(tool, {"tabId": self.tab, "selector": selector, **args})
 
+    def close(self) -> None:
+        self.ask("tabs.close", {"tabId": self.tab})
+
     def state(self, key: str) -> Any:
+        return self.states().get(key)
+
+    def states(self) -> dict[str, Any]:
         told = self.ask("dom.read", {"tabId": self.tab, "selector": {"kind": "css", "css": "#state"}})
-        return json.loads(told["passages"][0]["text"]).get(key)
+        return dict(json.loads(told["passages"][0]["text"]))
 
 
 @pytest.fixture(scope="module")
-def fields(world: World) -> Iterator[Fields]:
-    with FieldSite() as site:
-        world.app_loop(lambda: world.app.link.set_grants([GrantedOrigin(origin=site.origin)]))
-        opened = Fields(world, site.url)
-        opened.ask("dom.waitFor", {"tabId": opened.tab, "event": "text", "value": "More rooms"})
-        yield opened
-        opened.ask("tabs.close", {"tabId": opened.tab})
+def site(world: World) -> Iterator[FieldSite]:
+    with FieldSite() as serving:
+        world.app_loop(lambda: world.app.link.set_grants([GrantedOrigin(origin=serving.origin)]))
+        yield serving
+
+
+@pytest.fixture(scope="module")
+def fields(world: World, site: FieldSite) -> Iterator[Fields]:
+    opened = Fields(world, site.url, "More rooms")
+    yield opened
+    opened.close()
 
 
 TYPED = [
@@ -103,3 +114,23 @@ def test_a_stepper_goes_on_from_what_was_typed(fields: Fields, field: str, butto
     fields.do("dom.type", "spinbutton", field, text="5")
     fields.do("dom.click", "button", button)
     assert fields.state(key) == 6
+
+
+@pytest.mark.parametrize("framework", ["angular", "svelte"])
+def test_a_framework_hears_every_field_of_a_form_that_it_binds_both_ways(
+    world: World, site: FieldSite, framework: str
+) -> None:
+    form = Fields(world, f"{site.url}{framework}_form", "One more guest")
+    form.do("dom.type", "textbox", "Full name", text="Ada Lovelace")
+    form.do("dom.type", "spinbutton", "Guests", text="4")
+    form.do("dom.click", "button", "One more guest")
+    form.do("dom.type", "textbox", "Arrival", text="2027-01-31")
+    form.do("dom.select", "combobox", "Plan", value="Professional")
+    form.do("dom.check", "radio", "Large", checked=True)
+    form.do("dom.check", "checkbox", "Newsletter", checked=True)
+    form.do("dom.type", "textbox", "Note", text="By the door,\nplease")
+    assert form.states() == {
+        "name": "Ada Lovelace", "guests": 5, "date": "2027-01-31", "plan": "pro", "size": "Large", "news": True,
+        "note": "By the door,\nplease",
+    }  # fmt: skip
+    form.close()

@@ -13,6 +13,11 @@ from e2e.site.pages.parts import make_document
 ROOT = Path(__file__).resolve().parents[3]
 SOURCES = Path(__file__).parent / "components"
 LIBRARIES = ROOT / ".cache" / "components" / "node_modules"
+COMPILE_SVELTE = """
+const { compile } = require('svelte/compiler');
+const { code } = compile(require('node:fs').readFileSync(0, 'utf8'), { name: 'Page', css: 'injected' }).js;
+console.log(`import { mount } from 'svelte';\n${code}\nmount(Page, { target: document.querySelector('#root') });`);
+"""
 ESBUILD = ROOT / "extension" / "node_modules" / ".bin" / "esbuild"
 BUILT = LIBRARIES.parent / "built"
 BUILD_SECONDS = 120
@@ -26,7 +31,7 @@ TITLES: dict[str, str] = {
     "virtual_log": "Log of the last day",
 }
 # Written for one test each; no page of the site.
-OTHER_TITLES: dict[str, str] = {"text_fields": "Fields"}
+OTHER_TITLES: dict[str, str] = {"angular_form": "Booking", "svelte_form": "Booking", "text_fields": "Fields"}
 
 
 def make_component_page(name: str) -> str:
@@ -41,7 +46,7 @@ def make_component_page(name: str) -> str:
 
 @cache
 def _bundle(name: str) -> tuple[str, str]:
-    source = SOURCES / f"{name}.jsx"
+    [source] = SOURCES.glob(f"{name}.*")
     lock = SOURCES / "package-lock.json"
     digest = hashlib.sha256(source.read_bytes() + lock.read_bytes()).hexdigest()[:16]
     script = BUILT / f"{name}-{digest}.js"
@@ -57,12 +62,25 @@ def _build(source: Path, script: Path) -> None:
         raise FileNotFoundError(f"{LIBRARIES} is missing: run `.ci/setup components`")
     BUILT.mkdir(parents=True, exist_ok=True)
     draft = script.with_name(f"{script.stem}.{os.getpid()}.js")
+    environment = os.environ | {"NODE_PATH": str(LIBRARIES)}
+    if source.suffix == ".svelte":
+        source = _compile_svelte(source, draft.with_suffix(".mjs"), environment)
     command = [
         str(ESBUILD), str(source), "--bundle", "--minify", "--format=esm", "--jsx=automatic",
         "--charset=utf8", "--log-level=error", "--define:process.env.NODE_ENV=\"production\"", f"--outfile={draft}",
     ]  # fmt: skip
-    environment = os.environ | {"NODE_PATH": str(LIBRARIES)}
     subprocess.run(command, check=True, env=environment, timeout=BUILD_SECONDS)
+    draft.with_suffix(".mjs").unlink(missing_ok=True)
     for made in (draft.with_suffix(".css"), draft):
         if made.exists():
             made.replace(script.with_suffix(made.suffix))
+
+
+def _compile_svelte(source: Path, script: Path, environment: dict[str, str]) -> Path:
+    """Write the component as a script that mounts it; return where."""
+    command = ["node", "-e", COMPILE_SVELTE]
+    made = subprocess.run(
+        command, check=True, env=environment, input=source.read_bytes(), capture_output=True, timeout=BUILD_SECONDS
+    )
+    script.write_bytes(made.stdout)
+    return script
