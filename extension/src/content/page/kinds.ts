@@ -1,5 +1,6 @@
 /** What a control or a form is for, by the words on it: tables of seven languages, the more specific rows first. */
 import { plain } from '../../lib/text';
+import { PhraseTable } from './phrases';
 
 interface Row {
   kind: string;
@@ -325,25 +326,9 @@ function wordsOf(kind: string): string {
   return KIND_ROWS.find((row) => row.kind === kind)?.words ?? '';
 }
 
-interface Compiled {
-  kind: string;
-  pattern: RegExp;
-  href?: RegExp;
-}
-
 const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
-
-function compile(row: Row): Compiled {
-  const words = row.words.split('|').map((word) => plain(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const spaced = words.filter((word) => !CJK.test(word));
-  const joined = words.filter((word) => CJK.test(word));
-  const parts = [`(?<![\\p{L}\\p{N}])(?:${spaced.join('|')})(?![\\p{L}\\p{N}])`, ...joined];
-  const compiled = { kind: row.kind, pattern: new RegExp(parts.join('|'), 'u') };
-  return row.href ? { ...compiled, href: row.href } : compiled;
-}
-
-const KINDS = KIND_ROWS.map(compile);
-const PURPOSES = PURPOSE_ROWS.map(compile);
+let kinds: PhraseTable | undefined;
+let purposes: PhraseTable | undefined;
 /** A sentence is no command: only labels of a few words have a kind. */
 const MAX_COMMAND_WORDS = 6;
 /** Kinds that a word anywhere in a short label tells; the others must begin or end it, or be half of it. */
@@ -378,7 +363,7 @@ function computeKind(label: string, href: string | undefined): string | undefine
   if ((path === '/' && text !== '') || /^[\p{N}\s]+$/u.test(text)) return undefined;
   // What a path ends with is what it leads to; what it begins with is where that lies.
   const last = path.replace(/\/$/, '').replace(/^.*(?=\/)/s, '') || '/';
-  return KINDS.find((row) => row.href?.test(last))?.kind;
+  return KIND_ROWS.find((row) => row.href?.test(last))?.kind;
 }
 
 function normalize(label: string): string {
@@ -391,12 +376,13 @@ function normalize(label: string): string {
 function kindByWords(text: string, isLink: boolean): string | undefined {
   const count = text.split(' ').length;
   if (count > MAX_COMMAND_WORDS) return undefined;
-  for (const { kind, pattern } of KINDS) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    if (ANYWHERE.has(kind) || CJK.test(match[0])) return kind;
-    const covered = match[0].split(' ').length / count;
-    const isEdge = match.index === 0 || match.index + match[0].length === text.length;
+  kinds ??= new PhraseTable(KIND_ROWS.map(({ words }) => words));
+  for (const [row, { index, length }] of kinds.find(text)) {
+    const kind = KIND_ROWS[row]?.kind ?? '';
+    const said = text.slice(index, index + length);
+    if (ANYWHERE.has(kind) || CJK.test(said)) return kind;
+    const covered = said.split(' ').length / count;
+    const isEdge = index === 0 || index + length === text.length;
     if (covered >= 0.5 || (isEdge && !isLink && covered >= 0.25)) return kind;
   }
   return undefined;
@@ -404,6 +390,7 @@ function kindByWords(text: string, isLink: boolean): string | undefined {
 
 /** The purpose of a form by its words (heading, legend, submit label, id), after what its fields already say. */
 export function purposeByWords(text: string): string | undefined {
-  const folded = normalize(text);
-  return PURPOSES.find((row) => row.pattern.test(folded))?.kind;
+  purposes ??= new PhraseTable(PURPOSE_ROWS.map(({ words }) => words));
+  const [first] = purposes.find(normalize(text));
+  return first && PURPOSE_ROWS[first[0]]?.kind;
 }
