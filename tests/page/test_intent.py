@@ -90,8 +90,18 @@ def test_a_polite_request_to_look_is_an_order() -> None:
     assert [kind for kind, _ in read("Can you download last month's invoice?")] == ["download"]
 
 
-def test_a_polite_request_to_write_is_refused_with_a_reason() -> None:
-    assert "question" in read_goal("Can you delete my account?", TODAY).unread[0].why
+@pytest.mark.parametrize(
+    "goal",
+    [
+        "Could you delete the second row?",
+        "Would you mind deleting the second row?",
+        "Can I ask you to delete the second row?",
+        "Hey, could you please delete the second row?",
+        "I was wondering if you could delete the second row?",
+    ],
+)
+def test_a_polite_request_to_write_is_an_order_that_needs_a_yes(goal: str) -> None:
+    assert [(one.kind, one.which.ordinal, one.asked) for one in read_goal(goal, TODAY).intents] == [("delete", 2, True)]
 
 
 def test_a_value_of_the_page_is_a_source() -> None:

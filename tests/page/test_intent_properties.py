@@ -38,11 +38,9 @@ ASKING = st.sampled_from(
         "How do I {}?",
         "What happens if I {}?",
         "Did you {}?",
-        "Can you {}?",
         "Why did you {}?",
         "{}?",
         "Is it safe to {}?",
-        "Could you {}?",
         "When shall we {}?",
         "Do I have to {}?",
         "What if I {} and then click OK?",
@@ -53,6 +51,16 @@ ASKING = st.sampled_from(
         "I wonder: should I {}?",
         "Please, can I {}?",
         "What does it cost to {}, and does that click anything?",
+    ]
+)
+REQUESTING = st.sampled_from(
+    [
+        "Can you {}?",
+        "Could you please {}?",
+        "Would you {} for me, please?",
+        "Hi, will you {}?",
+        "I'd be grateful if you could {}?",
+        "Would you kindly {} and then tell me what it says?",
     ]
 )
 FORBIDDING = st.sampled_from(
@@ -80,6 +88,16 @@ CALM = st.sampled_from(["", "Download last month's invoice. ", "Go to Billing. "
 @given(ORDERS, ASKING, CALM)
 def test_a_question_never_becomes_a_write(order: str, asking: str, before: str) -> None:
     assert not read_goal(before + asking.format(order), TODAY).writes
+
+
+@given(ORDERS, REQUESTING, CALM)
+def test_a_polite_question_writes_only_after_a_yes(order: str, requesting: str, before: str) -> None:
+    assert all(one.asked for one in read_goal(before + requesting.format(order), TODAY).intents if one.writes)
+
+
+@given(ORDERS, st.sampled_from(["Could you not {}?", "Can you please never {}?", "Would you mind not {}?"]))
+def test_a_polite_negation_never_becomes_a_write(order: str, asking: str) -> None:
+    assert not read_goal(asking.format(order), TODAY).writes
 
 
 @given(ORDERS, FORBIDDING, CALM)

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from browser_copilot.page.risk import ORDER, assess, looks_like_effect, risk_of_key
+from browser_copilot.page.risk import ORDER, assess, looks_like_effect, risk_of_key, risk_of_sending
 
-# The same list is held against the extension's guard (`background/risk.test.ts`): neither table may fall behind.
-SHARED: list[str] = json.loads(
-    (Path(__file__).parents[2] / "extension" / "src" / "background" / "dangerous.json").read_text("utf-8")
-)
+# The same lists are held against the extension's guard (`background/risk.test.ts`).
+LISTS = Path(__file__).parents[2] / "extension" / "src" / "background"
+SHARED: list[str] = json.loads((LISTS / "dangerous.json").read_text("utf-8"))
+ADDRESSES: list[tuple[str, bool]] = json.loads((LISTS / "destinations.json").read_text("utf-8"))
 DANGERS = st.sampled_from(SHARED)
 WORDS = st.text(max_size=40)
 ROLES = st.sampled_from(["button", "link", "menuitem", "tab", "checkbox", ""])
@@ -38,6 +38,22 @@ def test_risk_never_falls_when_the_kind_gets_more_dangerous(label: str, role: st
 @pytest.mark.parametrize("label", SHARED)
 def test_what_the_guard_asks_about_is_of_high_risk_here_too(label: str) -> None:
     assert assess(label, role="button") == "high"
+
+
+@pytest.mark.parametrize(
+    "label", ["De\u200blete", "D\u0435l\u0435te", "De\u3164l\u034fete", "delete_forever", "Ｄｅｌｅｔｅ"]
+)
+def test_a_disguised_label_is_of_high_risk_as_the_guard_sees_it(label: str) -> None:
+    assert assess(label, role="button") == "high"
+
+
+@pytest.mark.parametrize(("address", "dangerous"), ADDRESSES)
+def test_an_address_is_as_dangerous_as_for_the_guard(address: str, dangerous: bool) -> None:
+    assert (risk_of_sending(address, "button", "dom.click") == "high") is dangerous
+
+
+def test_typing_into_a_dangerous_form_sends_nothing() -> None:
+    assert risk_of_sending("POST https://a.test/pay", "textbox", "dom.type") == "low"
 
 
 @given(DANGERS, ROLES)

@@ -59,6 +59,8 @@ class Pursuit:
         self.sites: Sites = {}
         self.best_progress = task.progress
         self.in_parts = False
+        self.is_asked = False
+        """Whether the intent at work was said as a question: its acts need a yes."""
         self.unproven: set[str] = set()
         """Effects that were sent and not seen: they are never sent again in this task."""
 
@@ -107,6 +109,7 @@ class Pursuit:
         """Turn to the next intent."""
         self.index, self.total = index, total
         self.in_parts = False
+        self.is_asked = intent.asked
         self.task = history.with_subgoal(self.task, index, total, intent.text, self.now_ms)
 
     async def checkpoint(self) -> None:

@@ -23,8 +23,8 @@ from browser_copilot.page.skills.base import Outcome, refusals
 from browser_copilot.page.skills.extract import ExtractParams
 from browser_copilot.page.text import clip
 from browser_copilot.protocol.page import MiniPCD
-from browser_copilot.protocol.task import StepRecord, ToolStep
-from browser_copilot.protocol.tools import Failed
+from browser_copilot.protocol.task import PlannedStep, StepRecord, ToolStep
+from browser_copilot.protocol.tools import EFFECTS, Failed
 
 MAX_ROUNDS = 40
 UNKNOWN_WAIT_MS = 3_000
@@ -180,7 +180,7 @@ async def _after_failure(pursuit: Pursuit, chosen: Chosen, deed: Deed, skip: set
 
 async def carry_out(pursuit: Pursuit, chosen: Chosen, before: MiniPCD) -> Deed:
     """Perform the steps of a bound skill and verify its effects on a fresh look."""
-    steps = chosen.skill.plan(chosen.binding, chosen.params)
+    steps = [_ask_first(one) if pursuit.is_asked else one for one in chosen.skill.plan(chosen.binding, chosen.params)]
     records: list[StepRecord] = []
     files = snapshot(pursuit.desk.working_directory)
     if steps:
@@ -209,6 +209,12 @@ async def carry_out(pursuit: Pursuit, chosen: Chosen, before: MiniPCD) -> Deed:
                 return await _verify_unknown(pursuit, chosen, before, records, files)
             return Deed(None, failed, record.status == "skipped")
     return await _verify(pursuit, chosen, before, records, files)
+
+
+def _ask_first(step: PlannedStep) -> PlannedStep:
+    """What was said as a question is done only after a yes."""
+    writes = isinstance(step, ToolStep) and EFFECTS[step.tool] == "write"
+    return step.model_copy(update={"risk": "high"}) if writes else step
 
 
 def is_unknown(failed: Failed) -> bool:

@@ -13,16 +13,17 @@ from browser_copilot.page.which import Which
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.tools import Item
 
-EACH = frozenset({"click", "delete"})
+EACH = frozenset({"click", "delete", "download"})
 MOST = 50
 
 
 async def find_each(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> list[Intent]:
     """`archive all mails from Bob`: one intent for each of his mails on this page; none when it is no such order."""
     which = intent.which
-    if not which.every or intent.kind not in EACH or which.extreme or which.ordinal is not None:
+    placed = bool(which.extreme) or which.ordinal is not None
+    if not which.every or intent.kind not in EACH or placed and not which.most:
         return []
-    asked = which.model_copy(update={"every": False, "most": 0})
+    asked = which.model_copy(update={"every": False} if placed else {"every": False, "most": 0})
     for items in await pursuit.sight.lists(mini, intent.thing):
         fitting = list(items) if asked.is_any else list(choose(items, asked, pursuit.today).items)
         if fitting:

@@ -30,9 +30,9 @@ from browser_copilot.page.deeds import (
 from browser_copilot.page.entries import make_entry, read_entries, read_options, read_source
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.phrases import Reader, bare, make, plain, read_role
-from browser_copilot.page.text import MASK, fold, unmask
+from browser_copilot.page.text import MASK, fold, stem, unmask, words_of
 from browser_copilot.page.which import Which, read_item, take_comparisons, take_ordinal
-from browser_copilot.page.words import NUMBERS, Kind
+from browser_copilot.page.words import NUMBERS, ROLES, Kind
 
 _ATTRIBUTE = re.compile(
     r"\b(?:the )?(?:status|state|price|cost|amount|total|sum|due date|date|e-?mail(?: address)?|phone(?: number)?|rating|role|"
@@ -82,30 +82,24 @@ def _read_menu(clause: Clause) -> Intent | None:
 
 
 _CALENDAR = re.compile(r"(?:the )?(?:date|day)?\s*(?:(?:in|on|from) (?:the )?(?:calendar|date ?picker))?")
-_ALL = re.compile(
-    r"(?i)^(?:all|every|each)\b(?: (?:of )?(?:the |one of the )?)?(?P<rest>.*)$|^everything\b(?P<more>.*)$"
+_KINDS = frozenset(
+    {*map(stem, ROLES), *"thing choice value number letter word line option shape color colour square".split()}
 )
-_EXCEPT = re.compile(r"(?i),?\s*\b(?:except(?: for)?|but(?: not)?|excluding|apart from|other than)\s+(?P<out>.+)$")
+"""What all controls of a kind are called; such a word tells none of them apart."""
+_ALL = re.compile(r"(?i)^(?:all|every|each|everything|alternate)\b")
 
 
 def read_every(clause: Clause, today: date) -> dict[str, object] | None:
-    """`all boxes except Beta`, `all numbers less than 50`: everything of a kind that keeps the conditions."""
-    found = _ALL.match(clause.rest)
-    if not found:
+    """`all boxes except Beta`, `all numbers less than 50`, `the odd rows`: everything of a kind that keeps the conditions."""
+    item = read_item(clause.rest, clause.passages, today)
+    odd = bool(item.which.parity) and re.search(r"(?i)\b(?:odd|even)[ -](?:\w+[ -])*[a-z]+s\b", clause.rest)
+    if not (_ALL.match(clause.rest) or item.which.every and (item.which.but or item.which.most) or odd):
         return None
-    rest = found["rest"] or found["more"] or ""
-    left_out = _EXCEPT.search(rest)
-    out = (
-        tuple(plain(bare(one), clause) for one in re.split(r",\s*(?:and\s+)?|\s+and\s+", left_out["out"]))
-        if left_out
-        else ()
-    )
-    item = read_item(rest[: left_out.start()] if left_out else rest, clause.passages, today)
-    which = Which(comparisons=item.which.comparisons, parity=item.which.parity, every=True)
-    words = item.which.words if which.comparisons or which.parity or out else ()
-    named = item.which.words if not words and not re.fullmatch(r"[a-z ]*", " ".join(item.which.words)) else ()
-    return {"which": which.model_copy(update={"words": named}), "items": (), "path": (), "excluded": out,
-            "role": read_role(MASK.sub("", rest)), "thing": item.thing}  # fmt: skip
+    kept = tuple(one for one in item.which.words if not all(stem(word) in _KINDS for word in words_of(one)))
+    placed = {} if item.which.most else {"ordinal": None, "extreme": "", "by": "", "of": ""}
+    which = item.which.model_copy(update={"every": True, "words": kept, **placed})
+    return {"which": which, "items": (), "path": (), "role": read_role(MASK.sub("", clause.rest)), "thing": item.thing,
+            "scope": item.scope}  # fmt: skip
 
 
 _ANY_NUMBER = re.compile(

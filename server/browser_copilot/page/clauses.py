@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from browser_copilot.page.text import mask_quotes
-from browser_copilot.page.words import NEGATIONS, POLITE, QUESTION_WORDS, VERBS, Kind
+from browser_copilot.page.wording import reword
+from browser_copilot.page.words import FUNCTION_WORDS, NEGATIONS, POLITE, QUESTION_WORDS, REQUESTS, VERBS, Kind
 
 _VERB_ROWS = tuple((re.compile(rf"(?:{pattern})(?![\w-])", re.IGNORECASE), kind) for pattern, kind in VERBS)
 _ANY_VERB = "|".join(f"(?:{pattern})" for pattern, _ in VERBS)
 _NEGATION = re.compile(rf"(?:{NEGATIONS})", re.IGNORECASE)
 _POLITE = re.compile(rf"^(?:{POLITE})", re.IGNORECASE)
+_REQUEST = re.compile(rf"(?:{REQUESTS}),? (?:please )?", re.IGNORECASE)
+_TELL = re.compile(
+    rf"(?:tell me|let me know|say|check|find out|look up|explain|see) (?=(?:{'|'.join(QUESTION_WORDS)}|if|whether)\b)",
+    re.IGNORECASE,
+)
 _SENTENCE = re.compile(r"(?<=[.!?;])\s+|\n+|(?<=[.!?])(?=[A-Z]{2,}|[A-Z][a-z])|(?<=⟧[.!?;])\s*")
 _THEN = re.compile(r"\s*,?\s*\b(?:and |but )?(?:then|afterwards|after that|finally|next,|lastly)\b,?\s+", re.IGNORECASE)
 _LEAD = r"(?:also|please|just|finally|do not|don[’']?t|never|without)\s+"
@@ -42,9 +48,24 @@ _TAIL = re.compile(
 )
 
 
+_UNKNOWN = re.compile(
+    r"(?P<verb>[A-Za-z]+)(?: (?:up|down|out|off|on|over|away|back))? (?:the|an?|it|them|my|your|our|all|every|each|everything)\b"
+)
+"""What looks like an order by a verb that is not in the table: `frobnicate the thing`."""
+_UNKNOWN_JOIN = re.compile(rf"(?:\s*,\s*(?:and\s+)?|\s+and\s+(?:to\s+)?)(?={_UNKNOWN.pattern})")
+_DEEDS = frozenset(
+    "click choose navigate reveal delete paginate press checkout download upload scroll hover login sort".split()
+)
+"""Kinds whose objects are names: an unknown verb behind one is no part of it."""
+_REPEATED = frozenset({"click", "choose", "navigate", "reveal", "press"})
+
+
 @dataclass
 class Clause:
-    """`text` is masked (quoted passages as ⟦n⟧), `rest` what follows the verb; `kind` None: verb unknown."""
+    """`text` is masked (quoted passages as ⟦n⟧), `rest` what follows the verb; `kind` None: verb unknown.
+
+    `asked`: it stood in a question; `polite`: one that asks to do it. `apart`: it came after a `then`.
+    """
 
     text: str
     kind: Kind | None
@@ -54,6 +75,8 @@ class Clause:
     asked: bool = False
     passages: list[str] = field(default_factory=list)
     through: str = ""  # page, tab or section: where to look for it
+    polite: bool = False
+    apart: bool = False
 
 
 def split_goal(goal: str) -> list[Clause]:
@@ -64,7 +87,7 @@ def split_goal(goal: str) -> list[Clause]:
     )
     clauses: list[Clause] = []
     for sentence in _SENTENCE.split(masked):
-        clauses += _split_sentence(sentence.strip(), passages)
+        clauses += _split_sentence(reword(sentence.strip(), passages), passages)
     return clauses
 
 
@@ -74,7 +97,7 @@ def _split_sentence(sentence: str, passages: list[str]) -> list[Clause]:
     if not bare:
         return []
     if asks or is_question(bare) and not (_WHEN_FIRST.match(bare) and _BOUND.search(bare)):
-        return [_read_question(bare, asks, passages)]
+        return _split_question(bare, asks, passages)
     condition = _WHEN_FIRST.match(bare) or _WHEN_LAST.match(bare)
     if condition and _BOUND.search(condition["cond"]):
         waits = Clause(
@@ -82,14 +105,33 @@ def _split_sentence(sentence: str, passages: list[str]) -> list[Clause]:
         )
         return [waits, *_split_sentence(condition["act"], passages)]
     clauses: list[Clause] = []
-    for part in (half for one in _THEN.split(bare) for half in _BUT.split(one)):
-        pieces = [one for half in _RUN_ON.split(part) for one in _JOIN.split(half)]
+    for place, part in enumerate(half for one in _THEN.split(bare) for half in _BUT.split(one)):
+        pieces = [one for half in _RUN_ON.split(part) for joined in _JOIN.split(half) for one in _split_unknown(joined)]
         inherited = False
-        for piece in pieces:
+        for number, piece in enumerate(pieces):
             clause = read_clause(piece, passages, inherited)
+            clause.apart = place > 0 and number == 0
             inherited = clause.negated
             clauses.append(clause)
     return [one for one in _join_loose(clauses) if one.text]
+
+
+def _split_unknown(piece: str) -> list[str]:
+    """`click Save and frobnicate the thing` is two orders, of which the second is not known."""
+    for found in _UNKNOWN_JOIN.finditer(piece):
+        head, rest = piece[: found.start()], piece[found.end() :]
+        if head.strip() and _is_unknown_order(rest, lower=True) and read_clause(head, []).kind in _DEEDS:
+            return [head, *_split_unknown(rest)]
+    return [piece]
+
+
+def _is_unknown_order(text: str, *, lower: bool = False) -> bool:
+    found = _UNKNOWN.match(text)
+    return (
+        found is not None
+        and found["verb"].lower() not in FUNCTION_WORDS
+        and not (lower and found["verb"] != found["verb"].lower())
+    )
 
 
 _PLACE = re.compile(
@@ -129,7 +171,16 @@ def _join_loose(clauses: list[Clause]) -> list[Clause]:
             after.through = _through(one.text)
             after.text, after.rest = f"{one.text}, {after.text}", f"{after.rest} {_as_scope(one.text, after)}".strip()
             continue
-        if one.kind is None and joined and not one.negated and not joined[-1].negated:
+        last = joined[-1] if joined else None
+        if (
+            one.kind is None
+            and _is_unknown_order(one.text, lower=not one.apart)
+            and (one.apart or last and last.kind in _DEEDS)
+        ):
+            joined.append(one)
+        elif one.kind is None and one.apart and last is not None and last.kind in _REPEATED and not last.negated:
+            joined.append(replace(one, text=f"{last.verb} {one.text}", kind=last.kind, verb=last.verb, rest=one.text))
+        elif one.kind is None and joined and not one.negated and not joined[-1].negated:
             joined[-1].text += ", " + one.text
             joined[-1].rest += ", " + one.text
         else:
@@ -148,13 +199,18 @@ def is_question(text: str) -> bool:
     return first[0].replace("’", "'") in QUESTION_WORDS
 
 
-def _read_question(text: str, marked: bool, passages: list[str]) -> Clause:
-    polite = re.match(r"(?:can|could|would|will) you (?:please )?(?:tell me |show me )?", text, re.IGNORECASE)
-    if polite:
-        clause = read_clause(text[polite.end() :], passages)
-        clause.asked = marked
-        return clause
-    return Clause(text, "read", "", text, asked=True, passages=passages)
+def _split_question(text: str, marked: bool, passages: list[str]) -> list[Clause]:
+    """A question is one clause; one that asks to do something is the clauses of what it asks for."""
+    request = _REQUEST.match(text)
+    wish = text[request.end() :] if request else text
+    told = _TELL.match(wish)
+    if request is None or told:
+        asked = wish[told.end() :] if told else text
+        return [Clause(asked, "read", "", asked, asked=True, passages=passages)]
+    clauses = _split_sentence(wish, passages)
+    for one in clauses:
+        one.asked, one.polite = marked, True
+    return clauses
 
 
 def strip_polite(text: str) -> str:

@@ -177,6 +177,8 @@ def click_target(rest: str, scope_hint: str, clause: Clause, today: date) -> dic
         return {"target": "", "which": item.which, "thing": item.thing, "scope": item.scope}
     extreme = Which(extreme=item.which.extreme, by=item.which.by, parity=item.which.parity,
                     comparisons=item.which.comparisons)  # fmt: skip
+    if ordinal is not None and not role and fold(take_ordinal(fold(stripped))[1]) in ("", "one", "ones"):
+        role = "item"
     target = "" if ordinal is not None and role else re.sub(r"^(?:word|text|label) ", "", stripped)
     return {"target": plain(target, clause), "role": role, "ordinal": ordinal, "scope": scope, "which": extreme,
             "thing": item.thing}  # fmt: skip

@@ -185,7 +185,13 @@ def read_options(clause: Clause) -> tuple[tuple[str, ...], tuple[Entry, ...]]:
     listed = re.sub(r"(?i)^the (?=.*(?:option|checkbox|radio button|radio|item)s?$)|\s+(?:options?|checkbox(?:es)?|radio buttons?|radio)$",
                     "", listed)  # fmt: skip
     options = tuple(_value(one, passages) for one in _SPLIT.split(listed) if one.strip())
-    return tuple(one for one in options if one and stems_of(take_ordinal(_GENERIC.sub(" ", fold(one)))[1])), ()
+    return tuple(one for one in options if one and _names_one(one)), ()
+
+
+def _names_one(option: str) -> bool:
+    """Whether it is a name: `the second one` is none."""
+    left = stems_of(take_ordinal(_GENERIC.sub(" ", fold(option)))[1])
+    return bool(left) and left != ["one"]
 
 
 def _found_on_page(text: str, clause: Clause) -> Source | None:

@@ -51,8 +51,9 @@ def read_goal(goal: str, today: date) -> Reading:
     for clause in (one for whole in split_goal(goal) for one in split_click(whole)):
         intent = _read_clause(clause, today)
         verdict = _judge(clause, intent)
-        if intent is not None and doubt:
-            intent = intent.model_copy(update={"after_unread": doubt})
+        if intent is not None:
+            asked = clause.asked and clause.polite and intent.writes
+            intent = intent.model_copy(update={"after_unread": doubt, "asked": asked})
         if verdict == "forbid" and intent is not None:
             forbidden.append(intent)
         elif verdict == "act" and intent is not None:
@@ -85,7 +86,7 @@ def _judge(clause: Clause, intent: Intent | None) -> Verdict:
         return "refuse"
     if clause.negated:
         return "forbid"
-    return "refuse" if clause.asked and intent.kind in WRITES else "act"
+    return "refuse" if clause.asked and not clause.polite and intent.kind in WRITES else "act"
 
 
 def _explain(clause: Clause, intent: Intent | None) -> str:

@@ -39,7 +39,6 @@ class Intent(Frozen):
     ordinal: int | None = None
     items: tuple[str, ...] = ()
     path: tuple[str, ...] = ()
-    excluded: tuple[str, ...] = ()  # of all: but not these
     entries: tuple[Entry, ...] = ()
     thing: str = ""
     which: Which = Which()
@@ -56,6 +55,7 @@ class Intent(Frozen):
     direction: str = ""  # asc, desc, next, previous, top, bottom
     number: int | None = None
     about_it: bool = False
+    asked: bool = False  # said as a question: every act needs a yes
     after_unread: str = ""  # what before it in the goal was not understood
     times: int = 1  # clicks or keys: how often
     way: str = ""  # of a click: double, right; of a drop: before, after, into

@@ -146,13 +146,24 @@ def choose(items: Sequence[Item], which: Which, today: date) -> Choice:
         top = max((score for _, score in scored), default=0.0)
         found = [one for one, score in scored if score >= 0.75 and score >= top - 0.05]
         reasons.append(f'mentions "{words}"')
+    for name in which.but:
+        left = [one for one in found if word_score(name, one) < 0.75]
+        found = left if len(left) < len(found) else []  # a name that leaves out nothing was misunderstood
+        reasons.append(f'not "{name}"')
     for bound in which.comparisons:
         found = [one for one in found if _keeps(one, bound.field, bound.holds)]
         reasons.append(f"{bound.op} {bound.number:g}")
     if which.extreme:
         found = _order(found, which, today)
         reasons.append(f"{which.extreme} {which.by}")
-    if which.ordinal is not None:
+    if which.parity or which.nth:
+        step, first = (which.nth, which.nth - 1) if which.nth else (2, int(which.parity == "even"))
+        found = found[first::step]
+        reasons.append(f"each {which.parity or which.nth}")
+    if which.most and which.ordinal is not None:
+        found = found[: which.most] if which.ordinal > 0 else found[-which.most :]
+        reasons.append(f"{which.most} of them")
+    elif which.ordinal is not None:
         index = which.ordinal - 1 if which.ordinal > 0 else which.ordinal
         found = [found[index]] if -len(found) <= index < len(found) else []
         reasons.append(f"number {which.ordinal}")

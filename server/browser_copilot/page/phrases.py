@@ -36,8 +36,15 @@ def read_role(text: str) -> str:
     return ROLES[found[-1]] if found else ""
 
 
+_WHERE = re.compile(
+    rf"(?i)(?<=\w)\s+(?:in|on|from|of|at|within|inside|under|via|using) (?:the|this|my|your|an?) (?:[\w-]+ )?(?:{ROLE.pattern}|navigation|navbar|sidebar|"
+    r"header|footer|toolbar|top|left|right|bottom)(?: (?:bar|above|below))?$"
+)
+"""Where a control is said to be: `Phones in the menu`."""
+
+
 def bare(text: str) -> str:
-    """The phrase without article and control word: `the Send button` -> `Send`."""
-    text = ARTICLE.sub("", text.strip())
+    """The phrase without article, place and control word: `the Send button in the menu` -> `Send`."""
+    text = _WHERE.sub("", ARTICLE.sub("", text.strip()))
     without = re.sub(rf"(?i)^{ROLE.pattern}\s+|\s+{ROLE.pattern}$", "", text).strip()
     return "" if ROLE.fullmatch(fold(without)) else without

@@ -35,12 +35,16 @@ class Ranked:
 
 
 def similarity(query: str, label: str) -> float:
-    """How well a label answers a query, 0 to 1; 1 when they are the same text."""
+    """How well a label answers a query, 0 to 1; 1 when they are the same text. `Re…` and `…ing` are a beginning and an end."""
     left, right = fold(query), fold(label)
     if not left or not right:
         return 0.0
     if left == right:
         return 1.0
+    if len(left) > 3 and left.endswith("..."):
+        return 0.97 if right.startswith(left[:-3]) else 0.0
+    if len(left) > 3 and left.startswith("..."):
+        return 0.97 if right.endswith(left[3:]) else 0.0
     a, b = [stem(one) for one in words_of(left)], [stem(one) for one in words_of(right)]
     if not a or not b:
         return 0.9 if left in right else 0.0

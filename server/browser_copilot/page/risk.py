@@ -5,39 +5,33 @@ from __future__ import annotations
 import re
 from typing import Literal
 
+from browser_copilot.page.dangers import is_dangerous, is_dangerous_address
 from browser_copilot.page.text import fold
 from browser_copilot.protocol.task import Risk
 
 ORDER: dict[Risk, int] = {"low": 0, "medium": 1, "high": 2}
 HIGH = (
     # English
-    r"pay(?:ing)?|(?:make|submit|send|confirm) (?:a |the )?payment|buy(?:ing)?|purchase|place (?:your |the |my )?order|order (?:now|and pay)|checkout now|complete (?:the |my |your )?"
-    r"(?:order|purchase|payment|checkout)|confirm (?:the |my |your )?(?:order|purchase|payment|transfer|booking)|"
-    r"book now|reserve|donate|bid|subscribe|delet\w+|remov\w+|eras\w+|destroy|wipe|purge|trash|discard|drop|terminate|"
-    r"send|sent|forward|reply all|publish|post|tweet|share|broadcast|transfer|withdraw|deposit|wire|sell|trade|"
-    r"unsubscribe|cancel (?:my |the |your )?(?:subscription|order|plan|account|membership|booking)|close (?:my |the |your )?account|"
-    r"deactivate|revoke|reset|rotate|regenerate|merge|deploy|release|sign (?:contract|agreement)|accept transfer|archive all|"
+    r"pay(?:ing)?|(?:make|submit|send|confirm) (?:a |the )?payment|buy(?:ing)?|checkout now|complete (?:the |my |your )?checkout|"
+    r"confirm (?:the |my |your )?(?:order|purchase|payment|transfer|booking)|complete the (?:order|purchase|payment)|"
+    r"reserve|bid|subscribe|delet\w+|remov\w+|eras\w+|purge|drop|discard|trash|revoke|"
+    r"send|sent|forward|reply all|publish|post|tweet|share|broadcast|deposit|wire|sell|trade|"
+    r"cancel (?:my |the |your )?(?:plan|account)|close the account|"
+    r"reset|rotate|regenerate|merge|deploy|release|sign agreement|archive all|"
     r"factory|uninstall|ban|block|suspend|overwrite|approve|authori[sz]e|grant",
     # German
-    r"bezahlen|zahlen|zahlungspflichtig\w*|kaufen|jetzt kaufen|bestellen|bestellung (?:abschicken|aufgeben)|loschen|entfernen|"
-    r"senden|abschicken|absenden|veroffentlichen|kundigen|uberweisen|buchen|spenden|teilen|widerrufen|zurucksetzen|stornieren|abbestellen",
+    r"zahlen|zahlungspflichtig\w*|kaufen|bestellen|entfernen|"
+    r"senden|abschicken|absenden|veroffentlichen|buchen|teilen|widerrufen|zurucksetzen",
     # French
-    r"payer|acheter|commander|supprimer|effacer|envoyer|publier|resilier|virement|reserver|desabonner|se desabonner|annuler la commande|partager",
+    r"acheter|commander|envoyer|publier|reserver|desabonner|annuler la commande|partager",
     # Spanish, Portuguese
-    r"pagar|comprar|realizar pedido|eliminar|borrar|enviar|publicar|transferir|reservar|cancelar suscripcion|darse de baja|apagar|excluir|"
-    r"finalizar compra|compartir|compartilhar|remover",
-    # Italian, Dutch, Polish, Swedish
-    r"acquista\w*|paga|ordina|elimina\w*|cancella\w*|invia\w*|pubblica\w*|kopen|betalen|verwijder\w*|verzend\w*|verstuur\w*|publiceren|"
-    r"zaplac|kup|usun|wyslij|opublikuj|betala|kop|ta bort|radera|skicka",
-    # Whole phrases, and Danish and Turkish
-    r"submit (?:order|application|claim|report|review)|konto (?:auflosen|schliessen)|passer (?:la )?commande|valider (?:la |ma )?commande|"
-    r"realizar (?:el )?pedido|confirmar (?:el )?(?:pedido|pago)|conferma ordine|opzeggen|versturen|finalizar (?:a )?compra|"
-    r"zamawiam i place|slutfor kop|gennemfor kob|koeb nu|slet|satin al|simdi ode|sil|gonder|yayinla",
+    r"comprar|enviar|publicar|reservar|cancelar suscripcion|darse de baja|compartir|compartilhar|remover",
+    # Italian, Dutch, Polish, Swedish, Danish, Turkish
+    r"acquista\w*|paga|ordina|elimina\w*|cancella\w*|invia\w*|pubblica\w*|kopen|verwijder\w*|verzend\w*|verstuur\w*|publiceren|"
+    r"kup|wyslij|opublikuj|kop|skicka|konto schliessen|versturen|gonder|yayinla|submit (?:order|application|claim|report|review)",
 )  # fmt: skip
-HIGH_SCRIPTS = ("支付", "购买", "删除", "刪除", "发送", "提交订单", "購入", "削除", "送信", "注文", "結제", "결제", "구매", "삭제", "보내기",
-                "купить", "оплатить", "удалить", "отправить", "заказать", "опубликовать", "شراء", "حذف", "إرسال", "ادفع",
-                "付款", "發送", "发布", "购入", "支払", "оформить заказ", "видалити", "למחוק", "מחק", "שלח", "हटाएं", "διαγραφή",
-                "πληρωμή")  # fmt: skip
+"""Beyond what the guard asks about itself (`protocol/dangers.py`): here a word counts wherever it stands."""
+HIGH_SCRIPTS = ("购买", "注文", "구매", "заказать")
 # Letters of Latin alphabets that no decomposition takes apart.
 _LATIN = str.maketrans("łøđı", "lodi")
 MEDIUM = (
@@ -84,7 +78,7 @@ def worse(left: Risk, right: Risk) -> Risk:
 def risk_of_text(text: str) -> Risk:
     """The risk that the words of a label speak of."""
     folded = fold(re.sub(r"(?<=[a-z])(?=[A-Z])|[_/.-]+", " ", text)).translate(_LATIN)
-    if _HIGH.search(folded) or any(fold(one) in folded for one in HIGH_SCRIPTS):
+    if is_dangerous(text) or _HIGH.search(folded) or any(fold(one) in folded for one in HIGH_SCRIPTS):
         return "high"
     if _MEDIUM.search(folded) or any(fold(one) in folded for one in MEDIUM_SCRIPTS):
         return "medium"
@@ -105,6 +99,12 @@ def assess(label: str, *, role: str = "", kind: str = "", purpose: str = "", too
     if purpose and (role == "button" or tool == "dom.submit"):
         risk = worse(risk, PURPOSES.get(purpose, "low"))
     return worse(risk, "medium") if tool in ("dom.submit", "dom.upload") else risk
+
+
+def risk_of_sending(destination: str | None, role: str, tool: str) -> Risk:
+    """The risk of where a press sends to, whatever its label says. Enter in a field is judged by its form's button."""
+    presses = tool == "dom.submit" or (tool in ("dom.click", "dom.press") and role not in FIELD_ROLES)
+    return "high" if presses and destination is not None and is_dangerous_address(destination) else "low"
 
 
 FIELD_ROLES = frozenset({"textbox", "searchbox", "combobox", "spinbutton", "slider"})

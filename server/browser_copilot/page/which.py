@@ -35,7 +35,7 @@ _FILLER = frozenset(
     "me please one ones whole complete entire copy copies file files pdf csv json row rows entry item items thing "
     "issued dated have has had do does did much many there list lists page pages table exist exists full made sent "
     "paid currently now just only also every each who what which how when where cost costs say says whose called "
-    "named you can could would i we they them he she us newly so".split()
+    "named you can could would i we they them he she us newly so everything everyone everybody".split()
 )
 
 
@@ -79,9 +79,11 @@ class Which(Frozen):
     last: date | None = None
     when: str = ""
     comparisons: tuple[Comparison, ...] = ()
-    parity: str = ""  # odd or even
+    parity: str = ""  # odd or even: by number where all have one, else by place
+    nth: int = 0  # of places: each nth
+    but: tuple[str, ...] = ()  # names of those that are left out
     every: bool = False
-    most: int = 0  # of every: only so many
+    most: int = 0  # of every: only so many; with an ordinal so many from the first or the last on
 
     @property
     def is_any(self) -> bool:
@@ -212,19 +214,73 @@ def _without_lead(masked: str) -> str:
     )
 
 
+_EXCEPT = re.compile(r"(?i),?\s*\b(?:except(?: for)?|but not|excluding|apart from|other than)\s+(?P<out>.+)$")
+_EACH = re.compile(
+    rf"\b(?:every other|every second|alternate|every (?P<nth>\d{{1,2}})(?:st|nd|rd|th)|every (?P<word>{'|'.join(list(ORDINALS)[2:10])}))\b"
+)
+
+
+def _take_places(text: str) -> tuple[str, int, str]:
+    """`every other row` is each odd one, `every third row` each third: parity, nth, and the rest of the text."""
+    found = _EACH.search(text)
+    if not found:
+        return next((one for one in ("odd", "even") if re.search(rf"\b{one}\b", text)), ""), 0, text
+    rest = f"{text[: found.start()]} every {text[found.end() :]}"
+    if found[0] in ("every other", "alternate"):
+        return "odd", 0, rest
+    return "", int(found["nth"] or ORDINALS.get(found["word"] or "", 2)), rest
+
+
+def _take_but(masked: str, passages: list[str], today: date) -> tuple[tuple[str, ...], str]:
+    """`all mails except Bob's and the one from Ann`: the names that are left out, and the text before."""
+    found = _EXCEPT.search(masked)
+    if not found or not masked[: found.start()].strip():
+        return (), masked
+    parts = re.split(r",\s*(?:and\s+|or\s+)?|\s+(?:and|or|nor)\s+", found["out"])
+    items = [(one, read_item(one, passages, today)) for one in parts if one.strip()]
+    names = [" ".join(item.which.words) or item.scope or unmask(one, passages) for one, item in items]
+    return tuple(names), masked[: found.start()]
+
+
+_SOME = re.compile(
+    rf"\b(?P<end>first|last|top|bottom|final) (?:of the )?(?P<count>\d{{1,2}}|{'|'.join(NUMBERS)})\b(?! ?(?:%|percent|[$€£]))"
+)
+
+
+_COUNT = re.compile(rf"^(?:the |my |our )?(?P<count>\d{{1,2}}|{'|'.join(NUMBERS)})(?= [a-z]+s\b| *$)")
+
+
+def _take_some(text: str, extreme: str) -> tuple[int, int | None, str]:
+    """`the last two mails`, `the two` (cheapest) ones: how many, from which end on (1 or -1), the rest of the text."""
+    plain = " ".join(text.split())
+    counted = _COUNT.search(plain) if extreme else None
+    if counted:
+        return int(to_number(counted["count"]) or 0), 1, plain[counted.end() :]
+    found = _SOME.search(text)
+    count = int(to_number(found["count"]) or 0) if found else 0
+    if found is None or count < 2:
+        return 0, None, text
+    end = 1 if found["end"] in ("first", "top") else -1
+    return count, end, text[: found.start()] + " " + text[found.end() :]
+
+
 def read_item(masked: str, passages: list[str], today: date) -> ItemPhrase:
     """Read a noun phrase such as `the cheapest product under 20 in Hand tools` or `last month's invoice`."""
+    but, masked = _take_but(masked, passages, today)
     text = fold(masked)
     span = find_span(text, today)
     rest = re.sub(r"^'s\b", " ", text.replace(span.text, " ", 1).strip()) if span else text
     rest = re.sub(r"(?<=\s)'s\b", " ", rest)
     comparisons, rest = take_comparisons(rest)
     extreme, by, rest = take_extreme(rest)
-    ordinal, rest = take_ordinal(rest)
+    parity, nth, rest = _take_places(rest)
+    most, end, rest = _take_some(rest, extreme)
+    ordinal, rest = (end, rest) if most else take_ordinal(rest)
     if ordinal == -1 and stem(find_thing(rest)) in _DATED and not extreme:
-        ordinal, extreme, by = None, "max", "date"
-    parity = next((one for one in ("odd", "even") if re.search(rf"\b{one}\b", rest)), "")
-    every = bool(re.search(r"\b(?:all|every|each)\b", rest))
+        ordinal, extreme, by = 1 if most else None, "max", "date"
+    every = bool(re.search(r"\b(?:all|every\w*|each|alternate)\b", rest)) or bool(
+        but and not re.search(r"\bany\w*\b", rest)
+    )
     of = _noun_after(text, by)
     thing = find_thing(rest)
     scope, inside = _take_scope(" ".join(rest.split()), masked)
@@ -235,6 +291,6 @@ def read_item(masked: str, passages: list[str], today: date) -> ItemPhrase:
     which = Which(
         words=_names_in(masked, _BY.sub(" ", re.sub(r"\b(?:about|via|mentioning|that says)\b", " ", named)), passages, thing, of), ordinal=ordinal, extreme=extreme, by=by, of=of,
         first=span.first if span else None, last=span.last if span else None, when=span.text if span else "",
-        comparisons=tuple(comparisons), parity=parity, every=every,
+        comparisons=tuple(comparisons), parity=parity, nth=nth, but=but, every=every or most > 0, most=most,
     )  # fmt: skip
     return ItemPhrase(thing=thing, which=which, scope=unmask(scope, passages))

@@ -142,6 +142,20 @@ POLITE = (
     r"(?:and|then|so)\b)[, ]+|(?:can|could|would|will) you (?:please )?|i(?:['’]d| would) like (?:you )?to |"
     r"i (?:want|need) (?:you )?to |(?:you (?:should|must|need to|have to) )|let['’]?s |try to |keep (?:on )?(?=\w+ing\b)|go ahead and |help me (?:to )?)"
 )
+REQUESTS = (
+    r"(?:(?:hi|hey|hello|please|ok(?:ay)?|so|and|also)[, ]+)*(?:(?:can|could|would|will) you(?: please| kindly| maybe| possibly| just| mind)*"
+    r"|do you mind|(?:can|could|may|might) i (?:please )?ask you to|i(?:['’]d| would) (?:appreciate it|be grateful|be glad|love it) if you"
+    r"(?: could| would)?|i(?:['’]m| am| was) wondering (?:if|whether) you (?:could|can|would)|(?:is there )?any chance (?:that )?you could)"
+)
+"""How a question begins that asks to do something; what it asks for is done only after a yes."""
+FUNCTION_WORDS = frozenset(
+    "in on at to for from by with of and or but nor as into onto over under about after before between through during without "
+    "within along across behind beyond near than like per via if when while because since until till both all any some each "
+    "every either neither not no only just also even then so too more most less least such same other another own is are was "
+    "were be been being has have had do does did will would can could should may might must that which who whose what where "
+    "how why his her its their our your my this these those one two three there here once except instead".split()
+)
+"""Words that are no verb of an order."""
 ROLES: dict[str, str] = {
     "button": "button", "link": "link", "hyperlink": "link", "tab": "tab", "checkbox": "checkbox",
     "check box": "checkbox", "checkboxes": "checkbox", "radio button": "radio", "radio": "radio",
@@ -160,7 +174,8 @@ ROLES: dict[str, str] = {
 ORDINALS: dict[str, int] = {
     "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9,
     "tenth": 10, "last": -1, "final": -1, "top": 1, "bottom": -1, "topmost": 1, "penultimate": -2,
-    "second to last": -2, "second-to-last": -2,
+    "second to last": -2, "second-to-last": -2, "third-to-last": -3, "fourth-to-last": -4, "fifth-to-last": -5,
+    "sixth-to-last": -6, "seventh-to-last": -7, "eighth-to-last": -8, "ninth-to-last": -9, "tenth-to-last": -10,
 }  # fmt: skip
 NUMBERS: dict[str, int] = {
     "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from browser_copilot.page.alike import pick
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.skills import steps
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Skill, saw_change
-from browser_copilot.page.text import clip
+from browser_copilot.page.text import clip, fold, stems_of
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.page.which import Which
 from browser_copilot.protocol.page import MiniPCD
@@ -16,11 +18,26 @@ _SEVERAL = ("checkbox", "switch", "menuitemcheckbox", "option")
 _ONE = ("radio", "checkbox", "switch", "option", "menuitemradio", "gridcell")
 
 
+_ALL = re.compile(r"(?:(?:select|check|tick|mark|choose) )?(?:all|everything)\b")
+"""A box that stands for all others is none of them."""
+
+
+def _without_page(which: Which, mini: MiniPCD) -> Which:
+    """Words by which the page calls everything that it shows tell none of its boxes apart."""
+    said = [
+        mini.title,
+        *mini.headings,
+        *(one.name for one in mini.collections),
+        *(one.label or "" for one in mini.forms),
+    ]
+    page = set(stems_of(" ".join(said)))
+    return which.model_copy(update={"words": tuple(one for one in which.words if not page.issuperset(stems_of(one)))})
+
+
 class EveryChoiceParams(Params):
-    """`which` holds the conditions; with `every` all that meet them, else the first. `excluded` are names left out."""
+    """`which` holds the conditions; with `every` all that meet them, else the first."""
 
     which: Which
-    excluded: tuple[str, ...] = ()
     off: bool = False
 
 
@@ -36,18 +53,25 @@ class EveryChoiceSkill(Skill[EveryChoiceParams]):
         """Only where no option is named."""
         if intent.items or intent.which == Which():
             return None
-        return EveryChoiceParams(which=intent.which, excluded=intent.excluded, off=intent.off)
+        which = (
+            intent.which
+            if not intent.scope
+            else intent.which.model_copy(update={"words": (*intent.which.words, intent.scope)})
+        )
+        return EveryChoiceParams(which=which, off=intent.off)
 
     def match(self, mini: MiniPCD, params: EveryChoiceParams) -> list[Match]:
         """The boxes of the page."""
         roles = _SEVERAL if params.which.every else _ONE
         boxes = [one for one in list_controls(mini) if one.role in roles and not one.disabled]
+        if params.which != Which(every=True):
+            boxes = [one for one in boxes if not _ALL.match(fold(one.label))]
         return [Match(tuple(one.id for one in boxes), 0.85, why=f"{len(boxes)} to choose from")] if boxes else []
 
     def bind(self, evidence: Evidence, params: EveryChoiceParams) -> Binding | None:
         """Those that meet the conditions."""
         boxes = [one for one in list_controls(evidence.mini) if one.id in evidence.details]
-        found = pick(boxes, params.which, params.excluded, evidence.today)
+        found = pick(boxes, _without_page(params.which, evidence.mini), evidence.today)
         chosen = found if params.which.every else found[:1]
         if not chosen:
             return None

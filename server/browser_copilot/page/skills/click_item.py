@@ -138,7 +138,7 @@ def _is_alike(one: Control) -> bool:
 def bind_alike(evidence: Evidence, params: ItemClickParams) -> Binding | None:
     """The control whose label meets the condition."""
     controls = [one for one in list_controls(evidence.mini) if one.id in evidence.details and _is_alike(one)]
-    found = pick(controls, params.which, (), evidence.today)
+    found = pick(controls, params.which, evidence.today)
     return Binding({"control": evidence.details[found[0].id]}, ALIKE, evidence.match.why) if found else None
 
 

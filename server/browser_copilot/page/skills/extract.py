@@ -34,7 +34,7 @@ class ExtractSkill(Skill[ExtractParams]):
     name = "extract"
     kinds = frozenset({"extract"})
     params = ExtractParams
-    about = "Write a list of the page to a CSV or JSON file in the working directory."
+    about = "Write a list of the page, its rows that fit and all its columns, to a CSV or JSON file."
 
     def read(self, intent: Intent) -> ExtractParams:
         """As said; CSV when nothing was."""

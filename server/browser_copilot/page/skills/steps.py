@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from browser_copilot.page.risk import assess, worse
+from browser_copilot.page.risk import assess, risk_of_sending, worse
 from browser_copilot.page.text import clip
 from browser_copilot.protocol.page import PCDActionDetail
 from browser_copilot.protocol.selector import Target
@@ -30,11 +30,16 @@ def make_step(tool: str, detail: PCDActionDetail, description: str, reason: Reas
     return ToolStep(
         tool=tool,
         args=given,
-        target=Target(id=detail.id, fingerprint=detail.fingerprint).to_wire(),
+        target=target_of(detail),
         description=clip(description, 300),
-        risk=worse(risk, reason.least),
+        risk=worse(worse(risk, reason.least), risk_of_sending(detail.destination, detail.role, tool)),
         why=clip(reason.why, 300) or None,
     )
+
+
+def target_of(detail: PCDActionDetail) -> dict[str, Any]:
+    """The element that was observed, and where it sent to then."""
+    return Target(id=detail.id, fingerprint=detail.fingerprint, destination=detail.destination).to_wire()
 
 
 def click(detail: PCDActionDetail, why: str = "", *, purpose: str = "", least: Risk = "low", way: str = "") -> ToolStep:

@@ -1,0 +1,95 @@
+"""What people say in many ways is put in the one way that the readers know. Works on text whose quotes are masked."""
+
+from __future__ import annotations
+
+import re
+
+from browser_copilot.page.words import ORDINALS, SUPERLATIVES, VERBS
+
+_VERB = "|".join(f"(?:{pattern})" for pattern, _ in VERBS)
+_NTH = "|".join(sorted((one for one, place in ORDINALS.items() if place > 0), key=len, reverse=True))
+_SPELLED = dict(zip(("1st", "2nd", "3rd", *(f"{n}th" for n in range(4, 11))), list(ORDINALS)[:10], strict=True))
+_FROM_END = re.compile(
+    rf"(?i)\b(?P<nth>{_NTH}|\d{{1,2}}(?:st|nd|rd|th))(?P<noun>(?: [\w-]+){{0,2}}?),? (?:counting |counted )?from (?:the )?"
+    r"(?P<end>bottom|end|back|right|last|top|beginning|start|front|left)\b(?! of)"
+)
+_LAST_BUT = re.compile(r"(?i)\b(?:last but one|next[ -]to[ -]last|penultimate)\b")
+_NTH_LAST = re.compile(r"(?i)\b(second|third|fourth|fifth)[ -](?:to[ -]|from[ -])?last\b")
+_ALL_BUT = re.compile(
+    r"(?i)\b(?P<all>(?:all|every|each|any|everything|everyone|anything)\b[^,;.?!]{0,40}?),?\s+but(?P<not>\s+not)?\s+"
+    rf"(?!(?:just |only |then |please |also )*(?:do not|don[’']?t|never|(?:{_VERB})(?![\w-])))(?=[\w@⟦])"
+)
+_PARTICLE = re.compile(
+    r"(?i)\b(?:turn|switch|put) (?P<what>(?!on\b|off\b|to\b)(?:(?!\b(?:and|then|turn|switch|put|to)\b)[^,;.:?!]){1,60}?) (?P<way>on|off)\b"
+    r"(?=$|[,;.!?]|\s+(?:and|then|but|in|at|for|everywhere|please|again|now)\b)(?! (?:in|at|for) the (?:cart|list))"
+)
+_SHOULD = re.compile(
+    r"(?i)(?P<begin>^|[.!;,]\s+|\b(?:and|then)\s+)(?P<field>(?:the |my )?[a-z][\w -]{1,40}?) (?:should|must|has to|needs to|is to) (?:be|say|read|become) (?P<value>[^\s].*?)"
+    r"(?=$|[.;!]|,?\s+(?:and|then|but)\b|,\s)"
+)
+_EVERYWHERE = re.compile(
+    r"(?i)\b(?P<verb>turn on|turn off|enable|disable|tick|untick|check|uncheck|select|deselect) (?:the |all )?(?P<what>[^,;.]+?) everywhere\b"
+)
+_INTO_CART = re.compile(
+    r"(?i)\b(?:put|place|throw|stick) (?P<what>[^,;.]+?) (?:in|into|to) (?P<cart>(?:the |my |our )?(?:shopping )?(?:cart|basket|bag|trolley))\b"
+)
+_TO_END = re.compile(
+    r"(?i)\b(?:put|place|bring) (?P<what>[^,;.]+?) (?:at|to) (?P<where>the (?:very )?(?:top|bottom|beginning|start|end)(?: of (?:the |my |this )?\w+)?)"
+    r"(?=$|[.;,]|\s+(?:and|then)\b)"
+)
+_ORDERED = re.compile(
+    rf"(?i)(?P<begin>^|\bthen\s+)(?:please )?(?:show |list |put )?(?:the |me )*(?P<what>{'|'.join(sorted(map(re.escape, SUPERLATIVES), key=len, reverse=True))}|"
+    r"(?:low|high)(?:est)? to (?:high|low)(?:est)?)(?: ones?| items?)? first\b"
+)
+_ONLY_SHOW = re.compile(r"(?i)\b(?:only|just) (?P<verb>show|list|display)(?: me)?\b")
+_WRITE_TO = re.compile(
+    r"(?i)\b(?:write|compose|draft) (?=(?:an? |the )?(?:new |short |quick )?(?:e-?mail|mail|message|letter|dm)\b)"
+)
+_AND_SEND_IT = re.compile(
+    r"(?i)(?P<said>\bsend (?:an? |the )?(?:new |short |quick )?(?:e-?mail|mail|message|letter|dm)\b.*?),?\s+(?:and|then) (?:then )?send (?:it|that|this)(?: off)?(?=$|[.;!])"
+)
+_FETCH = re.compile(
+    r"(?i)\b(?:get|find|grab) me (?=(?:an? |the )?(?:[\w-]+ )?(?:flight|ticket|train|seat|table|room|hotel|trip)s?\b.*\b(?:from|to|for|on)\b)"
+)
+_WHICHEVER = re.compile(
+    rf"(?i)(?P<verb>book|reserve) (?:an? |the )?(?P<what>.+?),? (?:whichever|whatever|the one (?:that|which)|which|that) (?:is|costs|takes)(?: the)? "
+    rf"(?P<best>{'|'.join(sorted(map(re.escape, SUPERLATIVES), key=len, reverse=True))})\b"
+)
+_AFFIX = re.compile(
+    r"(?i)(?<!order )(?<!order, )\b(?:(?:that|which|whose (?:name|label|text|title|subject|heading)) (?P<verb>(?:start|begin|end)s?)|(?P<ing>(?:start|beginn|end)ing)) (?:with|in) "
+    r"(?:the (?:letters?|words?|text) )?(?P<what>⟦\d+⟧|[^\s,;.?!]+)"
+)
+
+
+def reword(masked: str, passages: list[str]) -> str:
+    """The sentence in the words of the readers. New quoted passages (`Re…` for `starts with Re`) go to `passages`."""
+
+    def affix(found: re.Match[str]) -> str:
+        inside = re.fullmatch(r"⟦(\d+)⟧", found["what"])
+        text = passages[int(inside[1])] if inside and int(inside[1]) < len(passages) else found["what"]
+        passages.append(f"…{text}" if (found["verb"] or found["ing"]).lower().startswith("end") else f"{text}…")
+        return f"⟦{len(passages) - 1}⟧"
+
+    text = _FROM_END.sub(_count_back, _LAST_BUT.sub("second-to-last", masked))
+    text = _NTH_LAST.sub(r"\1-to-last", text)
+    text = _ALL_BUT.sub(r"\g<all> except ", text)
+    text = _PARTICLE.sub(r"turn \g<way> \g<what>", text)
+    text = _EVERYWHERE.sub(r"\g<verb> all \g<what>", text)
+    text = _INTO_CART.sub(r"add \g<what> to \g<cart>", text)
+    text = _TO_END.sub(r"move \g<what> to \g<where>", text)
+    text = _ORDERED.sub(r"\g<begin>sort by \g<what> first", text)
+    text = _ONLY_SHOW.sub(r"\g<verb> only", text)
+    text = _AND_SEND_IT.sub(r"\g<said>", _WRITE_TO.sub("send ", text))
+    text = _WHICHEVER.sub(r"\g<verb> the \g<best> \g<what>", _FETCH.sub("book ", text))
+    text = _SHOULD.sub(r"\g<begin>set \g<field> to \g<value>", text)
+    return _AFFIX.sub(affix, text)
+
+
+def _count_back(found: re.Match[str]) -> str:
+    """`third one from the bottom` -> `third-to-last one`; from the top it is just the third."""
+    if found["end"].lower() in ("top", "beginning", "start", "front", "left"):
+        return f"{found['nth']}{found['noun']}"
+    nth = _SPELLED.get(found["nth"].lower(), found["nth"].lower())
+    if ORDINALS.get(nth) == 1:
+        return f"last{found['noun']}"
+    return f"{nth}-to-last{found['noun']}" if nth in ORDINALS else found[0]

@@ -1,0 +1,122 @@
+"""The same thing said in other words is understood as the same thing."""
+
+from datetime import date
+from typing import Any
+
+import pytest
+
+from browser_copilot.page.intent import read_goal
+from browser_copilot.page.intents import Intent
+from browser_copilot.page.rank import similarity
+
+TODAY = date(2026, 11, 20)
+
+
+def read(goal: str) -> list[Intent]:
+    return list(read_goal(goal, TODAY).intents)
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("switch the weekly digest on", "turn on the weekly digest"),
+        ("turn the lights off and save", "turn off the lights and save"),
+        ("Country should be Sweden, then hit submit", "set Country to Sweden, then hit submit"),
+        ("put Flour at the top of the list", "move Flour to the top of the list"),
+        ("put the desk lamp in my basket", "add the desk lamp to my basket"),
+        ("cheapest first please", "sort by cheapest first"),
+        ("only show products under 20", "show only products under 20"),
+        ("Tick all but Beta", "Tick all except Beta"),
+        ("Get me a flight from Rome to Lima, whichever is cheapest", "book the cheapest flight from Rome to Lima"),
+        ("delete the last but one row", "delete the second-to-last row"),
+        ("open the second mail from the top", "open the second mail"),
+    ],
+)
+def test_it_means_the_same(said: str, plain: str) -> None:
+    def meaning(goal: str) -> list[dict[str, Any]]:
+        return [one.model_dump(exclude={"text"}) for one in read(goal)]
+
+    assert meaning(said) == meaning(plain)
+
+
+@pytest.mark.parametrize(
+    ("goal", "conditions"),
+    [
+        ("delete the third row from the bottom", {"ordinal": -3}),
+        ("delete the first row from the end", {"ordinal": -1}),
+        ("archive every other mail", {"parity": "odd", "every": True}),
+        ("tick every third box", {"nth": 3, "every": True}),
+        ("tick the even rows", {"parity": "even", "every": True}),
+        ("delete the first two rows", {"ordinal": 1, "every": True, "most": 2}),
+        ("archive the last three mails", {"ordinal": -1, "every": True, "most": 3}),
+        ("delete the three oldest mails", {"ordinal": 1, "extreme": "min", "by": "date", "every": True, "most": 3}),
+        ("archive all mails except the ones from Bob and Ann", {"but": ("Bob", "Ann"), "every": True}),
+        ("approve everything but the one from spam4u", {"but": ("spam4u",), "every": True}),
+        ("delete the mails other than 'Minutes'", {"but": ("Minutes",), "every": True}),
+    ],
+)
+def test_which_of_several_is_meant(goal: str, conditions: dict[str, Any]) -> None:
+    assert [one.which.model_dump(exclude_defaults=True) for one in read(goal)] == [conditions]
+
+
+@pytest.mark.parametrize(
+    ("goal", "target"),
+    [
+        ("Open Phones in the menu", "Phones"),
+        ("Click Log out in the top bar", "Log out"),
+        ("click the link that starts with Ref", "Ref…"),
+        ("click the link ending with 'policy'", "…policy"),
+    ],
+)
+def test_the_name_of_a_control_is_taken_out_of_its_phrase(goal: str, target: str) -> None:
+    assert [one.target for one in read(goal)] == [target]
+
+
+def test_a_place_in_the_order_without_a_name_is_an_items() -> None:
+    assert [(one.role, one.ordinal, one.target) for one in read("click the third one from the bottom")] == [
+        ("item", -3, "")
+    ]
+
+
+@pytest.mark.parametrize(
+    "goal", ["Click One, then Two, then Three", "Open Phones, then Android", "Select Format, then Bold"]
+)
+def test_a_name_behind_a_then_gets_the_verb_before_it(goal: str) -> None:
+    assert len({one.kind for one in read(goal)}) == 1 < len(read(goal))
+
+
+@pytest.mark.parametrize(
+    "goal",
+    ["Click A, then frobnicate the thing", "Click Save and frobnicate the thing", 'Click "Save", frobnicate all rows',
+     "Delete Milk and then Frobnicate it"],
+)  # fmt: skip
+def test_an_unknown_order_is_no_part_of_the_name_before_it(goal: str) -> None:
+    reading = read_goal(goal, TODAY)
+    assert (len(reading.intents), ["robnicate" in one.text for one in reading.unread]) == (1, [True])
+
+
+def test_an_unquoted_text_that_is_typed_is_kept_whole() -> None:
+    assert [one.kind for one in read("Enter hello and welcome the guests into the message field")] == ["fill"]
+
+
+@pytest.mark.parametrize(
+    ("goal", "question"),
+    [
+        ("Could you tell me what the price is?", "what the price is"),
+        ("can you check whether it is open?", "whether it is open"),
+    ],
+)
+def test_a_polite_wish_to_know_is_a_question(goal: str, question: str) -> None:
+    assert [(one.kind, one.target) for one in read(goal)] == [("read", question)]
+
+
+def test_a_request_of_several_deeds_is_several_deeds() -> None:
+    assert [(one.kind, one.asked) for one in read("Could you open the second mail and delete it?")] == [
+        ("click", True),
+        ("delete", True),
+    ]
+
+
+def test_the_beginning_of_a_name_finds_it_and_no_other() -> None:
+    assert similarity("Ref…", "Refund policy") > 0.9 > similarity("Ref…", "Prefer")
+    assert similarity("…policy", "Refund policy") > 0.9 > similarity("…policy", "Policy news")
