@@ -8,7 +8,7 @@ import contextlib
 import os
 import socket
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -19,6 +19,7 @@ import uvicorn
 from browser_copilot import __version__, log
 from browser_copilot.agent.said import Said
 from browser_copilot.browser.extension_id import EXTENSION_ID
+from browser_copilot.browser.keeper import AGAIN, KeptBrowser
 from browser_copilot.browser.link import ExtensionLink
 from browser_copilot.browser.pairing import Pairing, load_secret
 from browser_copilot.browser.port import LinkChanged
@@ -58,7 +59,7 @@ class App:
     vault: Vault
     link: ExtensionLink
     runtime: Runtime
-    browser: ManagedBrowser | None
+    browser: KeptBrowser | None
     port: int
     token: str
     stopping: asyncio.Event
@@ -191,7 +192,13 @@ class Ears:
         if isinstance(event, LinkChanged):
             self._runtime.link_changed(event.connected, event.reason)
             return
-        task = asyncio.create_task(self._runtime.browser_event(event))
+        self._spawn(self._runtime.browser_event(event))
+
+    def lose_browser(self, why: str) -> None:
+        self._spawn(self._runtime.browser_closed(why))
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -273,8 +280,19 @@ async def launch(app: App, stack: AsyncExitStack, start_url: str, debugging: boo
         start_url=start_url,
         debugging=debugging,
     )
-    browser = ManagedBrowser(wish)
-    stack.push_async_callback(browser.stop)
-    await browser.start(app.link)
-    await asyncio.sleep(settings.cold_start_seconds)
+    browser = KeptBrowser(ManagedBrowser(wish), app.link)
+    ears = Ears(app.runtime)
+
+    def lose(why: str) -> None:
+        app.link.explain(why, AGAIN)
+        ears.lose_browser(why)
+
+    async def open_it() -> None:
+        await browser.open()
+        await asyncio.sleep(settings.cold_start_seconds)
+
+    browser.ended.append(lose)
+    app.link.opener = open_it
+    stack.push_async_callback(browser.close)
+    await open_it()
     return replace(app, browser=browser)

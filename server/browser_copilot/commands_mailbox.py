@@ -2,11 +2,12 @@
 
 import asyncio
 import json
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
+from uuid import uuid4
 
 import typer
 
-from browser_copilot.errors import LinkError
+from browser_copilot.errors import LinkError, UsageError
 from browser_copilot.options import (
     Allow,
     AsJson,
@@ -25,9 +26,13 @@ from browser_copilot.options import (
 )
 from browser_copilot.settings import Settings, read_settings
 
+if TYPE_CHECKING:
+    from browser_copilot.remote import Server
+
 mailbox = typer.Typer(help="Requests and responses as files, in the data directory.", no_args_is_help=True)
 Seconds = Annotated[float, typer.Option("--timeout", help="Seconds until waiting ends; the requests go on.")]
 WAIT_SECONDS = 3_600.0
+OPEN_MS = 10_000
 
 
 @mailbox.command("serve")
@@ -56,7 +61,7 @@ async def ensure_served(settings: Settings, origins: list[str], ready_file: Any,
     server = await find_server(settings.data_dir)
     if server is not None:
         hop = server.health["hops"].get("browser", {})
-        ready = bool(hop.get("ok", False))
+        ready = bool(hop.get("ok", False)) or await reopen(server)
         lack = (
             "" if ready else f", but no browser is ready: {hop.get('reason', 'it does not answer')}; {hop.get('fix')}"
         )
@@ -64,6 +69,23 @@ async def ensure_served(settings: Settings, origins: list[str], ready_file: Any,
         tell(text, as_json, url=server.url, started=False, ready=ready)
         return 0 if ready else 1
     return await stay_up(settings, Stay(origins, "about:blank", ready_file, as_json))
+
+
+async def reopen(server: "Server") -> bool:
+    """Whether the server has its browser again: one that it manages and that was closed is opened by asking for it."""
+    from browser_copilot.remote import Remote
+
+    if server.headless is None:
+        return False
+    remote = Remote(server)
+    call = {"name": "tabs.list", "id": f"open-{uuid4().hex[:12]}", "epoch": 1, "sessionId": "mailbox", "args": {}}
+    try:
+        await remote.post("/api/browser/tool", call | {"deadlineMs": OPEN_MS})
+    except (LinkError, UsageError):
+        return False
+    finally:
+        await remote.close()
+    return True
 
 
 def open_client(settings: Settings) -> Any:

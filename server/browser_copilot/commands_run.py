@@ -4,6 +4,7 @@ import asyncio
 import os
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
@@ -184,10 +185,11 @@ class Stay:
 
 
 async def stay_up(settings: Settings, stay: Stay) -> int:
-    """Serve until a signal, `api/stop`, or the end of the managed browser."""
+    """Serve until a signal or `api/stop`; the managed browser may come and go."""
     from browser_copilot.app import open_app
+    from browser_copilot.mailbox.folders import MAILBOX
     from browser_copilot.protocol.commands import GrantOrigin
-    from browser_copilot.serving import announce, serve_mailbox, write_json
+    from browser_copilot.serving import announce, judge_beside, serve_mailbox, write_json
 
     async with AsyncExitStack() as stack:
         app = await stack.enter_async_context(
@@ -197,6 +199,7 @@ async def stay_up(settings: Settings, stay: Stay) -> int:
             await app.runtime.command(GrantOrigin(origin=origin))
         stack.enter_context(announce(app))
         await stack.enter_async_context(serve_mailbox(app))
+        await stack.enter_async_context(judge_beside(settings.data_dir / MAILBOX))
         portal = app.login_link()
         text = f"Browser Copilot {__version__} at {app.url}\nportal: {portal}"
         tell(text, stay.as_json, url=app.url, portal=portal, pid=os.getpid(), version=__version__)
@@ -206,14 +209,17 @@ async def stay_up(settings: Settings, stay: Stay) -> int:
                 tell(said, stay.as_json, unfinished=run.to_wire())
         if stay.ready_file is not None:
             write_json(stay.ready_file, {"url": app.url, "token": app.token, "pid": os.getpid()})
-        waits = {asyncio.ensure_future(app.stopping.wait())}
         if app.browser is not None:
-            waits.add(asyncio.ensure_future(app.browser.wait()))  # type: ignore[arg-type]
+            app.browser.ended.append(partial(tell_end, as_json=stay.as_json))
         try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            await app.stopping.wait()
         except asyncio.CancelledError:
             tell("stopping", stay.as_json, stopping=True)
-        finally:
-            for wait in waits:
-                wait.cancel()
     return 0
+
+
+def tell_end(why: str, as_json: bool) -> None:
+    """The browser is gone; the server is not."""
+    from browser_copilot.browser.keeper import AGAIN
+
+    tell(f"{why}; {AGAIN}", as_json, browser=False, reason=why)

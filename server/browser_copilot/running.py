@@ -150,9 +150,11 @@ class GoalRun:
             case e.TaskFailed():
                 status: TaskStatus = "awaiting_user" if self._needed_user else event.status
                 self._end(status, event.error, event)
+            case e.WarningRaised(code="browser_closed"):
+                self.outcome.summary = event.message
             case e.Stopped():
                 self.outcome.status = "awaiting_user" if self._needed_user else "cancelled"
-                self.outcome.summary = (self._needed_user and self.outcome.summary) or "stopped"
+                self.outcome.summary = self.outcome.summary or "stopped"
             case e.SessionSaved():
                 return True
             case _:

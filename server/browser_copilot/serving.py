@@ -1,8 +1,10 @@
-"""What a server that stays up adds to the app: it says where it is (`server.json`), and serves the mailbox."""
+"""What a server that stays up adds to the app: it says where it is (`server.json`), serves the mailbox, judges it."""
 
 import asyncio
 import json
 import os
+import sys
+from asyncio.subprocess import DEVNULL
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
@@ -44,6 +46,20 @@ async def serve_mailbox(app: App) -> AsyncIterator[Host]:
     finally:
         task.cancel()
         await asyncio.wait({task}, timeout=10)
+
+
+@asynccontextmanager
+async def judge_beside(folder: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+    """While this holds, a process of its own judges the successful responses of a mailbox."""
+    options = [str(folder), "--watch", "--parent", str(os.getpid())]
+    command = [sys.executable, "-m", "browser_copilot.mailbox.evaluate", *options]
+    judge = await asyncio.create_subprocess_exec(*command, stdin=DEVNULL, stdout=DEVNULL, start_new_session=True)
+    try:
+        yield judge
+    finally:
+        with suppress(ProcessLookupError):
+            judge.terminate()
+        await judge.wait()
 
 
 def write_json(path: Path, content: dict[str, object]) -> None:

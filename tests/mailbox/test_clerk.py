@@ -36,6 +36,7 @@ class OneWorkflow:
 class OneJob:
     def __init__(self) -> None:
         self.succeeds = True
+        self.stopped = False
 
     def listing(self) -> dict[str, dict[str, Any]]:
         return {"nightly": {}}
@@ -48,10 +49,19 @@ class OneJob:
         callbacks.work_stopped(0, self.succeeds)
         if self.succeeds:
             callbacks.job_succeeded()
-        else:
+        elif self.stopped is False:
             callbacks.job_error("no luck")
             callbacks.job_failed()
-        return type("Run", (), {"id": "j-1"})()
+        return OneRun(self.succeeds)
+
+
+@dataclass(frozen=True)
+class OneRun:
+    succeeds: bool
+    id: str = "j-1"
+
+    async def wait(self) -> bool:
+        return self.succeeds
 
 
 @pytest.fixture
@@ -178,6 +188,24 @@ async def test_a_job_that_fails_says_why(clerk: Clerk) -> None:
     clerk.jobs.succeeds = False
     with pytest.raises(Exception, match="no luck"):
         await ask(clerk, "RunJob", name="nightly", userInput="")
+
+
+async def test_a_job_that_is_stopped_by_another_door_is_not_waited_for_any_longer(clerk: Clerk) -> None:
+    assert isinstance(clerk.jobs, OneJob)
+    clerk.jobs.succeeds, clerk.jobs.stopped = False, True
+    with pytest.raises(Final, match="was stopped"):
+        await ask(clerk, "nightly")
+
+
+async def test_a_closed_browser_of_ours_is_opened_again_by_what_needs_it(clerk: Clerk, bench: Bench) -> None:
+    async def open_it() -> None:
+        bench.browser.restore_link()
+
+    bench.browser.opener = open_it
+    for command in ("ping", "tabs.list"):
+        bench.browser.lose_link()
+        assert await ask(clerk, command)
+        assert bench.browser.connected, command
 
 
 async def test_an_unknown_outcome_within_a_run_is_final(clerk: Clerk, bench: Bench) -> None:

@@ -1,5 +1,6 @@
 """Successful responses are judged by what can be checked, by a process of its own."""
 
+import asyncio
 import subprocess
 import sys
 from pathlib import Path
@@ -7,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from browser_copilot.mailbox.evaluate import evaluate, judge
+from browser_copilot.browser.orphans import wait_ended
+from browser_copilot.mailbox.evaluate import evaluate, judge, watch
 from browser_copilot.mailbox.folders import Folders, Request
-from tests.mailbox.rig import put
+from tests.mailbox.rig import SECONDS, QuickClock, put
 
 REQUEST = Request("r-1", "SubmitPrompt", {"text": "go"})
 
@@ -53,3 +55,39 @@ def test_the_process_prints_a_score(folders: Folders) -> None:
     command = [sys.executable, "-m", "browser_copilot.mailbox.evaluate", str(folders.root)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
     assert (done.returncode, done.stdout.split()) == (0, ["1.00", "r-1"]), done.stderr
+
+
+async def test_a_response_that_comes_while_it_watches_is_judged(folders: Folders) -> None:
+    looks = iter(range(5))
+
+    def is_over() -> bool:
+        look = next(looks)
+        if look == 2:
+            put(folders, "r-1")
+            folders.write("responses", "r-1", {"request_id": "r-1", "status": "success", "data": {"a": 1}})
+        return look == 4
+
+    verdicts: list[Any] = []
+    await watch(folders, verdicts.append, QuickClock(), is_over=is_over)
+    assert ([verdict["request_id"] for verdict in verdicts], folders.ids("eval")) == (["r-1"], ["r-1"])
+
+
+async def test_the_judge_ends_with_the_server_that_started_it(folders: Folders) -> None:
+    """Also with one that is killed and ends nothing itself."""
+    program = f"""
+import asyncio
+from pathlib import Path
+from browser_copilot.serving import judge_beside
+async def main():
+    async with judge_beside(Path({str(folders.root)!r})) as judge:
+        print(judge.pid, flush=True)
+        await asyncio.Event().wait()
+asyncio.run(main())
+"""
+    server = await asyncio.create_subprocess_exec(sys.executable, "-c", program, stdout=subprocess.PIPE)
+    assert server.stdout is not None
+    async with asyncio.timeout(SECONDS):
+        judge = int(await server.stdout.readline())
+        server.kill()
+        await server.wait()
+        assert await wait_ended(judge, SECONDS)

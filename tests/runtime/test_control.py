@@ -33,6 +33,25 @@ async def test_a_stop_is_requested_acknowledged_and_done(bench: Bench) -> None:
     assert [k for k in kinds if k.startswith("STOP")] == ["STOP_REQUESTED", "STOP_ACKNOWLEDGED", "STOPPED"]
 
 
+async def test_what_runs_when_the_browser_is_closed_is_told_and_goes_on_in_another(bench: Bench) -> None:
+    async def open_it() -> None:
+        bench.browser.restore_link()
+
+    bench.browser.opener = open_it
+    session = (await bench.begin(hang)).session_id
+    await bench.until(e.TaskStarted, session)
+    bench.browser.lose_link()
+    await bench.runtime.browser_closed("the browser was closed")
+    kinds = await bench.kinds(session)
+    assert kinds[kinds.index("WARNING") :] == [
+        "WARNING", "STOP_REQUESTED", "STOP_ACKNOWLEDGED", "STOPPED", "SESSION_SAVED",
+    ]  # fmt: skip
+    before = bench.runtime.events.last_seq
+    await bench.do(c.Resume(), session)
+    assert (await bench.until(e.TaskStarted, session, after=before)).goal == "do it"
+    assert bench.browser.connected
+
+
 async def test_nothing_is_done_after_the_acknowledgement(bench: Bench) -> None:
     session = (await bench.begin(endless)).session_id
     await bench.until(e.ActionDone, session)

@@ -61,6 +61,7 @@ class FakeBrowser:
         self.notices: list[Notice] = []
         self.before: Hook = _do_nothing
         self.after: Hook = _do_nothing
+        self.opener: Callable[[], Awaitable[None]] | None = None
         self._guard = guard
         self._intents = intents
         self._clock: Clock = clock or SystemClock()
@@ -168,6 +169,10 @@ class FakeBrowser:
         if self.connected:
             return BrowserStatus(True, "fake", "0.0.0", self._since, 0)
         return BrowserStatus(False, since=self._since, reason=GONE, fix="restore the link")
+
+    async def awaken(self) -> None:
+        if not self.connected and self.opener is not None:
+            await self.opener()
 
     # One call
 

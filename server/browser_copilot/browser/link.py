@@ -1,7 +1,7 @@
 """The link is a Browser over the sockets that the extension opens: one counts at a time, and the newest is it."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from browser_copilot import __version__, log
 from browser_copilot.browser.calls import Calls
@@ -48,6 +48,7 @@ class ExtensionLink:
         heartbeat_ms: int = HEARTBEAT_MS,
     ) -> None:
         self.mark: Mark = pass_by
+        self.opener: Callable[[], Awaitable[None]] | None = None  # how a browser of ours is opened again
         self._secret = secret
         self._extension_id = extension_id
         self._clock: Clock = clock or SystemClock()
@@ -59,6 +60,7 @@ class ExtensionLink:
         self._grants: list[frames.GrantedOrigin] = []
         self._listeners: list[Listener] = []
         self._reason: str | None = NEVER
+        self._fix = FIX
         self._since: int | None = None
         self._left_at: float | None = None
 
@@ -123,10 +125,19 @@ class ExtensionLink:
 
     def status(self) -> BrowserStatus:
         if self._connection is None:
-            return BrowserStatus(connected=False, since=self._since, reason=self._reason, fix=FIX)
+            return BrowserStatus(connected=False, since=self._since, reason=self._reason, fix=self._fix)
         hello = self._connection.hello
         age = int((self._clock.now() - self._connection.last_seen) * 1000)
         return BrowserStatus(True, hello.browser, hello.extension_version, self._since, age, self._reason)
+
+    async def awaken(self) -> None:
+        if self._connection is None and self.opener is not None:
+            await self.opener()
+
+    def explain(self, reason: str, fix: str) -> None:
+        """Why the browser is gone and does not come back by itself, from who knows better than the socket does."""
+        self._reason, self._fix, self._left_at = reason, fix, None
+        self._tell(LinkChanged(connected=False, reason=f"{reason}; {fix}"[:500]))
 
     def expect(self, call_ids: Sequence[str]) -> None:
         """Writes of an earlier life of the server without a result: if the extension still has one, it is settled."""
@@ -208,7 +219,7 @@ class ExtensionLink:
             return
         self._connection = self._calls.outlet = None
         self._since, self._left_at = self._clock.unix_ms(), self._clock.now()
-        self._reason = reason
+        self._reason, self._fix = reason, FIX
         for waiter in self._fence_waiters.values():
             if not waiter.done():
                 waiter.set_result(False)
@@ -228,7 +239,7 @@ class ExtensionLink:
         if isinstance(call, DomType) and call.args.secret is not None and call.args.secret not in secrets:
             return fail("bad_argument", f"no secret was given for the handle {call.args.secret}")
         if self._connection is None and not self._is_expected_back():
-            return fail("link_lost", f"{self._reason or 'the browser is not connected'}; {FIX}")
+            return fail("link_lost", f"{self._reason or 'the browser is not connected'}; {self._fix}")
         return None
 
     def _is_expected_back(self) -> bool:

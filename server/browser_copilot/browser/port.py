@@ -98,6 +98,9 @@ class Browser(Protocol):
 
     def status(self) -> BrowserStatus: ...
 
+    async def awaken(self) -> None:
+        """Have the browser there: one of ours that was closed is opened again. Raises `LinkError`, `StoreError`."""
+
 
 class IntentLog(Protocol):
     """The server's memory of writes. A recorded call without a settled result is an unknown outcome."""

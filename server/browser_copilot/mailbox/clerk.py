@@ -7,6 +7,7 @@ RunWorkflow, RunJob, workflows, jobs) is waited for, at most `timeoutS` seconds.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -14,7 +15,7 @@ from typing import Any, Protocol
 from pydantic import TypeAdapter, ValidationError
 
 from browser_copilot.browser.port import Browser
-from browser_copilot.errors import UsageError
+from browser_copilot.errors import CopilotError, UsageError
 from browser_copilot.mailbox.folders import Document, Request
 from browser_copilot.mailbox.following import follow_job, follow_resumed, follow_run
 from browser_copilot.mailbox.journal import Attempt, Effect
@@ -113,7 +114,9 @@ class Clerk:
         return await asked[name]()
 
     async def _ping(self) -> Document:
-        """Whether there is a browser to work with."""
+        """Whether there is a browser to work with; one of ours that was closed is opened again."""
+        with suppress(CopilotError):  # the status says what is wrong
+            await self.browser.awaken()
         status = self.browser.status()
         trouble = {"reason": status.reason, "fix": status.fix}
         return {"ready": self.browser.connected} | {key: text for key, text in trouble.items() if text}
@@ -138,6 +141,7 @@ class Clerk:
         """One tool call under the attempt's id: the browser does an id once, whatever happens to us."""
         carried = {"id": attempt.id, "epoch": self.browser.get_fence(SESSION), "sessionId": SESSION}
         call = build_call(request.command, dict(request.params), carried, 1)
+        await self.browser.awaken()
         result = call if isinstance(call, Failed) else await self.browser.call(call)
         result = mask_result(request.command, result, self.runtime.world.redact)
         if isinstance(result, Ok):

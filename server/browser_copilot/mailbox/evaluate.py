@@ -1,10 +1,12 @@
 """How good a successful response is, judged by what can be checked; a process of its own, no part of the exchange.
 
-`python -m browser_copilot.mailbox.evaluate FOLDER` writes `eval/ID.json` for each success that has none.
+`python -m browser_copilot.mailbox.evaluate FOLDER` writes `eval/ID.json` for each success that has none; a server that
+stays up runs it with `--watch`.
 """
 
 import argparse
 import asyncio
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -101,10 +103,20 @@ def evaluate(folders: Folders, report: Callable[[Document], None]) -> int:
     return count
 
 
-async def watch(folders: Folders, report: Callable[[Document], None], clock: Clock, interval_s: float) -> None:
-    """Judge as responses come, until cancelled."""
-    while True:
-        evaluate(folders, report)
+async def watch(
+    folders: Folders,
+    report: Callable[[Document], None],
+    clock: Clock,
+    interval_s: float = WATCH_S,
+    is_over: Callable[[], bool] = lambda: False,
+) -> None:
+    """Judge as responses come, until cancelled or over. A folder that did not change costs one `stat` a look."""
+    seen: int | None = None
+    while not is_over():
+        changed = folders.changed_ns("responses")
+        if changed is None or changed != seen:
+            evaluate(folders, report)
+        seen = changed
         await clock.sleep(interval_s)
 
 
@@ -117,11 +129,13 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="browser_copilot.mailbox.evaluate", description="Judge successful responses.")
     parser.add_argument("folder", type=Path, help="the mailbox, such as DATA_DIR/mailbox")
     parser.add_argument("--watch", action="store_true", help="go on as responses come")
+    parser.add_argument("--parent", type=int, help="end with this process, which started this one")
     options = parser.parse_args(arguments)
     try:
         folders = Folders(options.folder).open()
         if options.watch:
-            asyncio.run(watch(folders, show, SystemClock(), WATCH_S))
+            is_over = lambda: options.parent is not None and os.getppid() != options.parent  # noqa: E731
+            asyncio.run(watch(folders, show, SystemClock(), is_over=is_over))
         else:
             evaluate(folders, show)
     except CopilotError as error:

@@ -92,24 +92,25 @@ class JobEnd:
 async def follow_job(jobs: Any, name: str, user_input: str, folder: Path, limit_s: float | None) -> Answer:
     """Raises `RunFailed`, or `Final` when the job goes on."""
     end = JobEnd()
-    run = await jobs.start(name, user_input, folder, end)
-    try:
-        async with asyncio.timeout(limit_s):
-            succeeded = await asyncio.shield(end.over)
-    except TimeoutError:
-        raise Final(f"the job {run.id} is not over after {limit_s:g} s; it goes on") from None
-    return end.report(run.id, succeeded)
+    return await follow_to_end(await jobs.start(name, user_input, folder, end), end, limit_s)
 
 
 async def follow_resumed(run: Any, limit_s: float) -> Answer:
     """A job that goes on, to its end. Raises `RunFailed`, or `Final` when it is not over by then."""
     end = JobEnd()
     run.listeners.append(end)
+    return await follow_to_end(run, end, limit_s)
+
+
+async def follow_to_end(run: Any, end: JobEnd, limit_s: float | None) -> Answer:
+    """One that is stopped, or comes to rest, tells no callback: its own end is waited for."""
     try:
         async with asyncio.timeout(limit_s):
             succeeded = await run.wait()
     except TimeoutError:
         raise Final(f"the job {run.id} is not over after {limit_s:g} s; it goes on") from None
     if not succeeded and not end.over.done():
-        raise Final(f"the job {run.id} was stopped; when the server went down, it can be gone on with by RecoverRun")
+        raise Final(
+            f"the job {run.id} was stopped; with the server or the browser gone, it can be gone on with by RecoverRun"
+        )
     return end.report(run.id, succeeded)

@@ -29,11 +29,12 @@ HASH = re.compile(r"[0-9A-Za-z_-]{8,64}")
 async def call_tool(request: Request, parts: Parts) -> JSONResponse:
     """The call belongs to a session of its own and carries no approval, so what needs one is refused by the guard.
 
-    A repeated id gets the result of the first call."""
+    A repeated id gets the result of the first call. A managed browser that was closed is opened again."""
     call = await read_json(request, TOOL_CALL)
     session_id = f"door-{call.session_id}"[:128]
     own = {"session_id": session_id, "epoch": parts.browser.get_fence(session_id), "task_id": None, "grant": None}
     bound = call.model_copy(update=own)
+    await parts.browser.awaken()
     calling = asyncio.ensure_future(parts.browser.call(bound))
     result = await asyncio.shield(calling)
     name = str(call.name)  # type: ignore[attr-defined]

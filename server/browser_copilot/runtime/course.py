@@ -34,6 +34,7 @@ from browser_copilot.store.database import Database
 
 STOP_SECONDS = 0.3
 STOPPING_OVER_SECONDS = 5.0
+BROWSER_CLOSED = "browser_closed"
 
 
 class Course:
@@ -205,6 +206,16 @@ class Course:
             self.emit(e.StopRequested(source=source))
             self._stopping = self.spawn(self._take_down(active, source, resumable), "stop")
         return self.accept()
+
+    async def lose_browser(self, said: str) -> None:
+        """Its tabs are gone; what runs is stopped, and the user is told."""
+        self.state.tabs.clear()
+        if self.active is None:
+            return
+        self.emit(e.WarningRaised(code=BROWSER_CLOSED, message=said))
+        self.approvals.withdraw_all()
+        self.stop("system")
+        await self.stopping_over()
 
     async def _take_down(self, active: Pursuit, source: e.StopSource, resumable: bool) -> None:
         epoch = self.state.epoch

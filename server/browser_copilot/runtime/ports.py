@@ -43,6 +43,8 @@ class Hands(Protocol):
 
     def highlight(self, tab_id: int, label: str, selector: RoleSelector | None) -> None: ...
 
+    async def awaken(self) -> None: ...
+
 
 class Vault(Protocol):
     """Secrets by handle. A value leaves it only inside `reveal`, for the link."""

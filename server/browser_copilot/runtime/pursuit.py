@@ -90,10 +90,18 @@ class Pursuit:
             pursuing.cancel()
 
     async def _choose_tab(self, tab_id: int | None, url: str | None) -> None:
-        """The given tab, the one in front, the session's own, or a new one."""
+        """The given tab, the one in front, the session's own, or a new one.
+
+        A run that goes on in a browser that was closed meanwhile begins again where it began.
+        """
+        await self._world.hands.awaken()
         await self.executor.wait_for_link()
         tabs: list[TabInfo] = await self.desk.look("tabs.list", {})
+        if url is None and tab_id is not None and all(tab.tab_id != tab_id for tab in tabs):
+            url = self.keeper.notes.get("url")
         chosen = choose_tab(tabs, self._state, (tab_id, url), self._world.claims)
+        if chosen is None and url is None and self.keeper.task is not None:
+            url = next(iter(self.keeper.task.site_graph.recent_urls), None)
         if chosen is None and url is None:
             raise CopilotError("there is no page to work on", hint="open the page in the browser, or give its URL")
         if chosen is None:

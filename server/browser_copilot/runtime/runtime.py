@@ -264,6 +264,14 @@ class Runtime:
             self.world.link_up.clear()
         self.events.emit(e.LifecycleBrowser(connected=connected, reason=reason), SERVER)
 
+    async def browser_closed(self, why: str) -> None:
+        """It will not come back by itself: what runs comes to rest, and can be gone on with in another one."""
+        said = f"{why[:1].upper()}{why[1:]}, so I stopped. Say “resume”, and I open it again and go on."
+        if self.jobs is not None:
+            await self.jobs.suspend()
+        for actor in list(self._actors.values()):
+            await actor.course.lose_browser(said)
+
     async def browser_event(self, event: BrowserEvent) -> None:
         """What the user did in the browser: stop, a hand on the page of a task, a grant from the panel."""
         match event:
