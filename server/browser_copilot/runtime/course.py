@@ -207,11 +207,12 @@ class Course:
             self._stopping = self.spawn(self._take_down(active, source, resumable), "stop")
         return self.accept()
 
-    async def lose_browser(self, said: str) -> None:
+    async def lose_browser(self, why: str) -> None:
         """Its tabs are gone; what runs is stopped, and the user is told."""
         self.state.tabs.clear()
         if self.active is None:
             return
+        said = f"{why[:1].upper()}{why[1:]}, so I stopped. Say “resume”, and I open it again and go on."
         self.emit(e.WarningRaised(code=BROWSER_CLOSED, message=said))
         self.approvals.withdraw_all()
         self.stop("system")

@@ -266,18 +266,18 @@ class Runtime:
 
     async def browser_closed(self, why: str) -> None:
         """It will not come back by itself: what runs comes to rest, and can be gone on with in another one."""
-        said = f"{why[:1].upper()}{why[1:]}, so I stopped. Say “resume”, and I open it again and go on."
         if self.jobs is not None:
             await self.jobs.suspend()
         for actor in list(self._actors.values()):
-            await actor.course.lose_browser(said)
+            await actor.course.lose_browser(why)
 
     async def browser_event(self, event: BrowserEvent) -> None:
         """What the user did in the browser: stop, a hand on the page of a task, a grant from the panel."""
         match event:
             case UserStop():
-                for actor in self._chosen(event.session_id):
-                    actor.course.stop("user")
+                for actor in self._actors.values():
+                    if event.session_id in (None, actor.state.id):
+                        actor.course.stop("user")
             case UserInput() if event.kind in ("click", "key"):
                 for actor in self._actors.values():
                     if event.tab_id in actor.state.tabs and actor.course.active is not None:
@@ -288,12 +288,6 @@ class Runtime:
                 self.events.emit(e.PhaseMeasured(values=event.values), SERVER)
             case _:
                 pass
-
-    def _chosen(self, session_id: str | None) -> list[SessionActor]:
-        if session_id is None:
-            return list(self._actors.values())
-        actor = self._actors.get(session_id)
-        return [actor] if actor else []
 
     async def close(self) -> None:
         """Stop what runs (it can be resumed) and keep every session."""
