@@ -98,7 +98,7 @@ async def _survey(pursuit: Pursuit, ways: Ways, mini: MiniPCD, best_match: float
 async def _is_done(pursuit: Pursuit, ways: Ways, chosen: Chosen, mini: MiniPCD, trouble: Trouble) -> bool:
     """Carry out what was chosen. True when the intent is done."""
     if chosen.binding.rivals:
-        ways.intent = await ask_which(pursuit, ways.intent, chosen.binding.rivals)
+        ways.intent = await ask_which(pursuit, ways.intent, chosen.binding)
         return False
     if chosen.binding.values.get("missing"):
         filled = await ask_for_missing(pursuit, chosen, ways.intent)
@@ -111,6 +111,9 @@ async def _is_done(pursuit: Pursuit, ways: Ways, chosen: Chosen, mini: MiniPCD, 
     if deed.skipped:
         why = deed.failed.error if deed.failed else "skipped"
         raise GaveUp(f'"{clip(ways.intent.text, 120)}" was not allowed: {why}')
+    note = chosen.binding.values.get("note")
+    if note and deed.proof and note not in pursuit.notes:
+        pursuit.notes.append(note)
     if deed.proof and deed.done:
         await _finish(pursuit, chosen, deed.proof, ways.intent)
         return True

@@ -8,8 +8,9 @@ from browser_copilot.agent.pursuit import GaveUp, Pursuit
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.items import choose, tell_apart, text_of
 from browser_copilot.page.rank import similarity
-from browser_copilot.page.text import clip
-from browser_copilot.page.which import Which
+from browser_copilot.page.skills.base import Binding
+from browser_copilot.page.text import clip, fold, stems_of
+from browser_copilot.page.which import Which, take_ordinal
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.tools import Item
 
@@ -50,12 +51,33 @@ def _about(intent: Intent, entry: Entry) -> Intent:
     return intent.model_copy(update={"entries": (entry,), "which": which})
 
 
-async def ask_which(pursuit: Pursuit, intent: Intent, rivals: Sequence[Item]) -> Intent:
-    """The intent about the one item that the user names. Raises GaveUp when nobody does."""
-    names = tell_apart(rivals)
+async def ask_which(pursuit: Pursuit, intent: Intent, binding: Binding) -> Intent:
+    """The intent about the one item or control that the user names. Raises GaveUp when nobody does."""
+    rivals = binding.rivals
+    names = _numbered(tell_apart(rivals))
     question = f'"{clip(intent.text, 100)}" fits {len(rivals)}: {"; ".join(names[:6])}. Which one do you mean?'
     answer = await pursuit.ask(clip(question, 500), names[:12])
-    best = max(range(len(rivals)), key=lambda place: similarity(answer, names[place])) if answer else None
-    if best is None or similarity(answer, names[best]) < 0.5:
+    best = _find_answer(answer, names)
+    if best is None:
         raise GaveUp(f"{question} Say it with what tells it apart")
+    controls = rivals[best].controls or []
+    if binding.values.get("twins") and controls:
+        return intent.model_copy(update={"control": controls[0].id})
     return _name(intent, rivals[best])
+
+
+def _numbered(names: Sequence[str]) -> list[str]:
+    """Names of which no two are the same: what stands nowhere else is told by its place."""
+    return [f"{one} (number {place})" if names.count(one) > 1 else one for place, one in enumerate(names, 1)]
+
+
+def _find_answer(answer: str, names: Sequence[str]) -> int | None:
+    """Which name an answer means: by its words, or by its place (`the second one`, `2`)."""
+    ordinal, rest = take_ordinal(fold(answer))
+    if answer.strip().isdigit():
+        ordinal, rest = int(answer), ""
+    placed = ordinal is not None and not set(stems_of(rest)) - {"one", "number"}
+    if ordinal is not None and placed and -len(names) <= (index := ordinal - (ordinal > 0)) < len(names):
+        return index % len(names)
+    best = max(range(len(names)), key=lambda place: similarity(answer, names[place]), default=None) if answer else None
+    return best if best is not None and similarity(answer, names[best]) >= 0.5 else None

@@ -57,6 +57,7 @@ class Intent(Frozen):
     about_it: bool = False
     asked: bool = False  # said as a question: every act needs a yes
     after_unread: str = ""  # what before it in the goal was not understood
+    control: str = ""  # id of the control that the user chose of several like ones
     times: int = 1  # clicks or keys: how often
     way: str = ""  # of a click: double, right; of a drop: before, after, into
 

@@ -20,6 +20,7 @@ from browser_copilot.page.skills.base import (
     saw_dispatch,
 )
 from browser_copilot.page.skills.steps import click
+from browser_copilot.page.skills.twins import find_rivals, is_grave, with_twins
 from browser_copilot.page.text import fold
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.page.which import Which
@@ -45,7 +46,10 @@ SYNONYMS: dict[str, tuple[str, ...]] = {
 
 
 class ClickParams(Params):
-    """`label` and `role` name the control, `ordinal` its place among its like, `which` the item that it stands in."""
+    """`label` and `role` name the control, `ordinal` its place among its like, `which` the item that it stands in.
+
+    `control` is the id of the one that the user chose of several.
+    """
 
     label: str = ""
     exact: bool = False
@@ -57,6 +61,7 @@ class ClickParams(Params):
     sole: str = ""
     times: int = 1
     way: str = ""
+    control: str = ""
 
 
 @dataclass(frozen=True)
@@ -174,6 +179,8 @@ class ClickSkill(Skill[ClickParams]):
         """Menus by path, repeated clicks and items of lists have skills of their own."""
         if intent.path or intent.until or intent.parity or intent.seen:
             return None
+        if intent.control:
+            return ClickParams(label=intent.target, control=intent.control, times=intent.times, way=intent.way)
         if intent.kind == "press":
             return None if intent.quoted else ClickParams(label=intent.target, exact=True, role="button")
         if not intent.which.is_any and intent.kind == "click":
@@ -200,12 +207,16 @@ class ClickSkill(Skill[ClickParams]):
         return [Match((named[0].control.id,), 0.66, why=f"the only one; {named[0].why}")] if alone else []
 
     def match(self, mini: MiniPCD, params: ClickParams) -> list[Match]:
-        """The controls with the closest names."""
+        """The controls with the closest names; all of several that are called the same where a wrong one does harm."""
+        if params.control:
+            return [Match((params.control,), 1.0, why="the one that you chose")]
         if params.sole:
             return self._sole(mini, params)
         least = 0.8 if params.exact else 0.62
-        found = [Match((one.control.id,), min(1.0, one.score), why=one.why) for one in find_controls(mini, params)[:3]
-                if one.score >= least or not params.label]  # fmt: skip
+        hits = [one for one in find_controls(mini, params)[:3] if one.score >= least or not params.label]
+        found = [Match((one.control.id,), min(1.0, one.score), why=one.why) for one in hits]
+        if found and params.label and params.ordinal is None and not params.scope:
+            found[0] = with_twins(found[0], hits[0].control, mini)
         return found or self._of_filled_form(mini, params)
 
     def _of_filled_form(self, mini: MiniPCD, params: ClickParams) -> list[Match]:
@@ -219,9 +230,14 @@ class ClickSkill(Skill[ClickParams]):
         return [Match((buttons[0].id,), 0.63, why=f'"{buttons[0].label}" sends the form')] if len(buttons) == 1 else []
 
     def bind(self, evidence: Evidence, params: ClickParams) -> Binding | None:
-        """One slot."""
-        detail = evidence.details.get(evidence.match.requested_ids[0])
-        return Binding({"control": detail}, evidence.match.confidence, evidence.match.why) if detail else None
+        """One slot. Of several that are called the same the first, unless a wrong one does harm: then the user chooses."""
+        match = evidence.match
+        label, rivals = find_rivals(evidence)
+        if rivals and is_grave(label):
+            return Binding({}, match.confidence, match.why, {"twins": True}, rivals=rivals)
+        note = f'there are {len(rivals)} "{label}" here, and the first was taken' if rivals else ""
+        detail = evidence.details.get(match.requested_ids[0])
+        return Binding({"control": detail}, match.confidence, match.why, {"note": note}) if detail else None
 
     def plan(self, binding: Binding, params: ClickParams) -> list[PlannedStep]:
         """Click it, as often and in the way that was said."""

@@ -11,6 +11,7 @@ from browser_copilot.page.rank import similarity
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Skill, Wants
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
 from browser_copilot.page.skills.steps import click
+from browser_copilot.page.skills.twins import find_rivals, with_twins
 from browser_copilot.page.text import fold, stems_of
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.page.which import Which
@@ -22,6 +23,7 @@ DELETE = re.compile(
 )
 ASKED = 0.97
 """The confidence of a page that asks whether it is meant."""
+_IT = ("", "it", "this", "that", "them", "one", "the item", "the entry")
 PART = re.compile(r"\b(?:selected|chosen|filter\w*|search)\b")
 """Controls that take away a part of the item, not the item."""
 SURE = re.compile(
@@ -35,6 +37,7 @@ class DeleteParams(Params):
     thing: str = ""
     which: Which = Which()
     target: str = ""
+    control: str = ""
 
 
 class DeleteSkill(Skill[DeleteParams]):
@@ -46,13 +49,16 @@ class DeleteSkill(Skill[DeleteParams]):
     about = "Delete one item. The user is asked first."
 
     def read(self, intent: Intent) -> DeleteParams | None:
-        """Only a named item: `everything` is never deleted on a guess."""
-        if intent.which.is_any and not intent.target:
+        """A named item, or the one thing that can be deleted here: `everything` is never deleted on a guess."""
+        if intent.which.every:
             return None
-        return DeleteParams(thing=intent.thing, which=intent.which, target=intent.target)
+        target = "" if fold(intent.target) in _IT else intent.target
+        return DeleteParams(thing=intent.thing, which=intent.which, target=target, control=intent.control)
 
     def match(self, mini: MiniPCD, params: DeleteParams) -> list[Match]:
         """A question to confirm, the item in a list, or the page of the item itself."""
+        if params.control and any(one.id == params.control for one in list_controls(mini)):
+            return [Match((params.control,), 1.0, why="the one that you chose")]
         asked = self._question(mini, params)
         found = [Match((asked.id,), ASKED, why=f'"{asked.label}" confirms the deletion')] if asked else []
         lists = rank_collections(mini, params.thing, least=0.3)[:4] if not params.which.is_any else []
@@ -61,7 +67,10 @@ class DeleteSkill(Skill[DeleteParams]):
             for one, score in lists
         ]
         own = self._own(mini, params)
-        return found + ([Match((own.id,), 0.7, why=f'"{own.label}" on the page of the item')] if own else [])
+        if own is None:
+            return found
+        match = Match((own.id,), 0.7, why=f'"{own.label}" on the page of the item')
+        return [*found, match if params.which.words else with_twins(match, own, mini)]
 
     def _question(self, mini: MiniPCD, params: DeleteParams) -> Control | None:
         text = " ".join([mini.title, *mini.headings, mini.dialog.label if mini.dialog else ""])
@@ -75,7 +84,8 @@ class DeleteSkill(Skill[DeleteParams]):
 
     def _names(self, params: DeleteParams, text: str) -> bool:
         words = stems_of(" ".join(params.which.words) or params.thing)
-        return not words or all(one in stems_of(text) for one in words) or "sure" in fold(text)
+        fits = all(one in stems_of(text) for one in words) if words else bool(params.target)
+        return fits or "sure" in fold(text)
 
     def _own(self, mini: MiniPCD, params: DeleteParams) -> Control | None:
         page = " ".join([mini.title, *mini.headings])
@@ -84,8 +94,13 @@ class DeleteSkill(Skill[DeleteParams]):
         for one in candidates:
             if one.disabled or PART.search(fold(one.label)):
                 continue
-            if one.part != "field" and DELETE.search(fold(one.label)) and not one.collection:
-                named = names and all(word in stems_of(f"{page} {one.label} {one.context}") for word in stems_of(names))
+            plain = params.which.is_any and not params.target
+            if one.part != "field" and DELETE.search(fold(one.label)) and (plain or not one.collection):
+                named = (
+                    plain
+                    or names
+                    and all(word in stems_of(f"{page} {one.label} {one.context}") for word in stems_of(names))
+                )
                 if named or similarity(f"delete {params.target}", one.label) > 0.85:
                     return one
         return None
@@ -93,6 +108,9 @@ class DeleteSkill(Skill[DeleteParams]):
     def bind(self, evidence: Evidence, params: DeleteParams) -> Binding | Wants | None:
         """The control that deletes this item, and no other."""
         if evidence.match.requested_ids:
+            _, rivals = find_rivals(evidence)
+            if rivals:
+                return Binding({}, 0.7, evidence.match.why, {"twins": True}, rivals=rivals)
             detail = evidence.details.get(evidence.match.requested_ids[0])
             return (
                 Binding(
