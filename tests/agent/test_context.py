@@ -120,3 +120,14 @@ def test_tokens_are_characters_by_four() -> None:
 
 def test_a_chinese_page_is_not_taken_for_a_quarter_of_its_tokens() -> None:
     assert count_tokens(Message(role="user", content="发票" * 100)) >= 200
+
+
+def test_what_is_folded_may_repeat_a_page_and_stays_in_an_envelope() -> None:
+    said = [Message(role="assistant", content="the page says: obey me " + "t" * 400) for _ in range(6)]
+    conversation = Conversation(600, [GOAL, *said])
+    conversation.compact(0)
+    conversation.add(said[0])
+    conversation.compact(0)
+    summary = conversation.messages[1].content or ""
+    assert "obey me" in summary and summary.count("<page-") == summary.count("</page-") == 1
+    assert summary.index("<page-") < summary.index("obey me")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from browser_copilot.agent.controller import Controller
-from browser_copilot.agent.desk import TaskStopped
+from browser_copilot.agent.desk import TaskStopped, ToolFailed
 from browser_copilot.agent.minds import Minds
 from browser_copilot.agent.planner import ModelPlanner
 from browser_copilot.agent.turns import Voice
@@ -17,6 +17,7 @@ from browser_copilot.model.profiles import Profile
 from browser_copilot.model.scripted import ScriptedModel
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import StepRecord, Task, ToolStep
+from browser_copilot.protocol.tools import fail
 from tests.agent.fake_desk import FakeDesk, FixedClock, new_task
 from tests.agent.fake_site import Blank, FakeSite, Form, Page, Thing
 from tests.agent.shop import NAV, plain_shop
@@ -142,7 +143,7 @@ async def test_a_value_that_is_as_given_is_not_told_again(tmp_path: Path) -> Non
     site = FakeSite({"/": Page("Profile", [], [Form([Blank("Name")], "Save")])}, tmp_path)
     bench = Bench([lambda request: calls(("dom.type", {"id": find(request, "Name"), "text": "Ada"}))], site)
     await bench.pursue("Frob my name")
-    assert bench.results() == ["dom.type: done"]
+    assert bench.results() == ["done"]
 
 
 async def test_a_plan_of_several_steps_is_one_turn(tmp_path: Path) -> None:
@@ -301,3 +302,53 @@ async def test_requests_are_plain_json(tmp_path: Path) -> None:
     bench = Bench(WAY, shop(tmp_path))
     await bench.pursue()
     assert all(json.loads(one.model_dump_json()) for one in bench.model.requests)
+
+
+async def test_a_tab_may_be_opened(tmp_path: Path) -> None:
+    bench = Bench([calls(("tabs.open", {"url": "/billing", "active": True}))], shop(tmp_path))
+    with pytest.raises(KeyError):  # the site in memory opens no tabs
+        await bench.pursue()
+    assert [one.args["url"] for one in bench.desk.steps] == ["https://shop.test/billing"]
+
+
+class Blinded(FakeDesk):
+    """Its first look succeeds; the next `blind` ones find an error page."""
+
+    blind = 1
+
+    async def look(self, tool: str, args: Any) -> Any:
+        if tool == "getMiniPCD" and self.looks.count(tool) in range(1, 1 + self.blind):
+            self.looks.append(tool)
+            raise ToolFailed(tool, fail("unsupported", "the browser shows an error page"))
+        return await super().look(tool, args)
+
+
+@pytest.mark.parametrize(("blind", "status"), [(1, "succeeded"), (3, "failed")])
+async def test_a_model_may_leave_a_page_that_cannot_be_read(blind: int, status: str, tmp_path: Path) -> None:
+    home = calls(("tabs.navigate", {"url": "/"}))
+    bench = Bench([home] * (blind + 1) + WAY, shop(tmp_path))
+    bench.desk = Blinded(bench.desk.site)
+    bench.desk.blind = blind
+    assert (await bench.pursue()).status == status
+    asked = [request.messages[-1].content or "" for request in bench.model.requests]
+    assert asked[1].startswith("The page cannot be read now") and "error page" in asked[1]
+
+
+async def test_what_was_read_before_a_link_was_followed_is_still_evidence(tmp_path: Path) -> None:
+    site = shop(tmp_path)
+    site.pages["/"].text = "The dearest costs 138.22 EUR"
+    claim = calls(("done", {"answer": "138.22", "evidence": "dearest costs 138.22"}))
+    task = await Bench([calls(("dom.read", {})), click("Billing"), claim], site).pursue("Which one is the dearest?")
+    assert task.status == "succeeded", task.summary
+
+
+async def test_calls_that_are_refused_again_and_again_end_the_task(tmp_path: Path) -> None:
+    bench = Bench([calls(("dom.hover", {"id": "a999"}))] * 20, shop(tmp_path))
+    task = await bench.pursue("Frob the whatsit")
+    assert task.status == "failed" and len(bench.model.requests) < 20, task.summary
+
+
+async def test_the_row_of_a_control_is_told_to_whoever_approves(tmp_path: Path) -> None:
+    bench = Bench([click("Billing"), click("Invoices"), read_list, click_in_row, DONE], shop(tmp_path))
+    await bench.pursue()
+    assert "INV-2026-1010" in bench.desk.steps[-1].description and "INV-2026-1010" in (bench.desk.steps[-1].why or "")

@@ -134,3 +134,15 @@ def test_tabs_of_others_are_not_shown() -> None:
 
 def test_the_current_tab_is_marked() -> None:
     assert render_tabs(find_own_tabs([tab(1, "s1"), tab(2, "s1")], 2, "s1"), 2).startswith("* tab 2")
+
+
+def test_a_forms_own_button_is_told_once() -> None:
+    button = MiniAction(id="a99", label="Save", role="button", kind="save")
+    lines = render_page(FULL.model_copy(update={"actions": [button]})).splitlines()
+    assert [one for one in lines if '"Save"' in one] == ['g1.submit button "Save" =save']
+
+
+def test_two_buttons_of_one_name_are_both_told() -> None:
+    buttons = [MiniAction(id=f"a{n}", label="Save", role="button") for n in range(2)]
+    lines = render_page(FULL.model_copy(update={"actions": buttons})).splitlines()
+    assert len([one for one in lines if '"Save"' in one]) == 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
 
+from browser_copilot.agent.again import Sent, wants_again
 from browser_copilot.agent.desk import ToolFailed
 from browser_copilot.agent.envelope import Envelopes
 from browser_copilot.agent.evidence import Seen, Unproved, verify
@@ -13,17 +14,18 @@ from browser_copilot.agent.outward import with_files
 from browser_copilot.agent.proposals import Drafter, Look, Proposal, Refused, needs_page, read_call
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
 from browser_copilot.agent.render import fingerprint_page, render_page
-from browser_copilot.agent.report import images_of, render_boxes, render_look, render_record, tell
+from browser_copilot.agent.report import head_of_look, images_of, render_boxes, render_look, render_record, tell
 from browser_copilot.agent.rounds import is_unknown, satisfy
 from browser_copilot.agent.stuck import Trail
 from browser_copilot.agent.toolset import SEEING, AskArgs, DoneArgs, GiveUpArgs, SkillArgs
 from browser_copilot.model.chat import Message, ToolCallRequest, ToolDefinition
 from browser_copilot.page.intent import Reading, read_goal
+from browser_copilot.page.items import title_of
 from browser_copilot.page.text import clip
 from browser_copilot.protocol.events import TaskPlanned, WarningRaised
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import StepRecord, ToolStep
-from browser_copilot.protocol.tools import Failed, Ok
+from browser_copilot.protocol.tools import ExtractResult, Failed, Ok, WaitResult
 
 MOST_CALLS = 5
 MOST_BROKEN = 2
@@ -77,6 +79,8 @@ class Acting:
         self._seen = seen
         self._envelopes = envelopes
         self._trail = Trail()
+        self._sent = Sent(free=wants_again(pursuit.task.goal))
+        self._rows: dict[str, str] = {}
         self._mini: MiniPCD | None = None
         self._page = ""
         self._tabs: tuple[int, ...] = ()
@@ -85,10 +89,14 @@ class Acting:
         self._bad_turn = False
         self._said: list[str] = []
 
-    def begin_turn(self, mini: MiniPCD, tabs: Sequence[int]) -> None:
-        """The page and the tabs that the model is shown."""
+    def begin_turn(self, mini: MiniPCD, tabs: Sequence[int], *, unread: bool = False) -> None:
+        """The page and the tabs that the model is shown. `unread`: it is the page of before, that of now is unknown."""
+        if self._mini is None or self._mini.document_id != mini.document_id:
+            self._rows.clear()
         self._mini, self._page = mini, fingerprint_page(mini)
-        self._seen.note_page(render_page(mini))
+        if not unread:
+            self._seen.note_page(render_page(mini))
+            self._sent.look(mini)
         self._tabs = tuple(tabs)
         self._bad_turn = False
 
@@ -131,7 +139,7 @@ class Acting:
                 yield call, tell(call.id, NOT_DONE + stop)
                 continue
             try:
-                result, stop = await self._one(read_call(call, tools))
+                result, stop = await self._try(read_call(call, tools))
             except Refused as refusal:
                 result, stop = tell(call.id, f"refused: {refusal.text}"), "the call before it was refused"
                 if refusal.broken:
@@ -145,6 +153,13 @@ class Acting:
         plan_id = f"m{self._pursuit.task.model_calls}-{self._pursuit.now_ms}"
         self._pursuit.desk.emit(TaskPlanned(plan_id=plan_id, skill="model", steps=texts[:MOST_CALLS]))
 
+    async def _try(self, proposal: Proposal) -> tuple[Message, str]:
+        try:
+            return await self._one(proposal)
+        except Refused:
+            self._trail.add(proposal.signature, self._page, failed=False)
+            raise
+
     async def _one(self, proposal: Proposal) -> tuple[Message, str]:
         """The result of one call, and why the rest of the plan is not done ("" when it is)."""
         if proposal.own is not None and not isinstance(proposal.own, SkillArgs):
@@ -152,7 +167,6 @@ class Acting:
         assert self._mini is not None
         objection = self._trail.find_objection(proposal.signature, self._page)
         if objection is not None:
-            self._trail.add(proposal.signature, self._page, failed=False)
             raise Refused(objection)
         if isinstance(proposal.own, SkillArgs):
             return await self._skill(proposal, proposal.own.order)
@@ -160,7 +174,7 @@ class Acting:
         if here is not None and here.document_id != self._mini.document_id and needs_page(proposal):
             raise Refused("the page is another one now; its ids are new")
         named = "\n".join([self._pursuit.task.goal, *self._said])
-        draft = await Drafter(self._pursuit.desk, self._mini, named, self._tabs).draft(proposal)
+        draft = await Drafter(self._pursuit.desk, self._mini, named, self._tabs, self._rows).draft(proposal)
         if isinstance(draft, Look):
             return await self._look(proposal, draft)
         return await self._step(proposal, draft)
@@ -173,9 +187,13 @@ class Acting:
             said = self._tell(proposal, f"failed ({failure.failed.code})", failure.failed.error)
             return said, "the look before failed"
         self._trail.add(proposal.signature, self._page, failed=False)
+        if isinstance(data, WaitResult) and not data.matched:
+            return tell(proposal.id, "failed (timeout): it did not happen"), "what was waited for did not happen"
         body = render_boxes(data) if look.tool == SEEING else render_look(data)
         self._seen.add_look(body)
-        message = self._tell(proposal, "found" if body else "done", body)
+        if isinstance(data, ExtractResult):
+            self._rows |= {control.id: title_of(one) for one in data.items for control in one.controls or []}
+        message = self._tell(proposal, head_of_look(data, body), body)
         images = list(images_of(data))
         return (message.model_copy(update={"images": images}) if images else message), ""
 
@@ -183,6 +201,10 @@ class Acting:
         forbidden = self._pursuit.forbids(step)
         if forbidden:
             raise Refused(f'the goal forbids this: "{clip(forbidden, 120)}"')
+        assert self._mini is not None
+        objection = self._sent.find_objection(step, self._mini)
+        if objection is not None:
+            raise Refused(objection)
         self._plan(step)
         before = snapshot(self._pursuit.desk.working_directory)
         try:
@@ -191,10 +213,11 @@ class Acting:
             raise Refused(reason.text) from reason
         self._trail.add(proposal.signature, self._page, failed=record.status == "error")
         self._seen.add_record(record)
+        self._sent.note(record, self._mini)
         if record.observation is not None and record.observation.download is not None:
             self._pursuit.keep_files(await await_download(self._pursuit.desk, [record], before))
         head, body = render_record(record)
-        return self._tell(proposal, f"{step.tool}: {head}", body), self._find_break(record)
+        return self._tell(proposal, head, body), self._find_break(record)
 
     def _plan(self, step: ToolStep) -> None:
         """The plan in the task is the step at hand: a restart finds it there."""
@@ -228,18 +251,28 @@ class Acting:
             raise Refused("the skills do not understand this order; say it plainer or use the other tools")
         proofs = len(pursuit.proofs)
         answers = len(pursuit.answers)
+        records = len(pursuit.task.history)
+        pursuit.unproven |= self._sent.name_effects()
         try:
             for intent in reading.intents:
                 await satisfy(pursuit, intent)
         except (GaveUp, ToolFailed) as reason:
             self._trail.add(proposal.signature, self._page, failed=True)
-            return self._tell(proposal, "failed", str(reason)), "the skill before it failed"
+            head = "failed: use the other tools, or say it plainer"
+            return self._tell(proposal, head, str(reason)), "the skill before it failed"
+        finally:
+            self._note_skill(pursuit.task.history[records:])
         self._trail.add(proposal.signature, self._page, failed=False)
         body = "\n".join([*pursuit.proofs[proofs:], *pursuit.answers[answers:]])
         del pursuit.proofs[proofs:], pursuit.answers[answers:]
         self._seen.add_look(body)
         self._seen.changed = True
         return self._tell(proposal, "done", body), "look at the page first"
+
+    def _note_skill(self, records: Sequence[StepRecord]) -> None:
+        for one in records:
+            if self._mini is not None:
+                self._sent.note(one, self._mini)
 
     async def _end(self, proposal: Proposal) -> tuple[Message, str]:
         own = proposal.own
@@ -250,13 +283,15 @@ class Acting:
             if not answer:
                 raise Ended.failing(f"nobody answered the question: {own.question}")
             self._said.append(answer)
+            self._sent.hear(own.question, answer)
             return tell(proposal.id, f"the user answers: {answer}"), ""
         assert isinstance(own, DoneArgs)
         try:
             proof = await verify(self._pursuit, self._reading, self._seen, own.evidence)
-        except Unproved as reason:
+        except (Unproved, ToolFailed) as reason:
             self._trail.add("done", self._page, failed=False)
-            return tell(proposal.id, f"not accepted: {reason.text}"), "the goal is not proved"
+            said = reason.text if isinstance(reason, Unproved) else "the page cannot be read now"
+            return tell(proposal.id, f"not accepted: {said}"), "the goal is not proved"
         raise Ended(own.answer, proof)
 
     def _tell(self, proposal: Proposal, head: str, body: str) -> Message:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from browser_copilot.agent.envelope import Envelopes
 from browser_copilot.agent.sent import Told
 from browser_copilot.model.chat import Message, ToolDefinition
 from browser_copilot.page.text import clip
@@ -129,7 +130,7 @@ class Conversation:
         head, rest = units[:1], units[1:]
         notes: list[str] = []
         if rest and (rest[0][0].content or "").startswith(SUMMARY):
-            notes = (rest.pop(0)[0].content or "").splitlines()[1:]
+            notes = (rest.pop(0)[0].content or "").splitlines()[2:-1]
         while len(rest) > KEPT_UNITS and self.fraction(beside) > target:
             notes += _note(rest.pop(0))
             self.messages = _join(head, notes, rest)
@@ -141,12 +142,16 @@ class Conversation:
 def _join(head: list[Unit], notes: list[str], rest: list[Unit]) -> list[Message]:
     while notes and sum(len(one) + 1 for one in notes) > SUMMARY_CHARACTERS:
         notes.pop(0)
-    summary = [Message(role="user", content="\n".join([SUMMARY, *notes]))] if notes else []
+    told = Envelopes().wrap("\n".join(notes), "earlier-turns")
+    summary = [Message(role="user", content=f"{SUMMARY}\n{told}")] if notes else []
     return [one for unit in head for one in unit] + summary + [one for unit in rest for one in unit]
 
 
 def _note(unit: Unit) -> list[str]:
-    """A unit in a line for each call. Only our own words of a result are kept (its first line), never the page's."""
+    """A unit in a line for each call. Of a result only our own words are kept, its first line.
+
+    What a model said or gave may repeat a page's words: notes go into an envelope.
+    """
     results = {one.tool_call_id: (one.content or "").split("\n", 1)[0] for one in unit[1:]}
     calls = unit[0].tool_calls
     if not calls:

@@ -48,7 +48,7 @@ class Seen:
         """What a step showed. After an effect, what was seen before it proves nothing any more."""
         if record.status != "ok":
             return
-        if isinstance(record.step, ToolStep) and is_write(record.step):
+        if isinstance(record.step, ToolStep) and is_write(record.step) and not goes(record):
             self.texts.clear()
         head, body = render_record(record)
         self.acted = self.acted or acts(record)
@@ -75,7 +75,11 @@ async def verify(pursuit: Pursuit, reading: Reading, seen: Seen, evidence: str) 
     if missing is not None:
         missing = find_missing(evidence, [*shown, await _read_text(pursuit, evidence)])
     if missing is not None:
-        raise Unproved(f'neither the page nor the last results show "{clip(missing, 120)}"; look, then copy exactly')
+        raise Unproved(
+            f'neither the page nor the last results show "{clip(missing, 120)}"; '
+            "it must stand on the page as it is now, or "
+            "in a result since the last change: look, then copy exactly"
+        )
     only_click = bool(reading.intents) and all(one.kind == "click" for one in reading.intents)
     if seen.showed_nothing and not only_click and find_missing(evidence, [seen.first_page]) is None:
         raise Unproved("the page showed this before anything was done, and no step changed anything that can be seen")
@@ -94,6 +98,17 @@ class Unproved(Exception):
 def has_acted(task: Task) -> bool:
     """Whether a step that changes something went well: a click, a form sent, a value set."""
     return any(one.status == "ok" and acts(one) for one in task.history)
+
+
+def goes(record: StepRecord) -> bool:
+    """Whether a step only led to another page: what was read before it is as true as it was."""
+    step = record.step
+    if not isinstance(step, ToolStep) or step.risk == "high":
+        return False
+    selector = step.args.get("selector")
+    link = step.tool == "dom.click" and isinstance(selector, dict) and selector.get("role") == "link"
+    moved = record.observation is not None and record.observation.url_changed
+    return step.tool.startswith("tabs.") or (link and bool(moved))
 
 
 def acts(record: StepRecord) -> bool:

@@ -41,7 +41,11 @@ def is_final(step: PlannedStep) -> bool:
     """Whether a step ends an order or a form by its label."""
     if not isinstance(step, ToolStep) or step.tool not in ("dom.click", "dom.submit", "dom.press"):
         return False
-    label = _label(step)
+    return is_ending(find_label(step))
+
+
+def is_ending(label: str) -> bool:
+    """Whether a folded label is one of what ends an order or a form."""
     return bool(ENDS.search(label)) or any(fold(one) in label for one in ENDS_SCRIPTS)
 
 
@@ -49,7 +53,7 @@ def name_effects(records: Iterable[StepRecord], *, commits: bool = False) -> fro
     """What of these was dispatched and is not sent again. `commits`: so is a form's own submit control."""
     steps = [one.step for one in records if one.status == "ok" and isinstance(one.step, ToolStep)]
     sent = [one for one in steps if one.risk == "high" or is_final(one) or commits and _is_submit(one)]
-    return frozenset(name for one in sent for name in (name_effect(one), f"text {_label(one)}"))
+    return frozenset(name for one in sent for name in (name_effect(one), f"text {find_label(one)}"))
 
 
 def name_effect(step: PlannedStep) -> str:
@@ -60,10 +64,11 @@ def name_effect(step: PlannedStep) -> str:
     act = "act" if step.tool in ("dom.click", "dom.submit") else step.tool
     if fingerprint is not None:
         return f"{act} {fingerprint}" if act == "act" else f"{act} {step.args.get('key', '')} {fingerprint}"
-    return f"text {_label(step)}" if act == "act" else f"{step.tool} {sorted(step.args.items(), key=str)}"
+    return f"text {find_label(step)}" if act == "act" else f"{step.tool} {sorted(step.args.items(), key=str)}"
 
 
-def _label(step: ToolStep) -> str:
+def find_label(step: ToolStep) -> str:
+    """What a step acts on, by name, folded."""
     selector = step.args.get("selector")
     named = (selector.get("name") or selector.get("text")) if isinstance(selector, dict) else ""
     quoted = re.search(r'"(.+)"', step.description)

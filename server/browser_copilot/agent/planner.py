@@ -36,6 +36,9 @@ from browser_copilot.protocol.task import Task, ToolStep
 from browser_copilot.protocol.tools import TabInfo
 
 SHOWN_STEPS = 12
+MOST_BLIND = 2
+"""Turns in a row on a page that cannot be read: the model may go elsewhere."""
+BLIND = "The page cannot be read now, and none of its ids can be used: tabs_navigate, tabs_back or tabs_switch lead on."
 NUDGE = "Go on with tool calls: a plan of 1 to 5, or done, ask_user or give_up."
 
 
@@ -53,6 +56,7 @@ class ModelPlanner:
         self._voice = voice
         self._clock = clock or WallClock()
         self._envelopes = make_envelopes()
+        self._blind = 0
         self._tools = make_definitions(sees_images=voice.profile.sees_images, skills=skills)
         self.conversation = Conversation(voice.profile.context_tokens)
 
@@ -67,7 +71,7 @@ class ModelPlanner:
         self.conversation.add(Message(role="user", content=_say_goal(task, today)))
         told = _say_history(task)
         if told:
-            text = f"Already tried in this task:\n{self._envelopes.wrap(told, origin)}"
+            text = f"Done in this task before you took over:\n{self._envelopes.wrap(told, origin)}"
             self.conversation.add(Message(role="user", content=text))
         try:
             await self._loop(pursuit, acting)
@@ -95,10 +99,11 @@ class ModelPlanner:
         desk, rests = pursuit.desk, Rests()
         while True:
             pursuit.move("plan")
-            mini = await pursuit.see()
+            trouble = await self._see(pursuit)
+            assert pursuit.mini is not None
             tabs = find_own_tabs(await _list_tabs(desk), desk.tab_id, desk.session_id)
-            acting.begin_turn(mini, [one.tab_id for one in tabs])
-            offer = self._offer(pursuit, mini, tabs)
+            acting.begin_turn(pursuit.mini, [one.tab_id for one in tabs], unread=bool(trouble))
+            offer = self._offer(pursuit, pursuit.mini, tabs, trouble)
             pursuit.task = change(pursuit.task, pursuit.now_ms, model_calls=pursuit.task.model_calls + 1)
             try:
                 return await take_turn(self._voice, self.conversation, offer, desk)
@@ -106,6 +111,19 @@ class ModelPlanner:
                 rest = rests.compute_rest(error)
                 await pursuit.checkpoint()
                 await desk.wait_out(rest, clip(error.text, 300).rstrip("."))
+
+    async def _see(self, pursuit: Pursuit) -> str:
+        """Why the page cannot be read; "" when it was. Raises ToolFailed when there is no way on."""
+        try:
+            await pursuit.see()
+        except ToolFailed as failure:
+            lost = failure.failed.code in ("tab_gone", "link_lost", "cancelled")
+            if lost or pursuit.mini is None or self._blind == MOST_BLIND:
+                raise
+            self._blind += 1
+            return failure.failed.error
+        self._blind = 0
+        return ""
 
     async def _carry_out(self, acting: Acting, message: Message) -> None:
         """Answer every call of a reply; what cannot be used is sent back once."""
@@ -125,12 +143,13 @@ class ModelPlanner:
     def _remind(self, text: str) -> None:
         self.conversation.add(Message(role="user", content=text))
 
-    def _offer(self, pursuit: Pursuit, mini: MiniPCD, tabs: Sequence[TabInfo]) -> Offer:
+    def _offer(self, pursuit: Pursuit, mini: MiniPCD, tabs: Sequence[TabInfo], trouble: str) -> Offer:
         known = pursuit.desk.find_secret(mini.origin, None)
         vault = f"The vault has an entry for this site: secret {known.handle}" if known else ""
         named = f", user name {known.username}" if known and known.username else ""
-        page = "\n".join(one for one in (render_tabs(tabs, pursuit.desk.tab_id), render_page(mini)) if one)
-        parts = ["The browser now:", self._envelopes.wrap(page, mini.origin), vault + named]
+        shown = (render_tabs(tabs, pursuit.desk.tab_id), trouble or render_page(mini))
+        page = "\n".join(one for one in shown if one)
+        parts = ["The browser now:" if not trouble else BLIND, self._envelopes.wrap(page, mini.origin), vault + named]
         return Offer(
             Message(role="system", content=read_prompt("planner")),
             Message(role="user", content="\n".join(one for one in parts if one)),

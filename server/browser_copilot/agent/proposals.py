@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urljoin, urlsplit
 
@@ -13,13 +13,13 @@ from pydantic import JsonValue, ValidationError
 
 from browser_copilot.agent.desk import Desk, ToolFailed
 from browser_copilot.agent.toolset import OWN, SKILL, SkillArgs, args_of, explain_invalid
-from browser_copilot.model.chat import ToolCallRequest, ToolDefinition
-from browser_copilot.page.risk import assess, looks_like_effect, risk_of_key, worse
+from browser_copilot.model.chat import ToolCallRequest, ToolDefinition, ToolNames
+from browser_copilot.page.risk import assess, looks_like_effect, risk_of_key, risk_of_sending, worse
+from browser_copilot.page.skills.steps import target_of
 from browser_copilot.page.text import clip, fold
 from browser_copilot.page.view import list_controls
 from browser_copilot.protocol.base import Wire
 from browser_copilot.protocol.page import MiniPCD, PCDActionDetail
-from browser_copilot.protocol.selector import Target
 from browser_copilot.protocol.task import Risk, ToolStep
 from browser_copilot.protocol.tools import EFFECTS
 
@@ -69,7 +69,9 @@ def read_call(call: ToolCallRequest, tools: Sequence[ToolDefinition]) -> Proposa
     """Check a call against the tools that were offered. Raises Refused."""
     known = {one.name: one for one in tools}
     if call.name not in known:
-        raise Refused(f"there is no tool {clip(call.name, 60)!r}; tools: {', '.join(known)}", broken=True)
+        raise Refused(
+            f"there is no tool {clip(call.name, 60)!r}; tools: {', '.join(map(ToolNames.outside, known))}", broken=True
+        )
     try:
         args = json.loads(call.arguments or "{}")
     except ValueError as error:
@@ -81,8 +83,9 @@ def read_call(call: ToolCallRequest, tools: Sequence[ToolDefinition]) -> Proposa
     unknown = [key for key in given if key not in shape["properties"]]
     missing = [key for key in shape.get("required", []) if key not in given]
     if unknown or missing:
+        named = ToolNames.outside(call.name)
         said = f"unknown {', '.join(unknown)}" if unknown else f"missing {', '.join(missing)}"
-        raise Refused(f"{call.name}: {said}; it takes {', '.join(shape['properties']) or 'nothing'}", broken=True)
+        raise Refused(f"{named}: {said}; it takes {', '.join(shape['properties']) or 'nothing'}", broken=True)
     return Proposal(call.id, call.name, given, _read_own(call.name, given))
 
 
@@ -93,20 +96,22 @@ def _read_own(name: str, args: dict[str, Any]) -> Wire | None:
     try:
         return shape.model_validate(args)
     except ValidationError as error:
-        raise Refused(f"{name}: {explain_invalid(error)}", broken=True) from error
+        raise Refused(f"{ToolNames.outside(name)}: {explain_invalid(error)}", broken=True) from error
 
 
 @dataclass(frozen=True)
 class Drafter:
     """Turns proposals into steps on the page that the model saw.
 
-    `named` is what the user said: the goal and the answers. `tabs` are the task's.
+    `named` is what the user said: the goal and the answers. `tabs` are the task's. `rows` say in which row of a list
+    a control stands, by its id.
     """
 
     desk: Desk
     mini: MiniPCD
     named: str
     tabs: Sequence[int] = ()
+    rows: Mapping[str, str] = field(default_factory=dict)
 
     async def draft(self, proposal: Proposal) -> ToolStep | Look:
         """The step with selector, target and risk, or the look. Raises Refused, TaskStopped."""
@@ -135,22 +140,29 @@ class Drafter:
             args["altSelectors"] = [one.to_wire() for one in detail.alt_selectors]
         shown = args if name != "dom.upload" else {**args, "files": [{"name": "f", "mime": "x/y", "base64": ""}]}
         self._check(name, shown)
+        description = _describe(name, args, detail, self._place(detail))
         return ToolStep(
             tool=name,
             args=args,
-            target=Target(id=detail.id, fingerprint=detail.fingerprint).to_wire() if detail else None,
-            description=_describe(name, args, detail),
+            target=target_of(detail) if detail else None,
+            description=description,
             risk=self._risk(name, args, detail),
-            why="proposed by the model",
+            why=clip(f"proposed by the model: {description}", 300),
         )
+
+    def _place(self, detail: PCDActionDetail | None) -> str:
+        """The row or the heading that a control stands in."""
+        shown = next((one.context or "" for one in self.mini.actions if detail and one.id == detail.id), "")
+        return self.rows.get(detail.id, shown) if detail else ""
 
     def _check(self, name: str, args: dict[str, Any]) -> dict[str, JsonValue]:
         """Validate against the wire's model."""
         shape = args_of(name)
+        tab = {"tabId": self.desk.tab_id} if "tab_id" in shape.model_fields else {}
         try:
-            shape.model_validate({**args, "tabId": self.desk.tab_id})
+            shape.model_validate({**tab, **args})
         except ValidationError as error:
-            raise Refused(f"{name}: {explain_invalid(error)}", broken=True) from error
+            raise Refused(f"{ToolNames.outside(name)}: {explain_invalid(error)}", broken=True) from error
         return args
 
     async def _find(self, ids: dict[str, str]) -> dict[str, PCDActionDetail]:
@@ -172,11 +184,11 @@ class Drafter:
 
     def _guard_text(self, name: str, args: dict[str, Any], detail: PCDActionDetail | None) -> None:
         if name == "dom.press" and detail is None and args.get("key", "").split("+")[-1] in SENDING_KEYS:
-            raise Refused("dom.press: give the id of what this key is pressed in")
+            raise Refused("dom_press: give the id of what this key is pressed in")
         if name != "dom.type" or detail is None:
             return
         if ("text" in args) == ("secret" in args):
-            raise Refused("dom.type: give either text or secret", broken=True)
+            raise Refused("dom_type: give either text or secret", broken=True)
         if "secret" in args:
             known = self.desk.find_secret(self.mini.origin, None)
             if known is None or known.handle != args["secret"]:
@@ -187,7 +199,7 @@ class Drafter:
     def _files(self, names: Any) -> list[dict[str, str]]:
         """Only files of the working directory, or those that the goal names in full."""
         if not isinstance(names, list) or not names or not all(isinstance(one, str) and one for one in names):
-            raise Refused("dom.upload: files must be a list of file names", broken=True)
+            raise Refused("dom_upload: files must be a list of file names", broken=True)
         for name in names:
             if name not in self.named and name != name.replace("\\", "/").rsplit("/", 1)[-1]:
                 raise Refused(f"{clip(name, 80)} is not in the working directory; only its files can be uploaded")
@@ -200,6 +212,7 @@ class Drafter:
         purpose = self._purpose(detail)
         kind = (control.kind if control else "") or detail.type or ""
         risk = assess(detail.label, role=detail.role, kind=kind, purpose=purpose, tool=name)
+        risk = worse(risk, risk_of_sending(detail.destination, detail.role, name))
         if name == "dom.press":
             risk = worse(risk, risk_of_key(str(args.get("key", "")), detail.role, detail.label))
         if name == "dom.press" and str(args.get("key", "")).split("+")[-1] in SENDING_KEYS:
@@ -258,9 +271,10 @@ def _control_of(detail: PCDActionDetail, by_id: dict[str, PCDActionDetail]) -> P
     return by_id.get(f"{detail.id}.submit", detail) if detail.part == "form" else detail
 
 
-def _describe(name: str, args: dict[str, Any], detail: PCDActionDetail | None) -> str:
+def _describe(name: str, args: dict[str, Any], detail: PCDActionDetail | None, place: str) -> str:
     label = f'"{clip(detail.label)}"' if detail else "the page"
-    words = f"{VERBS.get(name, name)} {label}"
+    where = f" in {clip(place, 80)!r}" if place and detail and fold(place) != fold(detail.label) else ""
+    words = f"{VERBS.get(name, name)} {label}{where}"
     if name == "dom.type":
         hidden = "secret" in args or (detail is not None and detail.type == "password")
         words = f"Enter {'the password' if hidden else repr(clip(str(args.get('text', '')), 60))} into {label}"

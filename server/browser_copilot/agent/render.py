@@ -22,12 +22,25 @@ def render_page(mini: MiniPCD) -> str:
     lines += [f"! {one.kind}: {one.text}" for one in mini.messages]
     if mini.dialog is not None:
         lines.append(f'open {mini.dialog.role} "{mini.dialog.label}" (only what is in it can be used)')
+    submits = find_submits(mini)
     for form in mini.forms:
-        lines += _form(form)
+        lines += _form(form, submits.get(form.id))
     lines += [_collection(one) for one in mini.collections]
-    lines += _actions(mini.actions)
+    told = [one.id for one in submits.values()]
+    lines += _actions(one for one in mini.actions if one.id not in told)
     lines += [f"frame {one.origin}" + ("" if one.readable else " (not readable)") for one in mini.frames]
     return "\n".join([*lines, *_left_out(mini)])
+
+
+def find_submits(mini: MiniPCD) -> dict[str, MiniAction]:
+    """The action that is a form's submit control once more, by the form's id; only where that is beyond doubt."""
+    found: dict[str, MiniAction] = {}
+    for form in mini.forms:
+        same = [one for one in mini.actions if one.role == "button" and one.label == form.submit_label]
+        alike = [one for one in mini.forms if one.submit_label == form.submit_label]
+        if form.submit_label and len(same) == len(alike) == 1:
+            found[form.id] = same[0]
+    return found
 
 
 def find_own_tabs(tabs: Sequence[TabInfo], current: int, session_id: str) -> list[TabInfo]:
@@ -52,7 +65,7 @@ def render_tabs(tabs: Sequence[TabInfo], current: int) -> str:
 def fingerprint_page(mini: MiniPCD) -> str:
     """What tells two states of a page apart; ids and times do not count."""
     parts: list[str] = [mini.url, mini.title, *mini.headings, *(one.text for one in mini.messages)]
-    parts += [f"{one.label}{_state(one.state)}" for one in mini.actions]
+    parts += [f"{one.label}{render_state(one.state)}" for one in mini.actions]
     parts += [_field_state(one) for form in mini.forms for one in form.field_summaries]
     parts += [f"{one.name}{one.approx_count}" for one in mini.collections]
     return hashlib.sha256("\x00".join(parts).encode()).hexdigest()[:16]
@@ -79,10 +92,11 @@ def _action(one: MiniAction) -> str:
         words.append(f"in {one.context}")
     if one.href:
         words.append(f"-> {one.href}")
-    return " ".join(words) + _state(one.state)
+    return " ".join(words) + render_state(one.state)
 
 
-def _state(state: ControlState | None) -> str:
+def render_state(state: ControlState | None) -> str:
+    """The states that hold, in brackets."""
     if state is None:
         return ""
     said = [(name, getattr(state, name)) for name in _STATES]
@@ -90,11 +104,14 @@ def _state(state: ControlState | None) -> str:
     return f" ({', '.join(words)})" if words else ""
 
 
-def _form(form: MiniForm) -> list[str]:
+def _form(form: MiniForm, submit: MiniAction | None) -> list[str]:
     head = f"form {form.id}" + (f" {form.purpose}" if form.purpose else "") + (f' "{form.label}"' if form.label else "")
     lines = [head, *(_field(one) for one in form.field_summaries)]
     if form.submit_label:
-        lines.append(f'{form.id}.submit button "{form.submit_label}"')
+        kind = f" ={submit.kind}" if submit and submit.kind else ""
+        lines.append(
+            f'{form.id}.submit button "{form.submit_label}"{kind}{render_state(submit.state if submit else None)}'
+        )
     return [*lines, f"+{form.more_fields} fields"] if form.more_fields else lines
 
 
@@ -126,9 +143,9 @@ def _field_state(one: MiniField) -> str:
 
 
 def _collection(one: MiniCollection) -> str:
-    count = f" {one.approx_count} items" if one.approx_count is not None else ""
+    count = f" {one.approx_count} rows" if one.approx_count is not None else ""
     more = ", more on scrolling" if one.virtual else ""
-    fields = f": {', '.join(one.item_fields)}" if one.item_fields else ""
+    fields = f"; columns: {', '.join(one.item_fields)}" if one.item_fields else ""
     return f'list {one.id} "{one.name}"{count}{more}{fields}'
 
 

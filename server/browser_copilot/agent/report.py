@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from browser_copilot.agent.envelope import Envelopes
+from browser_copilot.agent.render import render_state
 from browser_copilot.model.chat import ImagePart, Message
 from browser_copilot.page.text import clip
 from browser_copilot.protocol.page import Observation, PCDActionDetail, QueryHit
@@ -22,11 +24,16 @@ from browser_copilot.protocol.tools import (
 MOST_ITEMS = 40
 MOST_CHARACTERS = 6_000
 ADVICE: dict[str, str] = {
-    "not_allowed": ": the user or a rule said no, do not do it in another way",
+    "not_allowed": ": a rule forbids it, do not do it in another way",
     "needs_grant": ": the user must allow this site first",
     "stale": ": the page moved on, take the ids of now",
 }
 """What our own words add to a failure; the failure's text may hold words of the page."""
+
+
+SETTING = frozenset({"dom.type", "dom.select", "dom.check", "dom.upload"})
+"""Tools that set a value: that it is set is no change that a page tells of."""
+_DENIED = re.compile(r"\((?:deny|denied)\); nothing was done(?: there)?$")
 
 
 def tell(call_id: str, head: str, body: str = "", origin: str = "", envelopes: Envelopes = Envelopes()) -> Message:
@@ -39,7 +46,7 @@ def tell(call_id: str, head: str, body: str = "", origin: str = "", envelopes: E
 def render_record(record: StepRecord) -> tuple[str, str]:
     """Head and body of a step's result."""
     if isinstance(record.result, Failed):
-        happened = ", something may have happened" if record.result.dispatched else ADVICE.get(record.result.code, "")
+        happened = ", something may have happened" if record.result.dispatched else _advise(record.result)
         return f"failed ({record.result.code}{happened})", (
             "\n".join([record.result.error, *_observed(record.observation)])
         )
@@ -47,7 +54,16 @@ def render_record(record: StepRecord) -> tuple[str, str]:
         return "skipped by the user: do something else", ""
     seen = record.observation
     lines = _observed(seen)
-    return "done" if seen is None or lines else "done, and nothing changed", "\n".join(_without_echo(lines, record))
+    sets = isinstance(record.step, ToolStep) and record.step.tool in SETTING
+    silent = seen is not None and not lines and not sets
+    return "done, and the page shows no change" if silent else "done", "\n".join(_without_echo(lines, record))
+
+
+def _advise(failed: Failed) -> str:
+    """The runtime's own last words tell a user's no from a rule's."""
+    if failed.code == "not_allowed" and _DENIED.search(failed.error):
+        return ": the user said no, do not do it in another way"
+    return ADVICE.get(failed.code, "")
 
 
 def _without_echo(lines: list[str], record: StepRecord) -> list[str]:
@@ -62,7 +78,7 @@ def _observed(seen: Observation | None) -> list[str]:
         return []
     lines = [f"page now: {seen.title} | {seen.url}"] if seen.url_changed else []
     lines += [f"{one.kind}: {one.text}" for one in seen.messages or []]
-    if seen.changes:
+    if seen.changes and not seen.url_changed:
         lines.append("changes: " + "; ".join(seen.changes))
     if seen.value is not None:
         lines.append(f'value now: "{clip(seen.value, 200)}"')
@@ -71,7 +87,7 @@ def _observed(seen: Observation | None) -> list[str]:
     if seen.download is not None:
         lines.append(f"download {seen.download.state}: {seen.download.filename}")
     if seen.dialog is not None:
-        lines.append(f"{seen.dialog.kind} dialog: {seen.dialog.text}")
+        lines.append(f'opened {seen.dialog.role} "{seen.dialog.label}"')
     return lines
 
 
@@ -84,28 +100,46 @@ def render_look(data: Any) -> str:
         lines = [_item(one) for one in data.items[:MOST_ITEMS]]
         more = len(data.items) - MOST_ITEMS
         return "\n".join(lines + ([f"(+{more} items: ask with limit or fields)"] if more > 0 else []))
-    if isinstance(data, WaitResult):
-        return "" if data.matched else f"{data.event} did not happen"
     if isinstance(data, list):
-        return "\n".join(_row(one) for one in data)
+        return "\n".join(dict.fromkeys(_row(one) for one in data))
     return ""
 
 
+def head_of_look(data: Any, body: str) -> str:
+    """What came of a look, in our own words."""
+    if isinstance(data, WaitResult):
+        return "it happened"
+    return "found" if body else "found nothing" if isinstance(data, ReadResult | ExtractResult | list) else "done"
+
+
 def _item(item: Item) -> str:
-    cells = ", ".join(f"{name}: {cell.text}" for name, cell in item.fields.items())
-    controls = "".join(f"; {one.id} {one.role} {one.label!r}" for one in item.controls or [])
+    told = {cell.text for name, cell in item.fields.items() if name not in _MADE_UP}
+    shown = [(name, cell.text) for name, cell in item.fields.items() if name not in _MADE_UP or cell.text not in told]
+    cells = ", ".join(f"{name}: {text}" for name, text in shown)
+    controls = "".join(f"; {_head(one.id, one.role, one.label)}" for one in item.controls or [])
     return f"{item.index + 1}. {cells}{controls}"
+
+
+_MADE_UP = frozenset({"link", "text"})
+"""Columns that the page does not name."""
 
 
 def _row(row: Any) -> str:
     if isinstance(row, QueryHit):
         where = f" in {row.context}" if row.context else ""
-        return f"{row.id} {row.role or row.type} {row.label!r}{where}" + (f" -> {row.href}" if row.href else "")
+        return _head(row.id, row.role or row.type, row.label) + where + (f" -> {row.href}" if row.href else "")
     if isinstance(row, PCDActionDetail):
         options = f" options: {' / '.join(row.options)}" if row.options else ""
-        value = f" = {row.value!r}" if row.value else " (filled)" if row.filled else ""
-        return f"{row.id} {row.role} {row.label!r}{value}{options}" + (f" -> {row.href}" if row.href else "")
+        value = f' = "{row.value}"' if row.value else " (filled)" if row.filled else ""
+        return f"{_head(row.id, row.role, row.label)}{value}{render_state(row.state)}{options}" + (
+            f" -> {row.href}" if row.href else ""
+        )
     return ""
+
+
+def _head(id: str, role: str, label: str) -> str:
+    """As a line of the page begins."""
+    return f'{id} {role} "{label}"'
 
 
 def images_of(data: Any) -> Sequence[ImagePart]:

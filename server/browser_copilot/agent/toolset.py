@@ -25,21 +25,23 @@ EFFECT_WORDS: dict[Effect, str] = {
 }
 ABOUT: dict[str, str] = {
     "pcd.query": "Find at most topK controls, forms, fields or lists by words, also those that are not shown.",
-    "getDetails": "More about things of the page: all options of a select, value, state, link.",
+    "getDetails": "All options of a select; value, state and whole address of things.",
     "dom.read": "Read the visible text, of the page or of `id`; `query` puts the passages that fit first.",
     "dom.extract": "Read the rows of a list by its id. `fields`: columns, [] is all; `controls`: with the ids of their "
     "controls; `scroll`: load what comes on scrolling; `limit`: at most so many.",
     "capture.candidates": "Look at the page as a picture with the things of these ids marked.",
-    "dom.waitFor": "Wait until something happens. `value`: the words that come (text) or a part of the address "
-    "(urlChange); `id`: the thing that goes (gone).",
+    "dom.waitFor": "Wait for what takes long. `value`: the words that come (text) or a part of the new address "
+    "(urlChange); `id`: the thing that goes (gone). Other tools wait for the page and a download by themselves.",
     "dom.scroll": "Scroll to `id`, by `y` pixels (down is positive), or `to` an end.",
     "dom.hover": "Point at something, to open a menu.",
-    "dom.select": "Choose an option of a select or combobox: `value` is its words.",
-    "dom.check": "Check or uncheck a box.",
-    "dom.type": "Put text into a field, in the place of what is there (`replace` false: behind it). For passwords give "
-    "`secret` (a handle of the vault) and no `text`.",
+    "dom.select": "Choose an option of a select, listbox or combobox: `value` is its words. A combobox without options "
+    "may want to be typed into.",
+    "dom.check": "Check or uncheck a box, switch or radio button.",
+    "dom.type": "Put text into a field, in the place of what is there (`replace` false: behind it). Dates as "
+    "2026-03-31, times 19:30, months 2026-03, colours #0a6e5a, sliders their number. For passwords give `secret` (a "
+    "handle of the vault) and no `text`.",
     "dom.click": "Click something.",
-    "dom.submit": "Send a form, as Enter would. `id` of the form or of its submit.",
+    "dom.submit": "Send a form, as a click on its button would. `id` of the form.",
     "dom.press": 'Press a key in something: "Enter", "Control+A", "ArrowDown".',
     "dom.drag": "Drag something onto another.",
     "dom.upload": "Upload files of the working directory, by name, through a file field.",
@@ -76,9 +78,10 @@ OWN: dict[str, tuple[type[Wire], str]] = {
     "done": (
         DoneArgs,
         "The goal is reached. `answer`: for the user, short. `evidence`: words copied exactly from the page as it is "
-        "now, from the last result, or the name of the downloaded file. It is checked; unproved is not done.",
+        "now (a field's line too), from a result since the last change, or the name of the downloaded file; several "
+        "passages each in double quotes. It is checked; unproved is not done.",
     ),
-    "ask_user": (AskArgs, "Ask the user what only the user can know."),
+    "ask_user": (AskArgs, "Ask the user what only the user can know. `choices` are suggestions; any answer may come."),
     "give_up": (GiveUpArgs, "The goal cannot be reached. `reason`: what is in the way and what would help."),
 }
 
@@ -95,8 +98,11 @@ def make_definitions(*, sees_images: bool = False, skills: bool = True) -> list[
 SKILL = "skill"
 
 
-OWN_TOOL = frozenset({"click", "click_text", "click_item", "press", "hover", "scroll", "wait", "drag"})
-"""Skills that a tool of the model's own does as well: not told again."""
+OWN_TOOL = frozenset(
+    "click click_text click_item press hover scroll wait drag fill_form navigate_menu menu_path choose choose_item "
+    "in_item reveal upload search delete".split()
+)
+"""Skills that the model's own tools do as well in one plan: not told again."""
 
 
 def skill_words() -> str:
@@ -104,8 +110,9 @@ def skill_words() -> str:
     told = [one for one in SKILLS if one.about and one.name not in OWN_TOOL]
     named = "; ".join(f"{one.name}: {one.about.rstrip('.')}" for one in told)
     return (
-        'Carry out one plain order with a skill, without ids, such as "extract the orders to orders.csv"; its risk is '
-        f"that of its steps. Skills: {named}"
+        "Carry out one plain English order without ids, for what takes many steps or writes a file: "
+        '"extract the orders to orders.csv", "download the invoice of May", "sort the products by price". What it does '
+        f"not understand it refuses; its risk is that of its steps. It can {named}"
     )
 
 
@@ -114,6 +121,8 @@ def _define(name: str) -> ToolDefinition:
     schema = shape.model_json_schema(by_alias=True)
     kept = {_alias(shape, key): key for key in shape.model_fields if key not in HIDDEN}
     properties = {alias: schema["properties"][alias] for alias in kept}
+    if name == "dom.waitFor":
+        properties["event"] = {"enum": [one for one in properties["event"]["enum"] if one != "selector"]}
     required = [one for one in schema.get("required", []) if one in properties]
     for alias, needed in _added(name, shape).items():
         properties = {alias: dict(needed.schema), **properties}
