@@ -11,7 +11,7 @@ export interface Hints {
   cursors: Subjects;
 }
 
-const ANY = '*';
+export const ANY = '*';
 
 export function noHints(): Hints {
   return { texts: new Set(), cursors: new Set() };

@@ -2,6 +2,7 @@
 export * from './dirt';
 export * from './frame';
 export * from './hints';
+export * from './hover';
 export * from './landmark';
 export * from './own';
 export * from './pass';

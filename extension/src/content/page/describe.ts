@@ -42,6 +42,11 @@ export function actionRole(role: string): ActionRole {
   return ACTION_ROLES.has(role) ? (role as ActionRole) : 'other';
 }
 
+/** Where a person sees the control, or what shows it. */
+export function shownAt({ element, place }: Control): Element {
+  return place.behind ?? element;
+}
+
 /** Describes one find that can be clicked or set. */
 export function describeControl(find: Find, heading: string, order: number): Control {
   const { element, place } = find;
@@ -102,6 +107,14 @@ function absoluteOf(link: HTMLAnchorElement, origin: string, base: string): stri
   return PLAIN_PATH.test(stated) && !stated.includes('//') && !DOTS.test(stated)
     ? `${origin}${stated}`
     : link.href;
+}
+
+const CONTROL = 'a[href],button,[role=button],[role=menuitem],[role=link],[tabindex]';
+
+/** What opens the place under the pointer, by its control. '' where nothing does. */
+export function openerLabel({ behind }: Place): string {
+  if (behind === null) return '';
+  return label(labelOf(behind.matches(CONTROL) ? behind : (behind.querySelector(CONTROL) ?? behind)));
 }
 
 /** The words on a group: its legend or its name. */

@@ -5,7 +5,15 @@ import { cut, label } from '../../lib/text';
 import type { Candidate, Scorer } from '../../scoring/client';
 import { getRole, isAboveFold, seenText } from '../aria';
 import { inPass, parentOf } from '../dom';
-import { type Control, type FieldFind, groupLabel, itemLabel, landmarkPart } from './describe';
+import {
+  type Control,
+  type FieldFind,
+  groupLabel,
+  itemLabel,
+  landmarkPart,
+  openerLabel,
+  shownAt,
+} from './describe';
 import { type Form, fieldLabel } from './forms';
 import type { Ids } from './ids';
 import { purposeOf } from './purpose';
@@ -86,7 +94,7 @@ function itemContext(repeated: ReadonlySet<string>): (control: Control) => strin
   const rows = new Map<Element, string>();
   return ({ element, label: said, place, heading }) => {
     if (place.item === null) {
-      const around = groupLabel(place) || heading;
+      const around = openerLabel(place) || groupLabel(place) || heading;
       return repeated.has(said) ? `${besideText(element, said)} ${around}`.trim() : around;
     }
     let text = rows.get(place.item);
@@ -131,7 +139,7 @@ function controlEntry(control: Control, ids: Ids, context: (control: Control) =>
       context: around,
       ...(kind ? { kind } : {}),
       ...(place.landmark ? { landmark: place.landmark } : {}),
-      aboveFold: isAboveFold(control.element, FOLD_FACTOR),
+      aboveFold: isAboveFold(shownAt(control), FOLD_FACTOR),
       ...(href ? { path: href } : {}),
       worth: control.unseen === undefined ? (control.use === 'weak' ? 0.5 : 1) : 0,
     }),

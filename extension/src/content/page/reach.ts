@@ -8,6 +8,7 @@ import {
   noteHints,
   outlineOf,
   type Root,
+  readHovers,
   subjectsOf,
 } from '../dom';
 
@@ -119,6 +120,7 @@ function* readSheet(sheet: CSSStyleSheet): Generator<void, Draft> {
   if (outlineOf(sheet)[0] === -1) return { ...emptyDraft(), everywhere: true, hints: allHints() };
   const draft = emptyDraft();
   yield* readRules(sheet.cssRules, { all: '', own: '' }, draft);
+  yield* readHovers(sheet, draft.states.has(':hover'));
   reaches.set(sheet, draft);
   noteHints(sheet, draft.hints);
   return draft;

@@ -5,7 +5,7 @@
  */
 import type { Landmark } from '../../generated/types';
 import { plain } from '../../lib/text';
-import { boxOf, whyUnseen } from '../aria';
+import { boxOf, openerAt, whyUnseen } from '../aria';
 import { isPointer, isSectioning, labelsOf, ownLandmark, renderingOf, shadowRootOf, textOf } from '../dom';
 import { type Use, useOf } from './classify';
 import { type Collection, detectCollection, MANY_ITEMS } from './collections';
@@ -29,6 +29,8 @@ export interface Place {
   collection: Collection | null;
   item: Element | null;
   editor: boolean;
+  /** Where a person rests the mouse to see what is here. */
+  behind: Element | null;
 }
 
 export interface Find {
@@ -87,6 +89,7 @@ export function outermost(root: Element): Place {
     collection: null,
     item: null,
     editor: false,
+    behind: null,
   };
 }
 
@@ -103,7 +106,8 @@ export function samePlace(a: Place, b: Place): boolean {
       a.group === b.group &&
       a.collection === b.collection &&
       a.item === b.item &&
-      a.editor === b.editor)
+      a.editor === b.editor &&
+      a.behind === b.behind)
   );
 }
 
@@ -120,13 +124,15 @@ export function visitElement(
   const tag = element.nodeName;
   if (SKIPPED.has(tag)) return undefined;
   // What has no children is looked at when it turns out to be something.
-  if (element.firstElementChild !== null && renderingOf(element) === 'none') {
+  const at = element.firstElementChild === null ? place : placeBehind(element, place);
+  if (at === undefined) {
     recordProxied(element, place, finds);
     return undefined;
   }
   if (element.hasAttribute('inert')) return undefined;
-  let inner = enter(element, place, finds, last);
+  let inner = enter(element, at, finds, last);
   const use = place.editor ? undefined : useAt(element, inner);
+  if (use !== undefined && at === place) inner = placeBehind(element, inner) ?? inner;
   if (use !== undefined) {
     if (use !== 'weak' || !isAreaOfControl(element)) finds.push({ kind: use, element, place: inner });
     if (tag === 'SELECT' || tag === 'INPUT' || tag === 'TEXTAREA') return undefined;
@@ -138,6 +144,23 @@ export function visitElement(
   }
   if (tag === 'svg' || tag === 'CANVAS' || tag === 'IMG' || tag === 'VIDEO') return undefined;
   return inner;
+}
+
+const MENU = 'ul,ol,menu,nav,[role=menu]';
+
+/** The place with what opens it under the pointer; undefined where nothing shows the element. */
+function placeBehind(element: Element, place: Place): Place | undefined {
+  const isHidden = renderingOf(element) === 'none' && (place.behind === null || !isDisplayed(element));
+  const opener = openerAt(element);
+  if (opener === undefined) return isHidden ? undefined : place;
+  if (place.behind !== null) return place;
+  if (whyUnseen(opener) !== undefined) return isHidden ? undefined : place;
+  const isMenu = element.matches(MENU) || element.querySelector(MENU) !== null;
+  return { ...place, behind: opener, ...(isMenu ? { collection: null, item: null } : {}) };
+}
+
+function isDisplayed(element: Element): boolean {
+  return getComputedStyle(element).display !== 'none';
 }
 
 /** Inputs that a design hides and replaces by a label, inside something hidden. */
@@ -264,6 +287,7 @@ function enterItem(element: Element, place: Place, finds: Find[], last?: readonl
   const { collection } = place;
   let inner = place;
   if (collection?.items.has(element)) inner = { ...inner, item: element };
+  if (inner.behind !== null) return inner;
   const detected = detectCollection(element, inner);
   if (detected === undefined) return inner;
   const found = asBefore(detected, last?.find(({ kind }) => kind === 'collection')?.collection);

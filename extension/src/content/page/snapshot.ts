@@ -164,7 +164,8 @@ function addControl(find: Find, draft: Draft, { heading, order, dirt }: Around):
     control = { ...known, heading, order };
   } else control = known;
   find.control = control;
-  if (control.unseen !== undefined && control.unseen !== 'transparent') return;
+  const isReached = find.place.behind !== null;
+  if (control.unseen !== undefined && control.unseen !== 'transparent' && !isReached) return;
   if (control.label === '' && control.use === 'weak') return;
   draft.controls.push(control);
 }

@@ -5,7 +5,15 @@ import { type Budget, fitSummary, keepBest } from '../../lib/budget';
 import { clean, cut, label } from '../../lib/text';
 import { coverOf, getStates, isAboveFold } from '../aria';
 import { countOf } from './collections';
-import { actionRole, type Control, groupLabel, itemLabel, landmarkPart } from './describe';
+import {
+  actionRole,
+  type Control,
+  groupLabel,
+  itemLabel,
+  landmarkPart,
+  openerLabel,
+  shownAt,
+} from './describe';
 import { summarizeDialog } from './dialog';
 import { summarizeForm } from './forms';
 import type { Ids } from './ids';
@@ -101,7 +109,7 @@ function* chooseActions(
   const { singles, templates } = yield* foldTemplates(snapshot.controls);
   const repeated = countLabels(singles.map((control) => control.label));
   const worth = (control: Control) =>
-    worthOf(control, repeated) + (isAboveFold(control.element, FOLD_FACTOR) ? ABOVE_FOLD : 0);
+    worthOf(control, repeated) + (isAboveFold(shownAt(control), FOLD_FACTOR) ? ABOVE_FOLD : 0);
   const pool: Chosen[] = [
     ...(yield* foldClusters(singles, worth)),
     ...templates.map(({ control, collection }) => ({
@@ -115,7 +123,7 @@ function* chooseActions(
   const covered = new Set<Chosen>();
   // A hit test makes the browser paint: only those are tested that could be chosen, and only if some must go.
   for (const one of likely.length > max ? likely : []) {
-    if (coverOf(one.control.element) !== null) covered.add(one);
+    if (coverOf(shownAt(one.control)) !== null) covered.add(one);
     yield;
   }
   const [chosen] = keepBest(
@@ -148,7 +156,7 @@ function* keepLikely(
   let seen = 0;
   for (const next of ranked) {
     if ((seen & 31) === 0 && seen >= max && isDecided(ranked.slice(0, seen), next, max)) break;
-    next.worth = next.least + (isAboveFold(next.one.control.element, FOLD_FACTOR) ? ABOVE_FOLD : 0);
+    next.worth = next.least + (isAboveFold(shownAt(next.one.control), FOLD_FACTOR) ? ABOVE_FOLD : 0);
     seen++;
     yield;
   }
@@ -199,7 +207,9 @@ function summarizeAction(
   const role = actionRole(control.role);
   const state = getStates(element);
   const context =
-    isRepeated || place.item || collectionId ? contextOf(control, collectionId !== undefined) : '';
+    isRepeated || place.item || place.behind || collectionId
+      ? contextOf(control, collectionId !== undefined)
+      : '';
   return {
     id: ids.of('action', element),
     label: control.label,
@@ -207,7 +217,7 @@ function summarizeAction(
     ...(role === 'other' ? { ariaRole: cut(control.role, 40) } : {}),
     ...(control.kind ? { kind: control.kind } : {}),
     ...landmarkPart(place),
-    ...(isAboveFold(element, FOLD_FACTOR) ? { aboveFold: true } : {}),
+    ...(isAboveFold(shownAt(control), FOLD_FACTOR) ? { aboveFold: true } : {}),
     ...(clusterId ? { clusterId } : {}),
     ...(collectionId ? { appliesToCollectionId: collectionId } : {}),
     ...(Object.keys(state).length > 0 ? { state } : {}),
@@ -220,7 +230,7 @@ function summarizeAction(
 export function contextOf(control: Control, isTemplate = false): string {
   const { place } = control;
   if (place.item !== null && !isTemplate) return itemLabel(place.item);
-  return groupLabel(place) || label(control.heading);
+  return openerLabel(place) || groupLabel(place) || label(control.heading);
 }
 
 function* chooseCollections(snapshot: Snapshot, ids: Ids): Generator<void, MiniCollection[]> {
