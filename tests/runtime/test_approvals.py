@@ -182,10 +182,21 @@ async def test_withdrawing_ends_every_request(desk: Desk) -> None:
         {"fingerprint": "f2"},
         {"tool": "dom.submit"},
         {"args": {}},
+        {"destination": "POST https://shop.example/delete?id=6"},
     ],
 )
 def test_the_digest_is_bound_to_every_part(change: dict[str, object]) -> None:
     assert replace(DELETE, **change).digest != DELETE.digest  # type: ignore[arg-type]
+
+
+def test_the_digest_is_the_one_that_the_guard_computes() -> None:
+    """`background/digest.test.ts` expects the same bytes of the same call."""
+    args = {"tabId": 1, "selector": {"kind": "role", "role": "button", "name": 'Käufe "jetzt"\n'}}
+    effect = replace(DELETE, origin="https://shop.example", document_id="D1", fingerprint="f1", tool="dom.click")
+    assert (
+        replace(effect, args=args, destination="POST https://shop.example/käufe").digest
+        == "5IUrSkOE_8OVsivSLyecR8_jLEu4G2NB-PWlkm45xrI"
+    )
 
 
 def test_the_digest_does_not_depend_on_the_order_of_fields() -> None:

@@ -5,8 +5,10 @@ import asyncio
 from browser_copilot.agent.desk import Desk
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
+from browser_copilot.protocol.selector import Target
 from browser_copilot.protocol.task import StepRecord, Task
-from browser_copilot.protocol.tools import Call
+from browser_copilot.protocol.tools import Call, fail
+from browser_copilot.runtime.binding import bind
 from tests.runtime.conftest import Bench, click, succeeded
 
 
@@ -50,6 +52,16 @@ async def test_an_element_that_changed_since_the_yes_is_not_acted_on(bench: Benc
     await bench.until(e.TaskCompleted, session)
     assert records[0].status == "error"
     assert not [one for one in bench.browser.performed if one.label.startswith("Delete")]
+
+
+def test_a_step_learns_where_the_element_that_it_names_sends_to() -> None:
+    found = Target(id="resolved", fingerprint="f1", destination="POST https://shop.test/delete")
+    refused = fail("needs_confirm", "no").model_copy(update={"target": found})
+    named = click("Delete").model_copy(update={"target": {"id": "a1", "fingerprint": "f1"}})
+    other = click("Delete").model_copy(update={"target": {"id": "a1", "fingerprint": "f2"}})
+    assert bind(named, refused).target == {**found.to_wire(), "id": "a1"}
+    assert bind(click("Delete"), refused).target == found.to_wire()
+    assert bind(other, refused) == other
 
 
 async def test_a_no_leaves_it_alone(bench: Bench) -> None:

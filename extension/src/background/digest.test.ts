@@ -7,9 +7,10 @@ test('keys are sorted at every depth, and what is undefined is left out', () => 
 });
 
 test('the digest is the one that the server computes', async () => {
-  const call = makeClick('Käufe "jetzt"\n', { target: { id: 'a1', fingerprint: 'f1' } });
+  const target = { id: 'a1', fingerprint: 'f1', destination: 'POST https://shop.example/käufe' };
+  const call = makeClick('Käufe "jetzt"\n', { target });
   const digest = await computeDigest(call, { documentId: 'D1', origin: 'https://shop.example' });
-  expect(digest).toBe('AnQREMmOa9dnP7YRHIlcoThrBHzc2Y0iqMiBz1lpKCE');
+  expect(digest).toBe('5IUrSkOE_8OVsivSLyecR8_jLEu4G2NB-PWlkm45xrI');
 });
 
 test('base64url goes there and back', () => {

@@ -1,5 +1,6 @@
 /** What a human said yes to, as one value: SHA-256 over the canonical JSON of action, payload, element, document and origin. */
-import type { ToolCall } from '../generated/types.ts';
+import type { Target, ToolCall } from '../generated/types.ts';
+import type { DispatchTarget } from '../lib/contract.ts';
 
 /** JSON with sorted keys, no white space, nothing undefined: the same bytes as Python's `json.dumps` with those settings. */
 export function canonicalJson(value: unknown): string {
@@ -20,10 +21,16 @@ export async function computeDigest(
   page: { documentId: string; origin: string },
 ): Promise<string> {
   const { documentId, origin } = page;
-  const fingerprint = call.target?.fingerprint ?? null;
-  const effect = canonicalJson({ args: call.args, documentId, fingerprint, name: call.name, origin });
+  const { fingerprint = null, destination = null } = call.target ?? {};
+  const { args, name } = call;
+  const effect = canonicalJson({ args, destination, documentId, fingerprint, name, origin });
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(effect));
   return toBase64Url(new Uint8Array(hash));
+}
+
+/** The element as a call may name it, so that a yes is bound to it and to where it sends. */
+export function nameTarget({ fingerprint, destination }: DispatchTarget): Target {
+  return { id: 'resolved', fingerprint, ...(destination ? { destination } : {}) };
 }
 
 /** RFC 4648, section 5, without padding. */

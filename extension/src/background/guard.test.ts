@@ -131,6 +131,38 @@ test('an approval is for one element', async () => {
   expect((await guard.refuseTarget(call, payButton, place))?.code).toBe('stale');
 });
 
+const SENT = `POST ${SHOP}/pay?to=ada`;
+const sending = (destination: string) => ({ ...payButton, destination });
+
+async function approveSending(destination?: string) {
+  const target = { id: 'a1', fingerprint: 'f1', ...(destination ? { destination } : {}) };
+  return approve(makeClick('Pay now', { target }));
+}
+
+test('an approval is for one address that is sent to', async () => {
+  const guard = await makeGuard();
+  const call = await approveSending(SENT);
+  expect((await guard.refuseTarget(call, sending(`POST ${SHOP}/pay?to=eve`), place))?.code).toBe('stale');
+  expect((await guard.refuseTarget(call, sending(`GET ${SHOP}/pay?to=ada`), place))?.code).toBe('stale');
+  expect(await guard.refuseTarget(call, sending(SENT), place)).toBeNull();
+});
+
+test('an approval that names no address is asked for again with it', async () => {
+  const guard = await makeGuard();
+  expect(await guard.refuseTarget(await approveSending(), sending(SENT), place)).toMatchObject({
+    code: 'needs_confirm',
+    target: { fingerprint: 'f1', destination: SENT },
+  });
+});
+
+test('the address cannot be put into an approval afterwards', async () => {
+  const guard = await makeGuard();
+  const { grant } = await approveSending(SENT);
+  const other = `POST ${SHOP}/pay?to=eve`;
+  const call = { ...(await approveSending(other)), grant };
+  expect((await guard.refuseTarget(call, sending(other), place))?.code).toBe('needs_confirm');
+});
+
 test('a harmless click needs no approval', async () => {
   const guard = await makeGuard();
   expect(await guard.refuseTarget(makeClick('Next'), { ...payButton, label: 'Next' }, place)).toBeNull();

@@ -1,9 +1,9 @@
 /** Writing is refused unless a user's grant names the exact origin of the frame acted in; a denial wins over every grant. */
-import type { CallOf, Failed, GrantedOrigin, ToolCall, ToolName } from '../generated/types.ts';
+import type { CallOf, Failed, GrantedOrigin, Target, ToolCall, ToolName } from '../generated/types.ts';
 import type { DispatchTarget } from '../lib/contract.ts';
 import { failed } from '../lib/result.ts';
 import { type Area, Cell, isTextList } from './cell.ts';
-import { computeDigest } from './digest.ts';
+import { computeDigest, nameTarget } from './digest.ts';
 import { getEffect } from './ledger.ts';
 import { originOf } from './origins.ts';
 import { isHighRisk } from './risk.ts';
@@ -149,10 +149,9 @@ export class Guard {
     if (!changesPage(call.name)) return null;
     const origin = refuseOrigin(place.origin, call.sessionId, this.#grants.value, Date.now());
     if (origin) return origin;
-    const expected = call.target?.fingerprint;
-    if (call.grant && expected !== undefined && expected !== target.fingerprint)
-      return failed('stale', 'the element is not the one that was approved; look again and ask again');
-    const reason = await this.#refuseApproval(call, place);
+    const changed = call.grant && findChange(call.target, target);
+    if (changed) return failed('stale', `${changed} that was approved; look again and ask again`);
+    const reason = findUnsaid(call, target) ?? (await this.#refuseApproval(call, place));
     // An approval that does not hold is worse than none: somebody held this for dangerous.
     const needsYes = call.grant !== undefined || isTrusted(call) || isHighRisk(call.name, target);
     if (reason !== null) return needsYes ? describeRisk(target, reason) : null;
@@ -188,6 +187,21 @@ export class Guard {
   }
 }
 
+/** What of the element differs from what was approved. A press that sends nothing has no address to compare. */
+function findChange(approved: Target | undefined, target: DispatchTarget): string | undefined {
+  if (approved === undefined) return undefined;
+  if (approved.fingerprint !== target.fingerprint) return 'the element is not the one';
+  const { destination } = approved;
+  if (!target.destination || !destination || target.destination === destination) return undefined;
+  return `"${target.label || target.role}" does not send to the address`;
+}
+
+/** A yes that does not name the address that is sent to is none to it. */
+function findUnsaid(call: ToolCall, target: DispatchTarget): string | null {
+  if (!call.grant || !target.destination || call.target?.destination) return null;
+  return 'the approval does not name where it sends to';
+}
+
 function confirmTravel(origin: string, reason: string): Failed {
   return failed('needs_confirm', `going to ${origin} needs the user's yes: ${reason}`);
 }
@@ -196,7 +210,7 @@ function describeRisk(target: DispatchTarget, reason: string): Failed {
   const name = target.label || target.role;
   const what = target.effect ? `the key ${target.effect} something in "${name}", which` : `"${name}"`;
   const failure = failed('needs_confirm', `${what} cannot be undone and needs the user's yes: ${reason}`);
-  return { ...failure, target: { id: 'resolved', fingerprint: target.fingerprint } };
+  return { ...failure, target: nameTarget(target) };
 }
 
 function isGrantList(stored: unknown): stored is GrantedOrigin[] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import dangerous from './dangerous.json' with { type: 'json' };
-import { isHighRisk } from './risk.ts';
+import destinations from './destinations.json' with { type: 'json' };
+import { isDangerousAddress, isHighRisk } from './risk.ts';
 
 const button = (label: string, submits = false) => ({ role: 'button', label, submits });
 
@@ -138,4 +139,26 @@ test('risk never falls when a label gets more dangerous', () => {
           `${tool} ${danger} ${harmless}`,
         ).toBe(true);
       }
+});
+
+test.each(destinations as [string, boolean][])(
+  '%s: dangerous is %s here and on the server',
+  (address, is) => {
+    expect(isDangerousAddress(address)).toBe(is);
+  },
+);
+
+test('a harmless label does not hide where a form, a link or a hidden method sends to', () => {
+  const judge = (destination: string, more: object) =>
+    isHighRisk('dom.click', { ...button('OK'), ...more, destination });
+  expect(judge('POST https://a.test/delete', { submits: true })).toBe(true);
+  expect(judge('GET https://a.test/pay', { role: 'link' })).toBe(true);
+  expect(judge('DELETE https://a.test/5', { submits: true })).toBe(true);
+  expect(judge('POST https://a.test/save', { submits: true })).toBe(false);
+});
+
+test('typing in such a form sends nothing', () => {
+  const field = { role: 'textbox', label: 'Name', submits: false, destination: 'POST https://a.test/pay' };
+  expect(isHighRisk('dom.type', field)).toBe(false);
+  expect(isHighRisk('dom.press', { ...field, submits: true })).toBe(true);
 });

@@ -1,60 +1,14 @@
 /** An element whose name promises payment, deletion, sending or publishing is never used without a human's yes. */
+import { COMMANDS, DEEDS, IRREVERSIBLE, LATIN, LEAVING, LOOKALIKES, SCRIPTS } from '../generated/dangers.ts';
 import type { ToolName } from '../generated/types.ts';
 import type { DispatchTarget } from '../lib/contract.ts';
+import { isWeb } from './origins.ts';
 
-/** Names are compared without accents (see `fold`). Languages: en, de, fr, es, it, nl, pt, pl, sv, da, tr. */
-const IRREVERSIBLE = [
-  // payment, orders
-  /\b(pay|purchase|buy( it)? now|place (your |my |the |an )?order|(complete|confirm|submit) (your |my |the )?(order|purchase|payment|booking|transfer)|order (now|and pay)|book now|donate|transfer|send money|withdraw)\b/,
-  /\b(jetzt )?(kostenpflichtig|zahlungspflichtig)|\b(jetzt (kaufen|bezahlen|bestellen|buchen)|bestellung (abschicken|aufgeben|absenden)|bezahlen|uberweisen|spenden)\b/,
-  /\b(payer|acheter maintenant|passer (la )?commande|valider (la |ma )?commande|virement)\b/,
-  /\b(pagar|comprar ahora|realizar (el )?pedido|confirmar (el )?(pedido|pago)|transferir|paga ora|acquista ora|conferma ordine|nu betalen|betalen|comprar agora|finalizar (a )?compra)\b/,
-  /\b(zaplac|kup teraz|zamawiam i place|betala|slutfor kop|koeb nu|gennemfor kob|satin al|simdi ode)\b/,
-  // deletion
-  /\b(delete|erase|destroy|wipe|remove (account|user|member|project|repository|all)|close (my |your )?account|deactivate|terminate|unsubscribe|cancel (my |your |the )?(subscription|membership|order|account|booking))\b/,
-  /\b(loschen|endgultig entfernen|konto (schließen|auflosen)|kundigen|stornieren|abbestellen|supprimer|effacer|resilier|eliminar|borrar|cancella account|elimina|verwijderen|opzeggen|excluir|apagar|usun|ta bort|radera|slet|sil)\b/,
-  /\b(remove|discard|trash|revoke)\b(?! (all )?filters?)/,
-  // sending, publishing, bare verbs of buying
-  /(?:^|[·|,;:!?()–—] ?)(send|send (message|email|mail|reply|invitation|invite|now)|reply all|publish|publish now|post|post (comment|reply|now)|tweet|share publicly|submit (application|claim|report|review)|sign (and submit|contract)|merge|deploy|buy)\b/,
-  /(?:^|[·|,;:!?()–—] ?)(senden|absenden|abschicken|nachricht senden|veroffentlichen|kaufen|envoyer|publier|acheter|commander|enviar|publicar|comprar|invia|pubblica|acquista|verzenden|versturen|publiceren|wyslij|opublikuj|skicka|send|gonder|yayinla)\b/,
-];
-/** Scripts without spaces between words, and those that `\b` does not know. */
-const IRREVERSIBLE_SCRIPTS = [
-  ...[
-    '支付',
-    '付款',
-    '立即购买',
-    '提交订单',
-    '删除',
-    '刪除',
-    '发送',
-    '發送',
-    '发布',
-    '购入',
-    '購入',
-    '支払',
-    '注文を確定',
-    '削除',
-    '送信',
-  ],
-  ...[
-    '결제',
-    '구매하기',
-    '삭제',
-    '보내기',
-    'оплатить',
-    'купить',
-    'оформить заказ',
-    'удалить',
-    'отправить',
-    'опубликовать',
-    'видалити',
-  ],
-  ...['ادفع', 'شراء', 'حذف', 'إرسال', 'למחוק', 'מחק', 'שלח', 'हटाएं', 'διαγραφή', 'πληρωμή'],
-].map(fold);
-
+const ALWAYS = compile(IRREVERSIBLE);
 /** A link's GET is reversible, unless its name says that it is not: deletion and payment links exist. */
-const HARMLESS_FOR_LINKS = IRREVERSIBLE.slice(-2);
+const BARE = compile(COMMANDS);
+const WORDS = SCRIPTS.map(fold);
+const LEAVES = compile([LEAVING])[0];
 const ACTS: ReadonlySet<ToolName> = new Set([
   'dom.click',
   'dom.submit',
@@ -70,12 +24,13 @@ const CHOICES: ReadonlySet<string> = new Set(['option', 'combobox', 'listbox', '
 /** Whether doing this to that element needs a two-phase confirmation. */
 export function isHighRisk(
   name: ToolName,
-  target: Pick<DispatchTarget, 'role' | 'label' | 'submits' | 'effect' | 'says'>,
+  target: Pick<DispatchTarget, 'role' | 'label' | 'submits' | 'effect' | 'says' | 'destination'>,
 ): boolean {
   if (target.effect !== undefined) return true;
   if (!target.submits && (VALUES.has(name) || name === 'dom.press')) return false;
   if (!target.submits && name === 'dom.select' && CHOICES.has(target.role)) return false;
   if (!ACTS.has(name) && !VALUES.has(name)) return false;
+  if (target.destination !== undefined && isDangerousAddress(target.destination)) return true;
   const isLink = target.role === 'link' && !target.submits;
   return [target.label, target.says ?? ''].some((text) => isDangerous(text, isLink));
 }
@@ -83,16 +38,73 @@ export function isHighRisk(
 function isDangerous(text: string, isLink: boolean): boolean {
   const folded = fold(text);
   const read = [folded, folded.replace(LOOKALIKE, (letter) => LATIN[LOOKALIKES.indexOf(letter)] ?? letter)];
+  const patterns = isLink ? ALWAYS : [...ALWAYS, ...BARE];
   return (
-    IRREVERSIBLE.some(
-      (pattern) => read.some((one) => pattern.test(one)) && !(isLink && HARMLESS_FOR_LINKS.includes(pattern)),
-    ) || IRREVERSIBLE_SCRIPTS.some((word) => folded.includes(word))
+    patterns.some(({ within }) => read.some((one) => within.test(one))) ||
+    WORDS.some((word) => folded.includes(word))
   );
 }
 
-/** Small letters of other scripts that look like Latin ones, and these (Unicode UTS 39, confusables). */
-const LOOKALIKES = 'аеорсухіјѕԁһӏԛԝոаορνυικτɡıłøđ';
-const LATIN = 'aeopcyxijsdhlqwnaopvuiktgilod';
+/** Whether "METHOD address" says so by its method, a whole part of its path or a parameter that names a deed. */
+export function isDangerousAddress(destination: string): boolean {
+  const [method, address = ''] = destination.split(' ');
+  if (!isWeb(address)) return false;
+  const { pathname, searchParams } = new URL(address);
+  const named = pathname
+    .split('/')
+    .map(nameOf)
+    .filter((name) => name !== '' && !/\d/.test(name));
+  if (method === 'DELETE') return !named.some((name) => LEAVES?.whole.test(name));
+  const deeds = DEEDS.flatMap((name) => searchParams.getAll(name).map(nameOf));
+  const pairs = named.slice(1).flatMap((name, index) => {
+    const first = named[index] ?? '';
+    return [`${name} ${first.replace(/s$/, '')}`, `${first} ${name}`];
+  });
+  return [...named, ...deeds, ...pairs].some((text) => isWholly(text, method === 'GET'));
+}
+
+/** A link's GET says just that; what a form is sent to may name the thing too: "delete-account". */
+function isWholly(text: string, isLink: boolean): boolean {
+  const isSaid = isLink
+    ? ALWAYS.some(({ whole }) => whole.test(text))
+    : [...ALWAYS, ...BARE].some(({ withThing }) => withThing.test(text));
+  return isSaid || WORDS.includes(text);
+}
+
+/** What a part of an address says: words instead of its dashes, without its ending. */
+function nameOf(part: string): string {
+  return fold(
+    decode(part)
+      .replace(/\.[a-z]{2,6}$/i, '')
+      .replace(/[-_.+~]+/g, ' '),
+  );
+}
+
+/** Broken escapes stay as they are. */
+function decode(part: string): string {
+  return part.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+    const bytes = escapes
+      .slice(1)
+      .split('%')
+      .map((two) => Number.parseInt(two, 16));
+    return new TextDecoder().decode(Uint8Array.from(bytes));
+  });
+}
+
+interface Words {
+  within: RegExp;
+  whole: RegExp;
+  withThing: RegExp;
+}
+
+function compile(sources: readonly string[]): Words[] {
+  return sources.map((one) => ({
+    within: new RegExp(one),
+    whole: new RegExp(`^(?:${one})$`),
+    withThing: new RegExp(`^(?:${one})( [a-z]+)?$`),
+  }));
+}
+
 const LOOKALIKE = new RegExp(`[${LOOKALIKES}]`, 'g');
 
 /** Lower case, without accents, invisible characters and needless white space; identifiers as their words. */

@@ -2,6 +2,7 @@
 import type { ToolCall, ToolResult } from '../generated/types.ts';
 import type { TrustedInput, TrustedQuestion } from '../lib/contract.ts';
 import { failed } from '../lib/result.ts';
+import { nameTarget } from './digest.ts';
 import type { Sender } from './dispatching.ts';
 import { type Frame, messageOf } from './frames.ts';
 import type { Parts } from './parts.ts';
@@ -37,7 +38,7 @@ export function offerTrusted(run: Run, result: ToolResult, frame: Frame | null):
   if (result.ok || result.code !== 'ignored' || !isFit || !target) return result;
   if (!mayTrust()) return { ...result, error: `${result.error}; ${HOW}`.slice(0, 2_000) };
   if (frame?.path.length !== 0) return result;
-  return { ...result, target: { id: 'resolved', fingerprint: target.fingerprint } };
+  return { ...result, target: nameTarget(target) };
 }
 
 /** Does what the admitted document asks for the call that was told to go, once. */

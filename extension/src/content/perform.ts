@@ -25,7 +25,7 @@ import {
   settle,
 } from './actions';
 import type { CallLife } from './calls';
-import { rootOf, shadowRootOf } from './dom';
+import { destinationOf, findDestination, rootOf, shadowRootOf } from './dom';
 import type { Before, Witness } from './observe';
 
 /** Where calls are carried out: one for each document. */
@@ -215,7 +215,9 @@ class Scene implements ActContext {
     }
     const shown = { ...identity, ...nameEffect(intent) };
     const says = readBeyond([element, ...listMeans(intent)]);
-    const told = { ...shown, fingerprint: this.#bound, submits, secret, ...(says ? { says } : {}) };
+    const destination = this.#findDestination(element, submits);
+    const more = { ...(says ? { says } : {}), ...(destination ? { destination } : {}) };
+    const told = { ...shown, fingerprint: this.#bound, submits, secret, ...more };
     const target = effect ? { ...told, effect } : told;
     const answer = await this.stage.ask({ kind: 'dispatching', id, sessionId, epoch, target });
     if (answer !== true) return answer || failed('cancelled', 'the session was stopped just before the act');
@@ -226,9 +228,17 @@ class Scene implements ActContext {
     const now = identify(element);
     const { role, label } = { ...now, ...nameEffect(intent) };
     const same = now.fingerprint === identity.fingerprint && role === shown.role && label === shown.label;
-    if (!same || readBeyond([element, ...listMeans(intent)]) !== says) return failed('stale', CHANGED);
+    const sends = this.#findDestination(element, submits) === destination;
+    if (!same || !sends || readBeyond([element, ...listMeans(intent)]) !== says)
+      return failed('stale', CHANGED);
     this.#open(element);
     return undefined;
+  }
+
+  /** Where the act sends to: as the details of the chosen element say it, as long as that is there. */
+  #findDestination(element: Element, submits: boolean): string | undefined {
+    const at = this.chosen?.isConnected ? this.chosen : element;
+    return submits ? (destinationOf(at) ?? destinationOf(element)) : findDestination(at);
   }
 
   trust(input: TrustedInput, isAimed: () => boolean): Promise<Failed | undefined> {

@@ -105,6 +105,8 @@ export interface DispatchTarget {
   secret: boolean;
   /** What a person reads there that the label is not: cut off, or hidden behind a name for screen readers. */
   says?: string;
+  /** Where the act sends to, "POST https://shop.example/pay"; absent where it neither submits nor follows a link. */
+  destination?: string;
   /** What a key does there although no control says so: Delete on a list, Enter in a chat box. */
   effect?: 'deletes' | 'sends';
 }

@@ -1,7 +1,7 @@
 """A yes is for one exact effect, once, for a short time; without a task every request is a no.
 
-The digest binds action, origin, document, element fingerprint and payload. A policy says yes only to what stays
-inside the allowed origins; what leads out of them is asked for.
+The digest binds action, origin, document, element fingerprint, payload and where it sends to. A policy says yes only
+to what stays inside the allowed origins; what leads out of them is asked for.
 """
 
 import asyncio
@@ -31,8 +31,8 @@ NEW_ORIGIN = "grant"
 class Effect:
     """What would be done, exactly. `args` are the arguments as they are sent, `payload` as they are shown.
 
-    `inside`: every origin that it concerns may be acted on already. `leads_to` is the origin of the address that a
-    step opens.
+    `destination` is where a press on the element sends to, as the page said before. `inside`: every origin that it
+    concerns may be acted on already. `leads_to` is the origin of the address that a step opens.
     """
 
     tool: str
@@ -48,6 +48,7 @@ class Effect:
     risk: Risk = "high"
     inside: bool = False
     leads_to: str = ""
+    destination: str | None = None
 
     @property
     def scope(self) -> str:
@@ -58,10 +59,11 @@ class Effect:
     def digest(self) -> str:
         """What the approval is bound to; the guard in the extension computes it again from the call itself.
 
-        base64url without padding of SHA-256 over the JSON (keys sorted, no white space) of these five fields.
+        base64url without padding of SHA-256 over the JSON (keys sorted, no white space) of these six fields.
         """
         bound = {
             "args": self.args,
+            "destination": self.destination,
             "documentId": self.document_id,
             "fingerprint": self.fingerprint,
             "name": self.tool,
@@ -151,7 +153,8 @@ class Approvals:
             self.pending.pop(event.approval_id, None)
 
     def _describe(self, effect: Effect) -> NeedsApproval:
-        content = make_visible(json.dumps(effect.payload, ensure_ascii=False, indent=1))
+        sends = {"sendsTo": effect.destination} if effect.destination else {}
+        content = make_visible(json.dumps({**sends, **effect.payload}, ensure_ascii=False, indent=1))
         if len(content) > MAX_CONTENT:
             shown = content[: MAX_CONTENT - 100]
             content = f"{shown}\n… {len(content) - len(shown)} more characters are sent, too long to be shown here"

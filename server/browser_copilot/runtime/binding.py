@@ -13,10 +13,11 @@ def is_unbound(step: ToolStep) -> bool:
 
 
 def bind(step: ToolStep, refused: Failed) -> ToolStep:
-    """The step on the element that the guard found for it, if it told."""
-    if step.target is not None or refused.target is None:
+    """The step on the element that the guard found for it, if it told, and with where that sends to."""
+    found, named = refused.target, step.target or {}
+    if found is None or named.get("fingerprint", found.fingerprint) != found.fingerprint:
         return step
-    return step.model_copy(update={"target": refused.target.to_wire()})
+    return step.model_copy(update={"target": {**found.to_wire(), "id": named.get("id", found.id)}})
 
 
 def as_trusted(step: ToolStep, refused: Failed) -> ToolStep | None:

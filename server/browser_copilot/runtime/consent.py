@@ -76,7 +76,8 @@ def same_place(one: str, other: str) -> bool:
 
 def describe_effect(step: ToolStep, reason: str, kind: str, page: PageSeen, args: dict[str, Any]) -> Effect:
     """What the step would do, exactly, on this page; `args` as the call will carry them."""
-    fingerprint = (step.target or {}).get("fingerprint")
+    target = step.target or {}
+    fingerprint, destination = target.get("fingerprint"), target.get("destination")
     return Effect(
         tool=step.tool,
         kind=kind,
@@ -89,4 +90,5 @@ def describe_effect(step: ToolStep, reason: str, kind: str, page: PageSeen, args
         url=page.url,
         reason=reason[:500],
         risk=step.risk or "high",
+        destination=str(destination) if destination else None,
     )

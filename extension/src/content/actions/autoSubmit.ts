@@ -1,6 +1,5 @@
 /** A control whose change sends its form is no mere value: the form's own button says what it does. */
-import { closest } from '../dom';
-import { findDefaultButton } from './submit';
+import { closest, findDefaultButton } from '../dom';
 
 /** Inline handlers and the marks of common libraries that send on a change. */
 const SENDS = /\b(requestSubmit|submit)\s*\(|\.click\s*\(/;

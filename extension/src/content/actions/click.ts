@@ -7,6 +7,7 @@
  */
 import type { CallOf, Failed } from '../../generated/types';
 import { getRole, getStates, isVisible } from '../aria';
+import { isSubmitter } from '../dom';
 import { type ActContext, type ActOutcome, refuse } from './context';
 import { controlOf, describe } from './describe';
 import { fireMouse } from './events';
@@ -68,16 +69,6 @@ async function clickInHoverMenu(context: ActContext, found: Targeted, opener: El
 /** Presses an element that an action has already chosen: an option, a label. Gate and checks are the caller's. */
 export function press(context: ActContext, ready: Ready): Clicked {
   return context.mouse.click(ready.hit, ready.point);
-}
-
-/** A press on it submits a form. */
-export function isSubmitter(element: Element): boolean {
-  const control = element.closest('button, input');
-  if (control instanceof HTMLButtonElement) return control.type === 'submit' && control.form !== null;
-  if (control instanceof HTMLInputElement) {
-    return (control.type === 'submit' || control.type === 'image') && control.form !== null;
-  }
-  return false;
 }
 
 function findWrongTool(element: Element): Failed | undefined {

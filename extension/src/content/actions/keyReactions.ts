@@ -1,14 +1,13 @@
 /** What the browser itself does on a key, by key and kind of element. Untrusted key events have no such reaction. */
 
 import { fold } from '../../lib/text';
-import { closest, parentOf } from '../dom';
+import { closest, findDefaultButton, parentOf } from '../dom';
 import { deleteText, moveCaret, selectAll } from './caret';
 import { edit } from './editors';
 import { fireChange } from './events';
 import { focusOn } from './focus';
 import type { Chord } from './keys';
 import { findMainScroller } from './scroll';
-import { findDefaultButton } from './submit';
 import { findNextFocusable } from './tabOrder';
 import { isContent } from './texts';
 import { setValue, type TextControl } from './values';

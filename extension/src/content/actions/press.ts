@@ -1,6 +1,6 @@
 /** dom.press is one key with what is held: its events, and the browser's reaction that synthetic keys do not get. */
 import type { CallOf } from '../../generated/types';
-import { closest } from '../dom';
+import { closest, findDefaultButton } from '../dom';
 import { type ActContext, type Acted, type ActOutcome, refuse } from './context';
 import { describe } from './describe';
 import { findFocused, focusOn } from './focus';
@@ -8,7 +8,6 @@ import { findKeyEffect, findSenderBeside } from './keyMeaning';
 import { findReaction } from './keyReactions';
 import { type Chord, fireKey, parseChord } from './keys';
 import { makeUsable } from './ready';
-import { findDefaultButton } from './submit';
 import { findOne } from './target';
 import { isFocusOurs } from './trusted';
 

@@ -2,8 +2,8 @@
 import type { CallOf, Failed } from '../../generated/types';
 import { label } from '../../lib/text';
 import { labelOf } from '../aria';
-import { closest } from '../dom';
-import { click, isSubmitter } from './click';
+import { closest, findDefaultButton, isSubmitter } from '../dom';
+import { click } from './click';
 import { type ActContext, type ActOutcome, refuse } from './context';
 import { describe } from './describe';
 import { findDisabled } from './ready';
@@ -51,15 +51,6 @@ function findForm(element: Element): HTMLFormElement | null {
   if (around) return around as HTMLFormElement;
   const inside = element.querySelectorAll('form');
   return inside.length === 1 ? (inside[0] ?? null) : null;
-}
-
-/** The first submit button of the form in tree order, wherever it stands. */
-export function findDefaultButton(form: HTMLFormElement): Submitter | undefined {
-  const images = form.querySelectorAll<HTMLInputElement>('input[type="image"]');
-  const controls = [...form.elements, ...images].filter((control) => isSubmitter(control)) as Submitter[];
-  return controls.sort((a, b) =>
-    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-  )[0];
 }
 
 function findDisabledButton(button: Submitter): Failed | undefined {

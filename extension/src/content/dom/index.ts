@@ -6,5 +6,6 @@ export * from './hover';
 export * from './landmark';
 export * from './own';
 export * from './pass';
+export * from './sending';
 export * from './text';
 export * from './tree';

@@ -2,7 +2,7 @@
 import type { PCDActionDetail } from '../../generated/types';
 import { cut, label } from '../../lib/text';
 import { getRole, getStates, labelOf } from '../aria';
-import { framePathOf, landmarkOf } from '../dom';
+import { destinationOf, framePathOf, landmarkOf } from '../dom';
 import { fingerprint, generate } from '../selector';
 import { fieldTypeOf } from './classify';
 import { type Form, fieldLabel, optionsOf, summaryFields, valuePart } from './forms';
@@ -21,6 +21,7 @@ export function detailOf(
   const path = framePathOf(element.ownerDocument);
   const landmark = landmarkOf(element);
   const state = getStates(element);
+  const destination = destinationOf(element);
   return {
     id,
     part,
@@ -33,6 +34,7 @@ export function detailOf(
     ...(landmark ? { landmark } : {}),
     ...(path !== null && path.length > 0 ? { framePath: path } : {}),
     ...linkPart(element),
+    ...(destination ? { destination } : {}),
     ...(Object.keys(state).length > 0 ? { state } : {}),
   };
 }
