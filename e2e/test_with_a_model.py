@@ -137,7 +137,7 @@ def log_in(request: Recorded) -> Answer:
     if "Password" not in ids:
         return Answer(tool_calls=(("done", json.dumps({"answer": "in", "evidence": "logged in"})),))
     mask = re.search(r"••••\d{6}", " ".join(texts))
-    handle = re.search(r"secret (\S+?),", texts[-1])
+    handle = re.search(r'secret "(\S+?)",', texts[-1])
     password = {"text": mask[0]} if mask else {"secret": handle[1] if handle else ""}
     calls = [
         ("dom_type", {"id": ids["Username"], "text": "ada"}),

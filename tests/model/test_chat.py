@@ -67,6 +67,15 @@ def test_a_call_without_arguments_has_an_empty_object() -> None:
     assert collector.finish()[0].arguments == "{}"
 
 
+def test_two_calls_under_one_id_are_told_apart() -> None:
+    collector = ToolCallCollector(ToolNames())
+    for index, arguments in enumerate(('{"id": "a1"}', '{"id": "a2"}')):
+        collector.add(index, id="call_0", name="dom_click", arguments=arguments)
+    first, second = collector.finish()
+    assert (first.id, first.arguments, second.arguments) == ("call_0", '{"id": "a1"}', '{"id": "a2"}')
+    assert second.id != first.id
+
+
 def test_images_of_tool_results_follow_the_last_result_as_a_user_turn() -> None:
     results = [Message(role="tool", tool_call_id=str(n), content="ok", images=[SHOT]) for n in range(2)]
     after = Message(role="assistant", content="I see")

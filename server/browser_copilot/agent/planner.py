@@ -145,8 +145,8 @@ class ModelPlanner:
 
     def _offer(self, pursuit: Pursuit, mini: MiniPCD, tabs: Sequence[TabInfo], trouble: str) -> Offer:
         known = pursuit.desk.find_secret(mini.origin, None)
-        vault = f"The vault has an entry for this site: secret {known.handle}" if known else ""
-        named = f", user name {known.username}" if known and known.username else ""
+        vault = f'The vault has an entry for this site: secret "{known.handle}"' if known else ""
+        named = f', user name "{known.username}"' if known and known.username else ""
         shown = (render_tabs(tabs, pursuit.desk.tab_id), trouble or render_page(mini))
         page = "\n".join(one for one in shown if one)
         parts = ["The browser now:" if not trouble else BLIND, self._envelopes.wrap(page, mini.origin), vault + named]

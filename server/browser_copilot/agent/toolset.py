@@ -82,7 +82,11 @@ OWN: dict[str, tuple[type[Wire], str]] = {
         "passages each in double quotes. It is checked; unproved is not done.",
     ),
     "ask_user": (AskArgs, "Ask the user what only the user can know. `choices` are suggestions; any answer may come."),
-    "give_up": (GiveUpArgs, "The goal cannot be reached. `reason`: what is in the way and what would help."),
+    "give_up": (
+        GiveUpArgs,
+        "The goal cannot be reached, or nothing shows that it was. `reason`: what was done, what is in the way or not "
+        "known, and what would help.",
+    ),
 }
 
 
