@@ -16,6 +16,7 @@ interface Phrase {
 
 const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
 const ASCII = /^[\x20-\x7e]*$/;
+const MAX_ASCII = 0x7f;
 const ASCII_WORDS = /[a-z0-9]+/g;
 const WORDS = /[\p{L}\p{N}]+/gu;
 const WORD_PART = /[\p{L}\p{N}]/u;
@@ -26,11 +27,14 @@ export class PhraseTable {
   readonly #byHead = new Map<string, Phrase[]>();
   readonly #signs: Phrase[] = [];
   readonly #anywhere: Phrase[] = [];
+  /** Begin with no ASCII character: sorted in when a text first has others than those. */
+  #foreign: Phrase[] = [];
 
   /** Each row is a list of phrases, accents folded, lower case, separated by `|`. */
   constructor(rows: readonly string[]) {
     for (const [row, words] of rows.entries()) {
-      for (const [order, text] of words.split('|').map(plain).entries()) this.#add({ row, order, text });
+      let order = 0;
+      for (const text of words.split('|')) this.#add({ row, order: order++, text });
     }
   }
 
@@ -41,36 +45,47 @@ export class PhraseTable {
       const best = found.get(row);
       const isBetter =
         best === undefined || index < best.index || (index === best.index && order < best.order);
-      if (isBetter) found.set(row, { index, length, order });
+      if (index >= 0 && isBetter) found.set(row, { index, length, order });
     };
     const isPlain = ASCII.test(text);
+    if (!isPlain) this.#sortForeign();
     for (const { 0: word, index } of text.matchAll(isPlain ? ASCII_WORDS : WORDS)) {
       for (const phrase of this.#byHead.get(word) ?? [])
         if (text.startsWith(phrase.text, index) && isEnd(text, index + phrase.text.length))
           note(index, phrase);
     }
-    for (const phrase of this.#signs) {
-      const index = indexAlone(text, phrase.text);
-      if (index >= 0) note(index, phrase);
-    }
-    for (const phrase of !isPlain && CJK.test(text) ? this.#anywhere : []) {
-      const index = text.indexOf(phrase.text);
-      if (index >= 0) note(index, phrase);
+    for (const phrase of this.#signs) note(indexAlone(text, phrase.text), phrase);
+    if (!isPlain && CJK.test(text)) {
+      for (const phrase of this.#anywhere) note(text.indexOf(phrase.text), phrase);
     }
     return [...found].sort(([a], [b]) => a - b);
   }
 
   #add(phrase: Phrase): void {
     const { text } = phrase;
-    if (CJK.test(text)) this.#anywhere.push(phrase);
-    else if (!/^[a-z0-9]/.test(text)) this.#signs.push(phrase);
+    const first = text.charCodeAt(0);
+    if (first > MAX_ASCII) this.#foreign.push(phrase);
+    else if (!isAsciiWord(first)) this.#signs.push(phrase);
     else {
-      const head = text.split(' ')[0] ?? text;
+      const space = text.indexOf(' ');
+      const head = space < 0 ? text : text.slice(0, space);
       const known = this.#byHead.get(head);
       if (known === undefined) this.#byHead.set(head, [phrase]);
       else known.push(phrase);
     }
   }
+
+  #sortForeign(): void {
+    for (const { row, order, text } of this.#foreign) {
+      const phrase = { row, order, text: plain(text) };
+      (CJK.test(phrase.text) ? this.#anywhere : this.#signs).push(phrase);
+    }
+    this.#foreign = [];
+  }
+}
+
+function isAsciiWord(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 }
 
 /** Where the text holds the phrase, no letter or digit beside it; -1 where it does not. */
