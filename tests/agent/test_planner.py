@@ -352,3 +352,12 @@ async def test_the_row_of_a_control_is_told_to_whoever_approves(tmp_path: Path) 
     bench = Bench([click("Billing"), click("Invoices"), read_list, click_in_row, DONE], shop(tmp_path))
     await bench.pursue()
     assert "INV-2026-1010" in bench.desk.steps[-1].description and "INV-2026-1010" in (bench.desk.steps[-1].why or "")
+
+
+@pytest.mark.parametrize(("second", "status"), [("rests 8 EUR", "succeeded"), ("rests 9 EUR", "failed")])
+async def test_each_passage_of_the_evidence_must_be_shown(second: str, status: str, tmp_path: Path) -> None:
+    site = shop(tmp_path)
+    site.pages["/"].text = "Your total is 42 EUR\nThere rests 8 EUR"
+    claim = calls(("done", {"answer": "42 and 8", "evidence": ["total is 42 EUR", second]}))
+    task = await Bench([claim, calls(("give_up", {"reason": "x"}))], site).pursue("Frob the total")
+    assert task.status == status, task.summary

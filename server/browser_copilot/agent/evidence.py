@@ -56,7 +56,7 @@ class Seen:
         self.texts.append(body)
 
 
-async def verify(pursuit: Pursuit, reading: Reading, seen: Seen, evidence: str) -> str:
+async def verify(pursuit: Pursuit, reading: Reading, seen: Seen, evidence: Sequence[str]) -> str:
     """The proof, in words. Raises Unproved with what is missing."""
     files = new_files(seen.before, pursuit.desk.working_directory)
     names = list(dict.fromkeys([name for name, _ in files] + [Path(one.path).name for one in pursuit.task.artifacts]))
@@ -68,23 +68,24 @@ async def verify(pursuit: Pursuit, reading: Reading, seen: Seen, evidence: str) 
             return f"the file {', '.join(names)} is there"
     if reading.writes and not has_acted(pursuit.task):
         raise Unproved("the goal asks for a change, and no step that changes something was carried out")
-    if not find_parts(evidence):
+    if not all(find_parts(one) for one in evidence):
         raise Unproved("the evidence is too short; copy the words from the page that show it")
     shown = [*seen.texts, render_page(await pursuit.see()), *names]
-    missing = find_missing(evidence, shown)
-    if missing is not None:
-        missing = find_missing(evidence, [*shown, await _read_text(pursuit, evidence)])
-    if missing is not None:
-        raise Unproved(
-            f'neither the page nor the last results show "{clip(missing, 120)}"; '
-            "it must stand on the page as it is now, or "
-            "in a result since the last change: look, then copy exactly"
-        )
+    for one in evidence:
+        if find_missing(one, shown) is None:
+            continue
+        missing = find_missing(one, [*shown, await _read_text(pursuit, one)])
+        if missing is not None:
+            raise Unproved(
+                f'neither the page as it is now nor a result since the last change shows "{clip(missing, 120)}"; '
+                "look, then copy exactly"
+            )
     only_click = bool(reading.intents) and all(one.kind == "click" for one in reading.intents)
-    if seen.showed_nothing and not only_click and find_missing(evidence, [seen.first_page]) is None:
+    told_before = all(find_missing(one, [seen.first_page]) is None for one in evidence)
+    if seen.showed_nothing and not only_click and told_before:
         raise Unproved("the page showed this before anything was done, and no step changed anything that can be seen")
     pursuit.keep_files(files)
-    return f'the page shows "{clip(evidence, 200)}"'
+    return f'the page shows "{clip("; ".join(evidence), 200)}"'
 
 
 class Unproved(Exception):

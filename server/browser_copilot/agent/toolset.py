@@ -6,9 +6,9 @@ The definitions are made from the ToolCall models and from the list of skills; e
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
-from pydantic import Field, ValidationError
+from pydantic import Field, ValidationError, field_validator
 from pydantic.fields import FieldInfo
 
 from browser_copilot.model.chat import ToolDefinition
@@ -61,8 +61,15 @@ class SkillArgs(Wire):
 
 
 class DoneArgs(Wire):
+    """`evidence` is a list; one passage alone is taken as well."""
+
     answer: str = Field(max_length=2_000)
-    evidence: str = Field(min_length=1, max_length=500)
+    evidence: list[Annotated[str, Field(min_length=1, max_length=500)]] = Field(min_length=1, max_length=8)
+
+    @field_validator("evidence", mode="before")
+    @classmethod
+    def _takes_one(cls, given: object) -> object:
+        return [given] if isinstance(given, str) else given
 
 
 class AskArgs(Wire):
@@ -77,9 +84,9 @@ class GiveUpArgs(Wire):
 OWN: dict[str, tuple[type[Wire], str]] = {
     "done": (
         DoneArgs,
-        "The goal is reached. `answer`: for the user, short. `evidence`: words copied exactly from the page as it is "
-        "now (a field's line too), from a result since the last change, or the name of the downloaded file; several "
-        "passages each in double quotes. It is checked; unproved is not done.",
+        "The goal is reached. `answer`: for the user, short. `evidence`: passages copied exactly from the page as it "
+        "is now (a field's line too), from a result since the last change, or the name of the downloaded file. It is "
+        "checked; unproved is not done.",
     ),
     "ask_user": (AskArgs, "Ask the user what only the user can know. `choices` are suggestions; any answer may come."),
     "give_up": (
