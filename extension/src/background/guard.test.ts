@@ -98,11 +98,13 @@ test('an approval that does not hold is worse than none', async () => {
   expect((await guard.refuseTarget(expired, harmless, place))?.code).toBe('needs_confirm');
 });
 
-test('an approval is used up', async () => {
+test('an approval is used up by the first call that asks', async () => {
   const guard = await makeGuard();
   const call = await approve(makeClick('Pay now'));
   await guard.refuseTarget(call, payButton, place);
-  expect((await guard.refuseTarget(call, payButton, place))?.error).toContain('used already');
+  expect(await guard.refuseTarget(call, payButton, place)).toBeNull();
+  const other = { ...call, id: 'another' };
+  expect((await guard.refuseTarget(other, payButton, place))?.error).toContain('used already');
 });
 
 test('an approval expires', async () => {

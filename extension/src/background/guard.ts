@@ -4,7 +4,6 @@ import type { DispatchTarget } from '../lib/contract.ts';
 import { failed } from '../lib/result.ts';
 import { type Area, Cell, isTextList } from './cell.ts';
 import { computeDigest, nameTarget } from './digest.ts';
-import { getEffect } from './ledger.ts';
 import { originOf } from './origins.ts';
 import { isHighRisk } from './risk.ts';
 import type { Admitted, Sealed } from './run.ts';
@@ -85,7 +84,7 @@ export function refuseSecrets(sealed: Sealed | null, origin: string): Failed | n
 export class Guard {
   #grants: Cell<GrantedOrigin[]>;
   #used: Cell<string[]>;
-  /** The call that spent an approval and sets a value may ask again: it acts on an opener first, then on the option. */
+  /** The call that spent an approval may ask again: a write goes once at any rate (`dispatching`). */
   readonly #spender = new Map<string, string>();
 
   /** Sessions that have seen a page: closing it does not make them forget. */
@@ -171,8 +170,7 @@ export class Guard {
   }
 
   #isSpent(grantId: string, call: ToolCall): boolean {
-    if (!this.#used.value.includes(grantId)) return false;
-    return getEffect(call) === 'write' || this.#spender.get(grantId) !== call.id;
+    return this.#used.value.includes(grantId) && this.#spender.get(grantId) !== call.id;
   }
 
   /** False when another call spent it in the meantime. */
