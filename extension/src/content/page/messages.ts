@@ -2,7 +2,7 @@
 import { MAX_MESSAGES } from '../../generated/limits';
 import type { Message } from '../../generated/types';
 import { clean, cut } from '../../lib/text';
-import { scrub, whyUnseen } from '../aria';
+import { getName, scrub, whyUnseen } from '../aria';
 import { textOf } from '../dom';
 import type { Find } from './scan';
 
@@ -18,8 +18,8 @@ export function messagesOf(finds: readonly Find[]): Message[] {
   for (const { kind, element, place } of finds) {
     if (kind !== 'message' || place.landmark === 'nav') continue;
     if (outer.some((other) => other.contains(element)) || !isShown(element)) continue;
-    const text = clean(textOf(element, MAX_TEXT + 1));
-    if (text.length > MAX_TEXT || !/\p{L}{2}/u.test(text)) continue;
+    const text = wordsOf(element);
+    if (text.length > MAX_TEXT || text === '') continue;
     outer.push(element);
     const said = cut(scrub(text, element.ownerDocument), 200);
     if (!messages.some((message) => message.text === said))
@@ -28,6 +28,16 @@ export function messagesOf(finds: readonly Find[]): Message[] {
   if (messages.length <= MAX_MESSAGES) return messages;
   const weight = { error: 0, alert: 1, status: 2 };
   return messages.sort((a, b) => weight[a.kind] - weight[b.kind]).slice(0, MAX_MESSAGES);
+}
+
+/** What it says: words, or a result that is told with what it is a result of. */
+function wordsOf(element: Element): string {
+  const text = clean(textOf(element, MAX_TEXT + 1));
+  if (/\p{L}{2}/u.test(text)) return text;
+  const isResult = element.nodeName === 'OUTPUT' || element.getAttribute('role') === 'status';
+  if (!isResult || !/[\p{L}\p{N}]/u.test(text)) return '';
+  const name = getName(element);
+  return name === '' || name === text ? text : `${name}: ${text}`;
 }
 
 /** Texts for screen readers alone count too: they are how many pages report a result. */

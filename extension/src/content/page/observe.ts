@@ -5,7 +5,7 @@ import { Pending } from './pending';
 const STRUCTURE =
   'a,button,input,select,textarea,summary,form,dialog,iframe,h1,h2,h3,h4,h5,h6,li,tr,p,label,[role],[onclick],[tabindex],[contenteditable]';
 const TEXT_HOLDERS =
-  'a,button,label,summary,legend,th,td,li,h1,h2,h3,h4,h5,h6,title,p,[role]:not([role=timer],[role=marquee],[role=progressbar]),[aria-live]';
+  'a,button,label,summary,legend,th,td,li,h1,h2,h3,h4,h5,h6,title,p,output,[role]:not([role=timer],[role=marquee],[role=progressbar]),[aria-live]';
 const SAID = new Set(
   'disabled hidden open checked selected role href title alt placeholder type value inert readonly required aria-label aria-labelledby aria-hidden aria-expanded aria-checked aria-pressed aria-selected aria-disabled aria-invalid aria-modal aria-busy aria-current aria-rowcount aria-owns'.split(
     ' ',

@@ -366,3 +366,32 @@ describe('the budget', () => {
     expect(JSON.stringify(actions)).not.toMatch(/\\ud83d/i);
   });
 });
+
+describe('what the page tells later', () => {
+  const FILLED: readonly [string, string, string][] = [
+    ['an empty output', '<output></output>', '12 rooms left'],
+    ['an empty output that shows a number', '<output></output>', '42'],
+    ['an empty status', '<div role=status></div>', 'Saved'],
+    ['a status that holds a line', '<div role=status><span></span></div>', 'Saved'],
+    ['a live region', '<div aria-live=polite></div>', 'Saved'],
+    ['an output that said something else', '<output><b>Searching</b></output>', '7 found'],
+    [
+      'a status in a component',
+      '<section><template shadowrootmode=open><p role=status></p></template></section>',
+      'Saved',
+    ],
+  ];
+
+  test.each(FILLED)('%s', async (_, markup, said) => {
+    expect(
+      (await look(`<main><h1>Rooms</h1>${markup}<button>Go</button></main>`)).messages,
+    ).not.toContainEqual(expect.objectContaining({ text: said }));
+    const before = model?.version ?? 0;
+    const holder = (document.querySelector('section')?.shadowRoot ?? document).querySelector(
+      ':is(output,[role=status],[aria-live])',
+    );
+    (holder?.firstElementChild ?? holder)?.replaceChildren(said);
+    expect(model?.version).toBeGreaterThan(before);
+    expect((await model?.summary())?.messages.map(({ text }) => text)).toEqual([said]);
+  });
+});
