@@ -29,6 +29,22 @@ test('an observation repeats the messages of the page', async () => {
   expect(result.observation?.messages).toContainEqual({ kind: 'alert', text: 'Card declined' });
 });
 
+const SURE = '<button>Delete</button><dialog id="sure"><h2>Really delete?</h2><button>Yes</button></dialog>';
+
+test('an observation names the dialog that an action opened', async () => {
+  world = openWorld(SURE);
+  world.one('button').addEventListener('click', () => world.one<HTMLDialogElement>('#sure').showModal());
+  const result = await world.run('dom.click', { selector: role('button', 'Delete') });
+  expect(result.observation?.dialog).toEqual({ label: 'Really delete?', role: 'dialog' });
+});
+
+test('a dialog that was open before is not told again', async () => {
+  world = openWorld(SURE);
+  world.one<HTMLDialogElement>('#sure').showModal();
+  const result = await world.run('dom.click', { selector: role('button', 'Yes') });
+  expect(result.observation?.dialog).toBeUndefined();
+});
+
 test('an observation counts the items of a collection', async () => {
   const rows = Array.from({ length: 5 }, (_, n) => `<tr><td>Invoice ${n}</td><td>${n}.00</td></tr>`).join('');
   world = openWorld(

@@ -1,6 +1,6 @@
 /** An Observation says what is different after an action, in words and numbers of the page, and never a secret's value. */
 import { MAX_CHANGES, MAX_LABEL_CHARS } from '../generated/limits';
-import type { CollectionCount, Message, Observation } from '../generated/types';
+import type { CollectionCount, Message, MiniDialog, Observation } from '../generated/types';
 import { cut } from '../lib/text';
 import { findFocused, readText } from './actions';
 import { getRole, isSecret, scrub } from './aria';
@@ -12,6 +12,8 @@ export interface ObservedPage {
   /** Labels that appeared or went since the mark, "+ Saved", "- Loading". */
   changesSince(mark: never): string[];
   messages(): Message[];
+  /** The modal dialog that is open. */
+  dialog(): MiniDialog | undefined;
   collectionCounts(): CollectionCount[];
 }
 
@@ -26,6 +28,7 @@ interface Known {
   version: number;
   mark: never;
   messages: Message[];
+  dialog: MiniDialog | undefined;
   counts: CollectionCount[];
 }
 
@@ -62,11 +65,14 @@ export class Witness {
     const told = same ? [] : this.page.changesSince(before.known.mark);
     const known = same ? before.known : this.#look();
     this.#known = known;
+    const { dialog } = known;
+    const hasOpened = dialog !== undefined && dialog.label !== before.known.dialog?.label;
     const changes = listChanges(told, aftermath.texts, this.document);
     return {
       ...this.glance(before, aftermath),
       ...(known.counts.length > 0 ? { collectionSummary: known.counts } : {}),
       ...(changes.length > 0 ? { changes } : {}),
+      ...(hasOpened ? { dialog } : {}),
       ...(known.messages.length > 0 ? { messages: known.messages } : {}),
     };
   }
@@ -89,7 +95,8 @@ export class Witness {
   #look(): Known {
     const { page } = this;
     const mark = page.mark() as never;
-    return { version: page.version, mark, messages: page.messages(), counts: page.collectionCounts() };
+    const [messages, dialog, counts] = [page.messages(), page.dialog(), page.collectionCounts()];
+    return { version: page.version, mark, messages, dialog, counts };
   }
 }
 

@@ -1897,19 +1897,12 @@ export interface Observation {
    */
   openedTabs?: number[];
   download?: Download;
-  dialog?: JsDialog;
+  dialog?: MiniDialog;
   /**
    * @maxItems 8
    */
   messages?: Message[];
   value?: string;
-}
-/**
- * A dialog of the page (alert, confirm, prompt, beforeunload) that came up during the action.
- */
-export interface JsDialog {
-  kind: 'alert' | 'confirm' | 'prompt' | 'beforeunload';
-  text: string;
 }
 /**
  * Milliseconds: waiting in the tab's queue, resolving and checking, acting, settling.

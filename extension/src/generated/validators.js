@@ -1,22 +1,22 @@
 /* Generated from shared-schema by `make schema`. Do not edit. */
-var ji=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(p){throw i=0,p}};var Fi=ji(Ai=>{"use strict";Object.defineProperty(Ai,"__esModule",{value:!0});function Mi(r){let i=r.length,p=0,
+var qi=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(p){throw i=0,p}};var Mi=qi(Li=>{"use strict";Object.defineProperty(Li,"__esModule",{value:!0});function Ei(r){let i=r.length,p=0,
 y=0,l;for(;y<i;)p++,l=r.charCodeAt(y++),l>=55296&&l<=56319&&y<i&&(l=r.charCodeAt(y),(l&64512)===56320&&y++);return p}
-Ai.default=Mi;Mi.code='require("ajv/dist/runtime/ucs2length").default'});var bt=ki;var u=Fi().default,Li=new RegExp("^[A-Za-z0-9_-]+$","u");function xr(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+Li.default=Ei;Ei.code='require("ajv/dist/runtime/ucs2length").default'});var ht=gi;var u=Mi().default,Ni=new RegExp("^[A-Za-z0-9_-]+$","u");function Ir(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
-(f="type")||r.protocolVersion===void 0&&(f="protocolVersion")||r.nonce===void 0&&(f="nonce"))return xr.errors=
+(f="type")||r.protocolVersion===void 0&&(f="protocolVersion")||r.nonce===void 0&&(f="nonce"))return Ir.errors=
 [{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="protocolVersion"||e==="\
-nonce")){return xr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return xr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="c\
-hallenge")return xr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.
+nonce")){return Ir.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return Ir.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="c\
+hallenge")return Ir.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.
 protocolVersion!==void 0){let e=r.protocolVersion,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))
-return xr.errors=[{instancePath:i+"/protocolVersion",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
-e)){if(e>2147483647||isNaN(e))return xr.errors=[{instancePath:i+"/protocolVersion",keyword:"maximum"}],!1;if(e<
-0||isNaN(e))return xr.errors=[{instancePath:i+"/protocolVersion",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
-if(t)if(r.nonce!==void 0){let e=r.nonce,n=s;if(s===n)if(typeof e=="string"){if(u(e)>64)return xr.errors=[{instancePath:i+
-"/nonce",keyword:"maxLength"}],!1;if(u(e)<22)return xr.errors=[{instancePath:i+"/nonce",keyword:"minLength"}],
-!1;if(!Li.test(e))return xr.errors=[{instancePath:i+"/nonce",keyword:"pattern"}],!1}else return xr.errors=[{instancePath:i+
-"/nonce",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return xr.errors=[{instancePath:i,keyword:"type"}],
-!1;return xr.errors=o,s===0}var Si={additionalProperties:!1,description:"`fences` are the highest epochs by se\
+return Ir.errors=[{instancePath:i+"/protocolVersion",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
+e)){if(e>2147483647||isNaN(e))return Ir.errors=[{instancePath:i+"/protocolVersion",keyword:"maximum"}],!1;if(e<
+0||isNaN(e))return Ir.errors=[{instancePath:i+"/protocolVersion",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
+if(t)if(r.nonce!==void 0){let e=r.nonce,n=s;if(s===n)if(typeof e=="string"){if(u(e)>64)return Ir.errors=[{instancePath:i+
+"/nonce",keyword:"maxLength"}],!1;if(u(e)<22)return Ir.errors=[{instancePath:i+"/nonce",keyword:"minLength"}],
+!1;if(!Ni.test(e))return Ir.errors=[{instancePath:i+"/nonce",keyword:"pattern"}],!1}else return Ir.errors=[{instancePath:i+
+"/nonce",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return Ir.errors=[{instancePath:i,keyword:"type"}],
+!1;return Ir.errors=o,s===0}var ji={additionalProperties:!1,description:"`fences` are the highest epochs by se\
 ssion. `generation` counts the lives of the worker. `worker_id` is new with each life.",properties:{type:{const:"\
 hello",type:"string"},protocolVersion:{maximum:2147483647,minimum:0,type:"integer"},extensionId:{pattern:"^[a-\
 p]{32}$",type:"string"},extensionVersion:{maxLength:40,type:"string"},browser:{maxLength:200,type:"string"},browserId:{
@@ -25,33 +25,33 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},workerId:{
 proof:{maxLength:43,minLength:43,pattern:"^[A-Za-z0-9_-]+$",type:"string"},openCalls:{items:{$ref:"#/$defs/Ope\
 nCall"},maxItems:1e3,type:"array"},fences:{additionalProperties:{maximum:2147483647,minimum:0,type:"integer"},
 type:"object"}},required:["type","protocolVersion","extensionId","extensionVersion","browser","browserId","wor\
-kerId","nonce","proof","openCalls","fences"],type:"object"},$=Object.prototype.hasOwnProperty,Di=new RegExp("^\
-[a-p]{32}$","u"),w=new RegExp("^[A-Za-z0-9._:-]+$","u");function pi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(pi.errors=[{instancePath:i,keyword:"type"}],!1):r==="received"||r==="dispatching"||r==="done"?(pi.errors=
-o,s===0):(pi.errors=[{instancePath:i,keyword:"enum"}],!1)}function Ps(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+kerId","nonce","proof","openCalls","fences"],type:"object"},$=Object.prototype.hasOwnProperty,Si=new RegExp("^\
+[a-p]{32}$","u"),w=new RegExp("^[A-Za-z0-9._:-]+$","u");function yi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
+"string"?(yi.errors=[{instancePath:i,keyword:"type"}],!1):r==="received"||r==="dispatching"||r==="done"?(yi.errors=
+o,s===0):(yi.errors=[{instancePath:i,keyword:"enum"}],!1)}function Zs(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
-(f="id")||r.state===void 0&&(f="state"))return Ps.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="id"||e==="state")){return Ps.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
-s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Ps.errors=[{instancePath:i+
-"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Ps.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.
-test(e))return Ps.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return Ps.errors=[{instancePath:i+
-"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.state!==void 0){let e=s;pi(r.state,{instancePath:i+
-"/state",parentData:r,parentDataProperty:"state",rootData:l})||(o=o===null?pi.errors:o.concat(pi.errors),s=o.length);
-var t=e===s}else var t=!0}}}else return Ps.errors=[{instancePath:i,keyword:"type"}],!1;return Ps.errors=o,s===
+(f="id")||r.state===void 0&&(f="state"))return Zs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="id"||e==="state")){return Zs.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Zs.errors=[{instancePath:i+
+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Zs.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.
+test(e))return Zs.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return Zs.errors=[{instancePath:i+
+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.state!==void 0){let e=s;yi(r.state,{instancePath:i+
+"/state",parentData:r,parentDataProperty:"state",rootData:l})||(o=o===null?yi.errors:o.concat(yi.errors),s=o.length);
+var t=e===s}else var t=!0}}}else return Zs.errors=[{instancePath:i,keyword:"type"}],!1;return Zs.errors=o,s===
 0}function A(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let e;if(r.type===void 0&&(e="type")||r.protocolVersion===void 0&&
 (e="protocolVersion")||r.extensionId===void 0&&(e="extensionId")||r.extensionVersion===void 0&&(e="extensionVe\
 rsion")||r.browser===void 0&&(e="browser")||r.browserId===void 0&&(e="browserId")||r.workerId===void 0&&(e="wo\
 rkerId")||r.nonce===void 0&&(e="nonce")||r.proof===void 0&&(e="proof")||r.openCalls===void 0&&(e="openCalls")||
 r.fences===void 0&&(e="fences"))return A.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in r)
-if(!$.call(Si.properties,a)){return A.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===
+if(!$.call(ji.properties,a)){return A.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===
 s){if(r.type!==void 0){let a=r.type,c=s;if(typeof a!="string")return A.errors=[{instancePath:i+"/type",keyword:"\
 type"}],!1;if(a!=="hello")return A.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=c===s}else var t=!0;
 if(t){if(r.protocolVersion!==void 0){let a=r.protocolVersion,c=s;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
 a)))return A.errors=[{instancePath:i+"/protocolVersion",keyword:"type"}],!1;if(s===c&&typeof a=="number"&&isFinite(
 a)){if(a>2147483647||isNaN(a))return A.errors=[{instancePath:i+"/protocolVersion",keyword:"maximum"}],!1;if(a<
 0||isNaN(a))return A.errors=[{instancePath:i+"/protocolVersion",keyword:"minimum"}],!1}var t=c===s}else var t=!0;
-if(t){if(r.extensionId!==void 0){let a=r.extensionId,c=s;if(s===c)if(typeof a=="string"){if(!Di.test(a))return A.
+if(t){if(r.extensionId!==void 0){let a=r.extensionId,c=s;if(s===c)if(typeof a=="string"){if(!Si.test(a))return A.
 errors=[{instancePath:i+"/extensionId",keyword:"pattern"}],!1}else return A.errors=[{instancePath:i+"/extensio\
 nId",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.extensionVersion!==void 0){let a=r.extensionVersion,
 c=s;if(s===c)if(typeof a=="string"){if(u(a)>40)return A.errors=[{instancePath:i+"/extensionVersion",keyword:"m\
@@ -68,15 +68,15 @@ return A.errors=[{instancePath:i+"/workerId",keyword:"maxLength"}],!1;if(u(a)<1)
 rn"}],!1}else return A.errors=[{instancePath:i+"/workerId",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){
 if(r.nonce!==void 0){let a=r.nonce,c=s;if(s===c)if(typeof a=="string"){if(u(a)>64)return A.errors=[{instancePath:i+
 "/nonce",keyword:"maxLength"}],!1;if(u(a)<22)return A.errors=[{instancePath:i+"/nonce",keyword:"minLength"}],!1;
-if(!Li.test(a))return A.errors=[{instancePath:i+"/nonce",keyword:"pattern"}],!1}else return A.errors=[{instancePath:i+
+if(!Ni.test(a))return A.errors=[{instancePath:i+"/nonce",keyword:"pattern"}],!1}else return A.errors=[{instancePath:i+
 "/nonce",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.proof!==void 0){let a=r.proof,c=s;if(s===c)if(typeof a==
 "string"){if(u(a)>43)return A.errors=[{instancePath:i+"/proof",keyword:"maxLength"}],!1;if(u(a)<43)return A.errors=
-[{instancePath:i+"/proof",keyword:"minLength"}],!1;if(!Li.test(a))return A.errors=[{instancePath:i+"/proof",keyword:"\
+[{instancePath:i+"/proof",keyword:"minLength"}],!1;if(!Ni.test(a))return A.errors=[{instancePath:i+"/proof",keyword:"\
 pattern"}],!1}else return A.errors=[{instancePath:i+"/proof",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){
 if(r.openCalls!==void 0){let a=r.openCalls,c=s;if(s===c)if(Array.isArray(a)){if(a.length>1e3)return A.errors=[
-{instancePath:i+"/openCalls",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let k=0;k<m;k++){let g=s;Ps(
-a[k],{instancePath:i+"/openCalls/"+k,parentData:a,parentDataProperty:k,rootData:l})||(o=o===null?Ps.errors:o.concat(
-Ps.errors),s=o.length);var f=g===s;if(!f)break}}}else return A.errors=[{instancePath:i+"/openCalls",keyword:"t\
+{instancePath:i+"/openCalls",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let k=0;k<m;k++){let g=s;Zs(
+a[k],{instancePath:i+"/openCalls/"+k,parentData:a,parentDataProperty:k,rootData:l})||(o=o===null?Zs.errors:o.concat(
+Zs.errors),s=o.length);var f=g===s;if(!f)break}}}else return A.errors=[{instancePath:i+"/openCalls",keyword:"t\
 ype"}],!1;var t=c===s}else var t=!0;if(t)if(r.fences!==void 0){let a=r.fences,c=s;if(s===c)if(a&&typeof a=="ob\
 ject"&&!Array.isArray(a))for(let m in a){let k=a[m],g=s;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))
 return A.errors=[{instancePath:i+"/fences/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type"}],!1;if(s===
@@ -109,7 +109,7 @@ atMs")){return fe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;br
 let c=r.type,v=s;if(typeof c!="string")return fe.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(c!=="w\
 elcome")return fe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=v===s}else var t=!0;if(t){if(r.proof!==
 void 0){let c=r.proof,v=s;if(s===v)if(typeof c=="string"){if(u(c)>43)return fe.errors=[{instancePath:i+"/proof",
-keyword:"maxLength"}],!1;if(u(c)<43)return fe.errors=[{instancePath:i+"/proof",keyword:"minLength"}],!1;if(!Li.
+keyword:"maxLength"}],!1;if(u(c)<43)return fe.errors=[{instancePath:i+"/proof",keyword:"minLength"}],!1;if(!Ni.
 test(c))return fe.errors=[{instancePath:i+"/proof",keyword:"pattern"}],!1}else return fe.errors=[{instancePath:i+
 "/proof",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.serverVersion!==void 0){let c=r.serverVersion,
 v=s;if(s===v)if(typeof c=="string"){if(u(c)>40)return fe.errors=[{instancePath:i+"/serverVersion",keyword:"max\
@@ -145,7 +145,7 @@ s}else var t=!0;if(t){if(r.reason!==void 0){let e=r.reason,n=s;if(typeof e!="str
 rmed"))return ls.errors=[{instancePath:i+"/reason",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.message!==
 void 0){let e=r.message,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return ls.errors=[{instancePath:i+"/me\
 ssage",keyword:"maxLength"}],!1}else return ls.errors=[{instancePath:i+"/message",keyword:"type"}],!1;var t=n===
-s}else var t=!0}}}}else return ls.errors=[{instancePath:i,keyword:"type"}],!1;return ls.errors=o,s===0}var Ri={additionalProperties:!1,properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"s\
+s}else var t=!0}}}}else return ls.errors=[{instancePath:i,keyword:"type"}],!1;return ls.errors=o,s===0}var Di={additionalProperties:!1,properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"s\
 tring"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-\
 Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{
 maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,minimum:0,type:"integer"},target:{
@@ -188,7 +188,7 @@ keyword:"type"}],!1;return Oe.errors=o,s===0}function j(r,{instancePath:i="",par
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return j.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!$.call(Ri.properties,e)){return j.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!$.call(Di.properties,e)){return j.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return j.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return j.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!w.test(e))return j.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
@@ -219,7 +219,7 @@ name!==void 0){let e=r.name,n=s;if(typeof e!="string")return j.errors=[{instance
 !1;if(e!=="getMiniPCD")return j.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;Oe(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
 (o=o===null?Oe.errors:o.concat(Oe.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return j.errors=
-[{instancePath:i,keyword:"type"}],!1;return j.errors=o,s===0}var Ci={additionalProperties:!1,properties:{id:{maxLength:128,
+[{instancePath:i,keyword:"type"}],!1;return j.errors=o,s===0}var Ri={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
@@ -245,7 +245,7 @@ s===0}function S(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||
 r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.
 args===void 0&&(f="args"))return S.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.
-call(Ci.properties,e)){return S.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
+call(Ri.properties,e)){return S.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
 id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return S.errors=[{instancePath:i+"/id",
 keyword:"maxLength"}],!1;if(u(e)<1)return S.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(
 e))return S.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return S.errors=[{instancePath:i+"/id",keyword:"\
@@ -276,7 +276,7 @@ name!==void 0){let e=r.name,n=s;if(typeof e!="string")return S.errors=[{instance
 !1;if(e!=="pcd.query")return S.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;dr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
 (o=o===null?dr.errors:o.concat(dr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return S.errors=
-[{instancePath:i,keyword:"type"}],!1;return S.errors=o,s===0}var Oi={additionalProperties:!1,properties:{id:{maxLength:128,
+[{instancePath:i,keyword:"type"}],!1;return S.errors=o,s===0}var Ci={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
@@ -300,7 +300,7 @@ return ar.errors=[{instancePath:i,keyword:"type"}],!1;return ar.errors=o,s===0}f
 parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.
 deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return D.errors=
-[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(Oi.properties,e)){return D.errors=
+[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(Ci.properties,e)){return D.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)
 if(typeof e=="string"){if(u(e)>128)return D.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return D.
 errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return D.errors=[{instancePath:i+"/id",keyword:"\
@@ -331,19 +331,19 @@ var t=e===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(typeof e
 "/name",keyword:"type"}],!1;if(e!=="getDetails")return D.errors=[{instancePath:i+"/name",keyword:"const"}],!1;
 var t=n===s}else var t=!0;if(t)if(r.args!==void 0){let e=s;ar(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"\
 args",rootData:l})||(o=o===null?ar.errors:o.concat(ar.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else
-return D.errors=[{instancePath:i,keyword:"type"}],!1;return D.errors=o,s===0}var zi={additionalProperties:!1,properties:{
+return D.errors=[{instancePath:i,keyword:"type"}],!1;return D.errors=o,s===0}var Oi={additionalProperties:!1,properties:{
 id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,
 type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"tabs.list",type:"string"},args:{$ref:"#/$defs/NoArgs"}},required:["id","epoch","sessionId","deadl\
-ineMs","name","args"],type:"object"};function mi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r){return mi.errors=[{instancePath:i,keyword:"additionalPro\
-perties"}],!1;break}else return mi.errors=[{instancePath:i,keyword:"type"}],!1;return mi.errors=o,s===0}function R(r,{
+ineMs","name","args"],type:"object"};function pi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r))for(let t in r){return pi.errors=[{instancePath:i,keyword:"additionalPro\
+perties"}],!1;break}else return pi.errors=[{instancePath:i,keyword:"type"}],!1;return pi.errors=o,s===0}function R(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&
 (f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="ar\
-gs"))return R.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(zi.properties,
+gs"))return R.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(Oi.properties,
 e)){return R.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.
 id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return R.errors=[{instancePath:i+"/id",keyword:"maxLength"}],
 !1;if(u(e)<1)return R.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return R.errors=[{instancePath:i+
@@ -372,9 +372,9 @@ b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e
 /grant",parentData:r,parentDataProperty:"grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(typeof e!="string")return R.errors=[{instancePath:i+
 "/name",keyword:"type"}],!1;if(e!=="tabs.list")return R.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t)if(r.args!==void 0){let e=s;mi(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"\
-args",rootData:l})||(o=o===null?mi.errors:o.concat(mi.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else
-return R.errors=[{instancePath:i,keyword:"type"}],!1;return R.errors=o,s===0}var Pi={additionalProperties:!1,properties:{
+s}else var t=!0;if(t)if(r.args!==void 0){let e=s;pi(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"\
+args",rootData:l})||(o=o===null?pi.errors:o.concat(pi.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else
+return R.errors=[{instancePath:i,keyword:"type"}],!1;return R.errors=o,s===0}var zi={additionalProperties:!1,properties:{
 id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,
 type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
@@ -385,11 +385,11 @@ ively, white space folded.",properties:{kind:{const:"role",type:"string"},role:{
 string"},name:{maxLength:500,type:"string"},nameMode:{$ref:"#/$defs/NameMode"},pressed:{type:"boolean"},checked:{
 type:"boolean"},expanded:{type:"boolean"},selected:{type:"boolean"},disabled:{type:"boolean"},withinLandmark:{
 $ref:"#/$defs/Landmark"},nth:{maximum:1e5,minimum:0,type:"integer"},framePath:{items:{pattern:"^[0-9]{1,4}$",type:"\
-string"},maxItems:16,type:"array"}},required:["kind","role"],type:"object"};function fi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(fi.errors=[{instancePath:i,keyword:"type"}],!1):r==="exact"||r==="includes"||r==="regex"?(fi.errors=
-o,s===0):(fi.errors=[{instancePath:i,keyword:"enum"}],!1)}function pe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
+string"},maxItems:16,type:"array"}},required:["kind","role"],type:"object"};function oi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
+"string"?(oi.errors=[{instancePath:i,keyword:"type"}],!1):r==="exact"||r==="includes"||r==="regex"?(oi.errors=
+o,s===0):(oi.errors=[{instancePath:i,keyword:"enum"}],!1)}function pe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
 "string"?(pe.errors=[{instancePath:i,keyword:"type"}],!1):r==="main"||r==="header"||r==="nav"||r==="footer"||r===
-"aside"?(pe.errors=o,s===0):(pe.errors=[{instancePath:i,keyword:"enum"}],!1)}var di=new RegExp("^[0-9]{1,4}$",
+"aside"?(pe.errors=o,s===0):(pe.errors=[{instancePath:i,keyword:"enum"}],!1)}var li=new RegExp("^[0-9]{1,4}$",
 "u");function le(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.kind===void 0&&(d="kind")||r.role===void 0&&(d="role"))
 return le.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!$.call(Zi.properties,n)){
@@ -401,8 +401,8 @@ th"}],!1;if(u(n)<1)return le.errors=[{instancePath:i+"/role",keyword:"minLength"
 instancePath:i+"/role",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.name!==void 0){let n=r.name,a=s;
 if(s===a)if(typeof n=="string"){if(u(n)>500)return le.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1}else
 return le.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.nameMode!==
-void 0){let n=s;fi(r.nameMode,{instancePath:i+"/nameMode",parentData:r,parentDataProperty:"nameMode",rootData:l})||
-(o=o===null?fi.errors:o.concat(fi.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.pressed!==void 0){let n=s;
+void 0){let n=s;oi(r.nameMode,{instancePath:i+"/nameMode",parentData:r,parentDataProperty:"nameMode",rootData:l})||
+(o=o===null?oi.errors:o.concat(oi.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.pressed!==void 0){let n=s;
 if(typeof r.pressed!="boolean")return le.errors=[{instancePath:i+"/pressed",keyword:"type"}],!1;var t=n===s}else
 var t=!0;if(t){if(r.checked!==void 0){let n=s;if(typeof r.checked!="boolean")return le.errors=[{instancePath:i+
 "/checked",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.expanded!==void 0){let n=s;if(typeof r.expanded!=
@@ -417,7 +417,7 @@ nth!==void 0){let n=r.nth,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFini
 "/nth",keyword:"maximum"}],!1;if(n<0||isNaN(n))return le.errors=[{instancePath:i+"/nth",keyword:"minimum"}],!1}
 var t=a===s}else var t=!0;if(t)if(r.framePath!==void 0){let n=r.framePath,a=s;if(s===a)if(Array.isArray(n)){if(n.
 length>16)return le.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<
-v;m++){let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(!di.test(k))return le.errors=[{instancePath:i+"/frame\
+v;m++){let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(!li.test(k))return le.errors=[{instancePath:i+"/frame\
 Path/"+m,keyword:"pattern"}],!1}else return le.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=g===
 s;if(!f)break}}}else return le.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}}}}}}}}else
 return le.errors=[{instancePath:i,keyword:"type"}],!1;return le.errors=o,s===0}function Re(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
@@ -429,8 +429,8 @@ lProperties"}],!1;break}if(e===s){if(r.kind!==void 0){let n=r.kind,a=s;if(typeof
 const"}],!1;var t=a===s}else var t=!0;if(t){if(r.text!==void 0){let n=r.text,a=s;if(s===a)if(typeof n=="string"){
 if(u(n)>500)return Re.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1;if(u(n)<1)return Re.errors=[{instancePath:i+
 "/text",keyword:"minLength"}],!1}else return Re.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=a===
-s}else var t=!0;if(t){if(r.nameMode!==void 0){let n=s;fi(r.nameMode,{instancePath:i+"/nameMode",parentData:r,parentDataProperty:"\
-nameMode",rootData:l})||(o=o===null?fi.errors:o.concat(fi.errors),s=o.length);var t=n===s}else var t=!0;if(t){
+s}else var t=!0;if(t){if(r.nameMode!==void 0){let n=s;oi(r.nameMode,{instancePath:i+"/nameMode",parentData:r,parentDataProperty:"\
+nameMode",rootData:l})||(o=o===null?oi.errors:o.concat(oi.errors),s=o.length);var t=n===s}else var t=!0;if(t){
 if(r.withinLandmark!==void 0){let n=s;pe(r.withinLandmark,{instancePath:i+"/withinLandmark",parentData:r,parentDataProperty:"\
 withinLandmark",rootData:l})||(o=o===null?pe.errors:o.concat(pe.errors),s=o.length);var t=n===s}else var t=!0;
 if(t){if(r.nth!==void 0){let n=r.nth,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Re.errors=
@@ -438,7 +438,7 @@ if(t){if(r.nth!==void 0){let n=r.nth,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN
 errors=[{instancePath:i+"/nth",keyword:"maximum"}],!1;if(n<0||isNaN(n))return Re.errors=[{instancePath:i+"/nth",
 keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t)if(r.framePath!==void 0){let n=r.framePath,a=s;if(s===a)
 if(Array.isArray(n)){if(n.length>16)return Re.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;
-let v=n.length;for(let m=0;m<v;m++){let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(!di.test(k))return Re.errors=
+let v=n.length;for(let m=0;m<v;m++){let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(!li.test(k))return Re.errors=
 [{instancePath:i+"/framePath/"+m,keyword:"pattern"}],!1}else return Re.errors=[{instancePath:i+"/framePath/"+m,
 keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return Re.errors=[{instancePath:i+"/framePath",keyword:"typ\
 e"}],!1;var t=a===s}else var t=!0}}}}}}}else return Re.errors=[{instancePath:i,keyword:"type"}],!1;return Re.errors=
@@ -456,7 +456,7 @@ e"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return Ce.
 keyword:"maximum"}],!1;if(n<0||isNaN(n))return Ce.errors=[{instancePath:i+"/nth",keyword:"minimum"}],!1}var t=a===
 s}else var t=!0;if(t)if(r.framePath!==void 0){let n=r.framePath,a=s;if(s===a)if(Array.isArray(n)){if(n.length>
 16)return Ce.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<
-v;m++){let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(!di.test(k))return Ce.errors=[{instancePath:i+"/frame\
+v;m++){let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(!li.test(k))return Ce.errors=[{instancePath:i+"/frame\
 Path/"+m,keyword:"pattern"}],!1}else return Ce.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=g===
 s;if(!f)break}}}else return Ce.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}else
 return Ce.errors=[{instancePath:i,keyword:"type"}],!1;return Ce.errors=o,s===0}function x(r,{instancePath:i="",
@@ -466,27 +466,27 @@ r)){let t=r.kind;if(typeof t=="string")if(t==="role")le(r,{instancePath:i,parent
 rootData:l})||(o=o===null?Re.errors:o.concat(Re.errors),s=o.length);else if(t==="css")Ce(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?Ce.errors:o.concat(Ce.errors),s=o.length);else return x.errors=
 [{instancePath:i,keyword:"discriminator"}],!1;else return x.errors=[{instancePath:i,keyword:"discriminator"}],
-!1}else return x.errors=[{instancePath:i,keyword:"type"}],!1;return x.errors=o,s===0}function Rr(r,{instancePath:i="",
+!1}else return x.errors=[{instancePath:i,keyword:"type"}],!1;return x.errors=o,s===0}function Cr(r,{instancePath:i="",
 parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
-r)){let f;if(r.tabId===void 0&&(f="tabId"))return Rr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!(e==="tabId"||e==="selector"||e==="query"||e==="maxChars")){return Rr.errors=[{instancePath:i,
+r)){let f;if(r.tabId===void 0&&(f="tabId"))return Cr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
+for(let e in r)if(!(e==="tabId"||e==="selector"||e==="query"||e==="maxChars")){return Cr.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(d===s){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="num\
-ber"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Rr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&
-typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Rr.errors=[{instancePath:i+"/tabId",keyword:"\
-maximum"}],!1;if(e<1||isNaN(e))return Rr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=n===s}else
+ber"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Cr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&
+typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Cr.errors=[{instancePath:i+"/tabId",keyword:"\
+maximum"}],!1;if(e<1||isNaN(e))return Cr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=n===s}else
 var t=!0;if(t){if(r.selector!==void 0){let e=s;x(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"\
 selector",rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
-query!==void 0){let e=r.query,n=s;if(s===n)if(typeof e=="string"){if(u(e)>400)return Rr.errors=[{instancePath:i+
-"/query",keyword:"maxLength"}],!1}else return Rr.errors=[{instancePath:i+"/query",keyword:"type"}],!1;var t=n===
+query!==void 0){let e=r.query,n=s;if(s===n)if(typeof e=="string"){if(u(e)>400)return Cr.errors=[{instancePath:i+
+"/query",keyword:"maxLength"}],!1}else return Cr.errors=[{instancePath:i+"/query",keyword:"type"}],!1;var t=n===
 s}else var t=!0;if(t)if(r.maxChars!==void 0){let e=r.maxChars,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&
-isFinite(e)))return Rr.errors=[{instancePath:i+"/maxChars",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
-e)){if(e>2e3||isNaN(e))return Rr.errors=[{instancePath:i+"/maxChars",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Rr.
-errors=[{instancePath:i+"/maxChars",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Rr.errors=
-[{instancePath:i,keyword:"type"}],!1;return Rr.errors=o,s===0}function C(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+isFinite(e)))return Cr.errors=[{instancePath:i+"/maxChars",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
+e)){if(e>2e3||isNaN(e))return Cr.errors=[{instancePath:i+"/maxChars",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Cr.
+errors=[{instancePath:i+"/maxChars",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Cr.errors=
+[{instancePath:i,keyword:"type"}],!1;return Cr.errors=o,s===0}function C(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return C.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!$.call(Pi.properties,e)){return C.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!$.call(zi.properties,e)){return C.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return C.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return C.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!w.test(e))return C.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
@@ -515,32 +515,32 @@ var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instance
 grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return C.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.read")return C.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.args!==void 0){let e=s;Rr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Rr.errors:o.concat(Rr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return C.errors=
-[{instancePath:i,keyword:"type"}],!1;return C.errors=o,s===0}var Ui={additionalProperties:!1,properties:{id:{maxLength:128,
+if(r.args!==void 0){let e=s;Cr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?Cr.errors:o.concat(Cr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return C.errors=
+[{instancePath:i,keyword:"type"}],!1;return C.errors=o,s===0}var Pi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"capture.can\
 didates",type:"string"},args:{$ref:"#/$defs/CandidatesArgs"}},required:["id","epoch","sessionId","deadlineMs",
-"name","args"],type:"object"};function Ir(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.ids===void 0&&(d="ids"))return Ir.
-errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="ids")){return Ir.
+"name","args"],type:"object"};function Nr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.ids===void 0&&(d="ids"))return Nr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="ids")){return Nr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.tabId,
-a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ir.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Ir.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Ir.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Nr.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Nr.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Nr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
 !1}var t=a===s}else var t=!0;if(t)if(r.ids!==void 0){let n=r.ids,a=s;if(s===a)if(Array.isArray(n)){if(n.length>
-40)return Ir.errors=[{instancePath:i+"/ids",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<v;m++){
-let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(u(k)>128)return Ir.errors=[{instancePath:i+"/ids/"+m,keyword:"\
-maxLength"}],!1;if(u(k)<1)return Ir.errors=[{instancePath:i+"/ids/"+m,keyword:"minLength"}],!1;if(!w.test(k))return Ir.
-errors=[{instancePath:i+"/ids/"+m,keyword:"pattern"}],!1}else return Ir.errors=[{instancePath:i+"/ids/"+m,keyword:"\
-type"}],!1;var f=g===s;if(!f)break}}}else return Ir.errors=[{instancePath:i+"/ids",keyword:"type"}],!1;var t=a===
-s}else var t=!0}}}else return Ir.errors=[{instancePath:i,keyword:"type"}],!1;return Ir.errors=o,s===0}function O(r,{
+40)return Nr.errors=[{instancePath:i+"/ids",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<v;m++){
+let k=n[m],g=s;if(s===g)if(typeof k=="string"){if(u(k)>128)return Nr.errors=[{instancePath:i+"/ids/"+m,keyword:"\
+maxLength"}],!1;if(u(k)<1)return Nr.errors=[{instancePath:i+"/ids/"+m,keyword:"minLength"}],!1;if(!w.test(k))return Nr.
+errors=[{instancePath:i+"/ids/"+m,keyword:"pattern"}],!1}else return Nr.errors=[{instancePath:i+"/ids/"+m,keyword:"\
+type"}],!1;var f=g===s;if(!f)break}}}else return Nr.errors=[{instancePath:i+"/ids",keyword:"type"}],!1;var t=a===
+s}else var t=!0}}}else return Nr.errors=[{instancePath:i,keyword:"type"}],!1;return Nr.errors=o,s===0}function O(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&
 (f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="ar\
-gs"))return O.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(Ui.properties,
+gs"))return O.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(Pi.properties,
 e)){return O.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.
 id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return O.errors=[{instancePath:i+"/id",keyword:"maxLength"}],
 !1;if(u(e)<1)return O.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return O.errors=[{instancePath:i+
@@ -569,9 +569,9 @@ b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e
 /grant",parentData:r,parentDataProperty:"grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(typeof e!="string")return O.errors=[{instancePath:i+
 "/name",keyword:"type"}],!1;if(e!=="capture.candidates")return O.errors=[{instancePath:i+"/name",keyword:"cons\
-t"}],!1;var t=n===s}else var t=!0;if(t)if(r.args!==void 0){let e=s;Ir(r.args,{instancePath:i+"/args",parentData:r,
-parentDataProperty:"args",rootData:l})||(o=o===null?Ir.errors:o.concat(Ir.errors),s=o.length);var t=e===s}else
-var t=!0}}}}}}}}}}}else return O.errors=[{instancePath:i,keyword:"type"}],!1;return O.errors=o,s===0}var Gi={additionalProperties:!1,
+t"}],!1;var t=n===s}else var t=!0;if(t)if(r.args!==void 0){let e=s;Nr(r.args,{instancePath:i+"/args",parentData:r,
+parentDataProperty:"args",rootData:l})||(o=o===null?Nr.errors:o.concat(Nr.errors),s=o.length);var t=e===s}else
+var t=!0}}}}}}}}}}}else return O.errors=[{instancePath:i,keyword:"type"}],!1;return O.errors=o,s===0}var Ui={additionalProperties:!1,
 properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,
 minimum:0,type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"\
@@ -581,7 +581,7 @@ $ref:"#/$defs/Grant"},name:{const:"capture.frame",type:"string"},args:{$ref:"#/$
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return z.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!$.call(Gi.properties,e)){return z.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!$.call(Ui.properties,e)){return z.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return z.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return z.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!w.test(e))return z.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
@@ -612,7 +612,7 @@ name!==void 0){let e=r.name,n=s;if(typeof e!="string")return z.errors=[{instance
 !1;if(e!=="capture.frame")return z.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;Oe(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
 (o=o===null?Oe.errors:o.concat(Oe.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return z.errors=
-[{instancePath:i,keyword:"type"}],!1;return z.errors=o,s===0}var Vi={additionalProperties:!1,properties:{id:{maxLength:128,
+[{instancePath:i,keyword:"type"}],!1;return z.errors=o,s===0}var Gi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
@@ -642,6 +642,66 @@ imit",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){if(r.scroll!==void 
 "boolean")return Ne.errors=[{instancePath:i+"/scroll",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.
 controls!==void 0){let n=s;if(typeof r.controls!="boolean")return Ne.errors=[{instancePath:i+"/controls",keyword:"\
 type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Ne.errors=[{instancePath:i,keyword:"type"}],!1;return Ne.
+errors=o,s===0}function Z(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
+s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&
+(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&
+(f="name")||r.args===void 0&&(f="args"))return Z.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!$.call(Gi.properties,e)){return Z.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Z.errors=[{instancePath:i+
+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Z.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.
+test(e))return Z.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return Z.errors=[{instancePath:i+"/\
+id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){let e=r.epoch,n=s;if(!(typeof e==
+"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Z.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
+n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Z.errors=[{instancePath:i+"/epoch",keyword:"\
+maximum"}],!1;if(e<0||isNaN(e))return Z.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0;if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Z.
+errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return Z.errors=[{instancePath:i+"/ses\
+sionId",keyword:"minLength"}],!1;if(!w.test(e))return Z.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],
+!1}else return Z.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.
+taskId!==void 0){let e=r.taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Z.errors=[{instancePath:i+
+"/taskId",keyword:"maxLength"}],!1;if(u(e)<1)return Z.errors=[{instancePath:i+"/taskId",keyword:"minLength"}],
+!1;if(!w.test(e))return Z.errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return Z.errors=[{instancePath:i+
+"/taskId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.deadlineMs!==void 0){let e=r.deadlineMs,n=s;
+if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Z.errors=[{instancePath:i+"/deadlineMs",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>12e4||isNaN(e))return Z.errors=[{instancePath:i+"/d\
+eadlineMs",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Z.errors=[{instancePath:i+"/deadlineMs",keyword:"min\
+imum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!==void 0){let e=r.expectedTs,n=s;if(!(typeof e=="nu\
+mber"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Z.errors=[{instancePath:i+"/expectedTs",keyword:"type"}],!1;if(s===
+n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Z.errors=[{instancePath:i+"/expecte\
+dTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Z.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
+!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/target",parentData:r,
+parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else
+var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
+grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+name!==void 0){let e=r.name,n=s;if(typeof e!="string")return Z.errors=[{instancePath:i+"/name",keyword:"type"}],
+!1;if(e!=="dom.extract")return Z.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t)if(r.args!==void 0){let e=s;Ne(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?Ne.errors:o.concat(Ne.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return Z.errors=
+[{instancePath:i,keyword:"type"}],!1;return Z.errors=o,s===0}var Vi={additionalProperties:!1,properties:{id:{maxLength:128,
+minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
+maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
+^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
+minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.waitFor",
+type:"string"},args:{$ref:"#/$defs/WaitForArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
+type:"object"};function ur(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId")||r.event===void 0&&(f="event"))return ur.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="event"||e==="va\
+lue"||e==="selector"||e==="timeoutMs")){return ur.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
+break}if(d===s){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))
+return ur.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>
+2147483647||isNaN(e))return ur.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return ur.
+errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.event!==void 0){let e=r.
+event,n=s;if(typeof e!="string")return ur.errors=[{instancePath:i+"/event",keyword:"type"}],!1;if(!(e==="urlCh\
+ange"||e==="networkIdle"||e==="selector"||e==="text"||e==="gone"||e==="download"))return ur.errors=[{instancePath:i+
+"/event",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){if(r.value!==void 0){let e=r.value,n=s;if(s===n)if(typeof e==
+"string"){if(u(e)>2e3)return ur.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return ur.errors=
+[{instancePath:i+"/value",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.selector!==void 0){let e=s;
+x(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"selector",rootData:l})||(o=o===null?
+x.errors:o.concat(x.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.timeoutMs!==void 0){let e=r.timeoutMs,
+n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ur.errors=[{instancePath:i+"/timeoutMs",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>12e4||isNaN(e))return ur.errors=[{instancePath:i+"/\
+timeoutMs",keyword:"maximum"}],!1;if(e<1||isNaN(e))return ur.errors=[{instancePath:i+"/timeoutMs",keyword:"min\
+imum"}],!1}var t=n===s}else var t=!0}}}}}}else return ur.errors=[{instancePath:i,keyword:"type"}],!1;return ur.
 errors=o,s===0}function P(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&
 (f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&
@@ -674,95 +734,35 @@ parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors
 var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
 grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return P.errors=[{instancePath:i+"/name",keyword:"type"}],
-!1;if(e!=="dom.extract")return P.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Ne(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Ne.errors:o.concat(Ne.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return P.errors=
-[{instancePath:i,keyword:"type"}],!1;return P.errors=o,s===0}var Wi={additionalProperties:!1,properties:{id:{maxLength:128,
-minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
-maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
-^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
-minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.waitFor",
-type:"string"},args:{$ref:"#/$defs/WaitForArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function ur(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId")||r.event===void 0&&(f="event"))return ur.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="event"||e==="va\
-lue"||e==="selector"||e==="timeoutMs")){return ur.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
-break}if(d===s){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))
-return ur.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>
-2147483647||isNaN(e))return ur.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return ur.
-errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.event!==void 0){let e=r.
-event,n=s;if(typeof e!="string")return ur.errors=[{instancePath:i+"/event",keyword:"type"}],!1;if(!(e==="urlCh\
-ange"||e==="networkIdle"||e==="selector"||e==="text"||e==="gone"||e==="download"))return ur.errors=[{instancePath:i+
-"/event",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){if(r.value!==void 0){let e=r.value,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>2e3)return ur.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return ur.errors=
-[{instancePath:i+"/value",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.selector!==void 0){let e=s;
-x(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"selector",rootData:l})||(o=o===null?
-x.errors:o.concat(x.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.timeoutMs!==void 0){let e=r.timeoutMs,
-n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ur.errors=[{instancePath:i+"/timeoutMs",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>12e4||isNaN(e))return ur.errors=[{instancePath:i+"/\
-timeoutMs",keyword:"maximum"}],!1;if(e<1||isNaN(e))return ur.errors=[{instancePath:i+"/timeoutMs",keyword:"min\
-imum"}],!1}var t=n===s}else var t=!0}}}}}}else return ur.errors=[{instancePath:i,keyword:"type"}],!1;return ur.
-errors=o,s===0}function Z(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
-s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&
-(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&
-(f="name")||r.args===void 0&&(f="args"))return Z.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!$.call(Wi.properties,e)){return Z.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
-s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Z.errors=[{instancePath:i+
-"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Z.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.
-test(e))return Z.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return Z.errors=[{instancePath:i+"/\
-id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){let e=r.epoch,n=s;if(!(typeof e==
-"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Z.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
-n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Z.errors=[{instancePath:i+"/epoch",keyword:"\
-maximum"}],!1;if(e<0||isNaN(e))return Z.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0;if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Z.
-errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return Z.errors=[{instancePath:i+"/ses\
-sionId",keyword:"minLength"}],!1;if(!w.test(e))return Z.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],
-!1}else return Z.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.
-taskId!==void 0){let e=r.taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Z.errors=[{instancePath:i+
-"/taskId",keyword:"maxLength"}],!1;if(u(e)<1)return Z.errors=[{instancePath:i+"/taskId",keyword:"minLength"}],
-!1;if(!w.test(e))return Z.errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return Z.errors=[{instancePath:i+
-"/taskId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.deadlineMs!==void 0){let e=r.deadlineMs,n=s;
-if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Z.errors=[{instancePath:i+"/deadlineMs",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>12e4||isNaN(e))return Z.errors=[{instancePath:i+"/d\
-eadlineMs",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Z.errors=[{instancePath:i+"/deadlineMs",keyword:"min\
-imum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!==void 0){let e=r.expectedTs,n=s;if(!(typeof e=="nu\
-mber"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Z.errors=[{instancePath:i+"/expectedTs",keyword:"type"}],!1;if(s===
-n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Z.errors=[{instancePath:i+"/expecte\
-dTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Z.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
-!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/target",parentData:r,
-parentDataProperty:"target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else
-var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
-name!==void 0){let e=r.name,n=s;if(typeof e!="string")return Z.errors=[{instancePath:i+"/name",keyword:"type"}],
-!1;if(e!=="dom.waitFor")return Z.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
+!1;if(e!=="dom.waitFor")return P.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;ur(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?ur.errors:o.concat(ur.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return Z.errors=
-[{instancePath:i,keyword:"type"}],!1;return Z.errors=o,s===0}var Ki={additionalProperties:!1,properties:{id:{maxLength:128,
+(o=o===null?ur.errors:o.concat(ur.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return P.errors=
+[{instancePath:i,keyword:"type"}],!1;return P.errors=o,s===0}var Wi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.scroll",
 type:"string"},args:{$ref:"#/$defs/ScrollArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function Cr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId"))return Cr.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="y"||e==="selector"||e==="to")){return Cr.
+type:"object"};function Or(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId"))return Or.errors=[{instancePath:i,
+keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="y"||e==="selector"||e==="to")){return Or.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.tabId!==void 0){let e=r.tabId,
-n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Cr.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Cr.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Cr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Or.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Or.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Or.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
 !1}var t=n===s}else var t=!0;if(t){if(r.y!==void 0){let e=r.y,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&
-isFinite(e)))return Cr.errors=[{instancePath:i+"/y",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
-e)){if(e>1e6||isNaN(e))return Cr.errors=[{instancePath:i+"/y",keyword:"maximum"}],!1;if(e<-1e6||isNaN(e))return Cr.
+isFinite(e)))return Or.errors=[{instancePath:i+"/y",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
+e)){if(e>1e6||isNaN(e))return Or.errors=[{instancePath:i+"/y",keyword:"maximum"}],!1;if(e<-1e6||isNaN(e))return Or.
 errors=[{instancePath:i+"/y",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.selector!==void 0){let e=s;
 x(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"selector",rootData:l})||(o=o===null?
 x.errors:o.concat(x.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.to!==void 0){let e=r.to,n=s;if(typeof e!=
-"string")return Cr.errors=[{instancePath:i+"/to",keyword:"type"}],!1;if(!(e==="top"||e==="bottom"))return Cr.errors=
-[{instancePath:i+"/to",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}}else return Cr.errors=[{instancePath:i,
-keyword:"type"}],!1;return Cr.errors=o,s===0}function U(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+"string")return Or.errors=[{instancePath:i+"/to",keyword:"type"}],!1;if(!(e==="top"||e==="bottom"))return Or.errors=
+[{instancePath:i+"/to",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}}else return Or.errors=[{instancePath:i,
+keyword:"type"}],!1;return Or.errors=o,s===0}function U(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return U.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!$.call(Ki.properties,e)){return U.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!$.call(Wi.properties,e)){return U.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return U.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return U.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!w.test(e))return U.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
@@ -791,33 +791,33 @@ var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instance
 grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return U.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.scroll")return U.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Cr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Cr.errors:o.concat(Cr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return U.errors=
-[{instancePath:i,keyword:"type"}],!1;return U.errors=o,s===0}var Hi={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;Or(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?Or.errors:o.concat(Or.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return U.errors=
+[{instancePath:i,keyword:"type"}],!1;return U.errors=o,s===0}var Ki={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.hover",
 type:"string"},args:{$ref:"#/$defs/SelectorArgs"}},required:["id","epoch","sessionId","deadlineMs","name","arg\
-s"],type:"object"};function Kr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+s"],type:"object"};function Hr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.selector===void 0&&(d="select\
-or"))return Kr.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="\
-selector"||n==="altSelectors")){return Kr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===
-s){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Kr.errors=
+or"))return Hr.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="\
+selector"||n==="altSelectors")){return Hr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===
+s){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Hr.errors=
 [{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(
-n))return Kr.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Kr.errors=[{instancePath:i+
+n))return Hr.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Hr.errors=[{instancePath:i+
 "/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){if(r.selector!==void 0){let n=s;x(r.selector,{
 instancePath:i+"/selector",parentData:r,parentDataProperty:"selector",rootData:l})||(o=o===null?x.errors:o.concat(
 x.errors),s=o.length);var t=n===s}else var t=!0;if(t)if(r.altSelectors!==void 0){let n=r.altSelectors,a=s;if(s===
-a)if(Array.isArray(n)){if(n.length>4)return Kr.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;
+a)if(Array.isArray(n)){if(n.length>4)return Hr.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;
 {var f=!0;let v=n.length;for(let m=0;m<v;m++){let k=s;x(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,
-rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var f=k===s;if(!f)break}}}else return Kr.errors=
-[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}else return Kr.errors=[{instancePath:i,
-keyword:"type"}],!1;return Kr.errors=o,s===0}function G(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var f=k===s;if(!f)break}}}else return Hr.errors=
+[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}else return Hr.errors=[{instancePath:i,
+keyword:"type"}],!1;return Hr.errors=o,s===0}function G(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return G.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!$.call(Hi.properties,e)){return G.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!$.call(Ki.properties,e)){return G.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return G.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return G.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!w.test(e))return G.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
@@ -846,36 +846,36 @@ var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instance
 grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return G.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.hover")return G.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Kr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Kr.errors:o.concat(Kr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return G.errors=
-[{instancePath:i,keyword:"type"}],!1;return G.errors=o,s===0}var Ji={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;Hr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?Hr.errors:o.concat(Hr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return G.errors=
+[{instancePath:i,keyword:"type"}],!1;return G.errors=o,s===0}var Hi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.select",
 type:"string"},args:{$ref:"#/$defs/SelectArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function Xr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+type:"object"};function es(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.selector===void 0&&(d="select\
-or")||r.value===void 0&&(d="value"))return Xr.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
-if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="value")){return Xr.errors=[{instancePath:i,keyword:"\
+or")||r.value===void 0&&(d="value"))return es.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
+if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="value")){return es.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%
-1)&&!isNaN(n)&&isFinite(n)))return Xr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n==
-"number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Xr.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],
-!1;if(n<1||isNaN(n))return Xr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;
+1)&&!isNaN(n)&&isFinite(n)))return es.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n==
+"number"&&isFinite(n)){if(n>2147483647||isNaN(n))return es.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],
+!1;if(n<1||isNaN(n))return es.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;
 if(t){if(r.selector!==void 0){let n=s;x(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"\
 selector",rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
-altSelectors!==void 0){let n=r.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return Xr.errors=[
+altSelectors!==void 0){let n=r.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return es.errors=[
 {instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<v;m++){let k=s;
 x(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:l})||(o=o===null?x.errors:
-o.concat(x.errors),s=o.length);var f=k===s;if(!f)break}}}else return Xr.errors=[{instancePath:i+"/altSelectors",
+o.concat(x.errors),s=o.length);var f=k===s;if(!f)break}}}else return es.errors=[{instancePath:i+"/altSelectors",
 keyword:"type"}],!1;var t=a===s}else var t=!0;if(t)if(r.value!==void 0){let n=r.value,a=s;if(s===a)if(typeof n==
-"string"){if(u(n)>2e3)return Xr.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return Xr.errors=
-[{instancePath:i+"/value",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}else return Xr.errors=[{instancePath:i,
-keyword:"type"}],!1;return Xr.errors=o,s===0}function V(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+"string"){if(u(n)>2e3)return es.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return es.errors=
+[{instancePath:i+"/value",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}else return es.errors=[{instancePath:i,
+keyword:"type"}],!1;return es.errors=o,s===0}function V(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return V.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!$.call(Ji.properties,e)){return V.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!$.call(Hi.properties,e)){return V.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return V.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return V.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!w.test(e))return V.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
@@ -904,9 +904,9 @@ var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instance
 grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return V.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.select")return V.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Xr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Xr.errors:o.concat(Xr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return V.errors=
-[{instancePath:i,keyword:"type"}],!1;return V.errors=o,s===0}var Qi={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;es(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?es.errors:o.concat(es.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return V.errors=
+[{instancePath:i,keyword:"type"}],!1;return V.errors=o,s===0}var Ji={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
@@ -932,7 +932,7 @@ errors=[{instancePath:i,keyword:"type"}],!1;return ds.errors=o,s===0}function W(
 parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
 if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===
 void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return W.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(Qi.properties,e)){return W.errors=[{instancePath:i,
+keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(Ji.properties,e)){return W.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="st\
 ring"){if(u(e)>128)return W.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return W.errors=[
 {instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return W.errors=[{instancePath:i+"/id",keyword:"p\
@@ -963,7 +963,7 @@ name!==void 0){let e=r.name,n=s;if(typeof e!="string")return W.errors=[{instance
 !1;if(e!=="dom.check")return W.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;ds(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
 (o=o===null?ds.errors:o.concat(ds.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return W.errors=
-[{instancePath:i,keyword:"type"}],!1;return W.errors=o,s===0}var Bi={additionalProperties:!1,properties:{id:{maxLength:128,
+[{instancePath:i,keyword:"type"}],!1;return W.errors=o,s===0}var Qi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
@@ -996,7 +996,7 @@ var t=!0}}}}}}}}else return Ve.errors=[{instancePath:i,keyword:"type"}],!1;retur
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&
 (f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="ar\
-gs"))return K.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(Bi.properties,
+gs"))return K.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(Qi.properties,
 e)){return K.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.
 id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return K.errors=[{instancePath:i+"/id",keyword:"maxLength"}],
 !1;if(u(e)<1)return K.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return K.errors=[{instancePath:i+
@@ -1027,7 +1027,7 @@ var t=e===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(typeof e
 "/name",keyword:"type"}],!1;if(e!=="dom.type")return K.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===
 s}else var t=!0;if(t)if(r.args!==void 0){let e=s;Ve(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"\
 args",rootData:l})||(o=o===null?Ve.errors:o.concat(Ve.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else
-return K.errors=[{instancePath:i,keyword:"type"}],!1;return K.errors=o,s===0}var Yi={additionalProperties:!1,properties:{
+return K.errors=[{instancePath:i,keyword:"type"}],!1;return K.errors=o,s===0}var Bi={additionalProperties:!1,properties:{
 id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,
 type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
@@ -1064,7 +1064,7 @@ errors=[{instancePath:i+"/trusted",keyword:"type"}],!1;var t=a===s}else var t=!0
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return H.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!$.call(Yi.properties,e)){return H.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!$.call(Bi.properties,e)){return H.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return H.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return H.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!w.test(e))return H.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
@@ -1095,7 +1095,7 @@ name!==void 0){let e=r.name,n=s;if(typeof e!="string")return H.errors=[{instance
 !1;if(e!=="dom.click")return H.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;Ee(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
 (o=o===null?Ee.errors:o.concat(Ee.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return H.errors=
-[{instancePath:i,keyword:"type"}],!1;return H.errors=o,s===0}var Xi={additionalProperties:!1,properties:{id:{maxLength:128,
+[{instancePath:i,keyword:"type"}],!1;return H.errors=o,s===0}var Yi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
@@ -1105,7 +1105,7 @@ s"],type:"object"};function J(r,{instancePath:i="",parentData:p,parentDataProper
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&
 (f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&
 (f="name")||r.args===void 0&&(f="args"))return J.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!$.call(Xi.properties,e)){return J.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+if(!$.call(Yi.properties,e)){return J.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
 s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return J.errors=[{instancePath:i+
 "/id",keyword:"maxLength"}],!1;if(u(e)<1)return J.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.
 test(e))return J.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return J.errors=[{instancePath:i+"/\
@@ -1134,33 +1134,33 @@ var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",p
 grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return J.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.submit")return J.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Kr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Kr.errors:o.concat(Kr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return J.errors=
-[{instancePath:i,keyword:"type"}],!1;return J.errors=o,s===0}var et={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;Hr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?Hr.errors:o.concat(Hr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return J.errors=
+[{instancePath:i,keyword:"type"}],!1;return J.errors=o,s===0}var Xi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.press",
 type:"string"},args:{$ref:"#/$defs/PressArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function es(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId")||r.key===void 0&&(f="key"))return es.
+type:"object"};function rs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId")||r.key===void 0&&(f="key"))return rs.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="key"||e==="sele\
-ctor"||e==="trusted")){return es.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
-tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return es.errors=[{
+ctor"||e==="trusted")){return rs.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
+tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return rs.errors=[{
 instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(
-e))return es.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return es.errors=[{instancePath:i+
+e))return rs.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return rs.errors=[{instancePath:i+
 "/tabId",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.key!==void 0){let e=r.key,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>40)return es.errors=[{instancePath:i+"/key",keyword:"maxLength"}],!1;if(u(e)<1)return es.errors=
-[{instancePath:i+"/key",keyword:"minLength"}],!1}else return es.errors=[{instancePath:i+"/key",keyword:"type"}],
+"string"){if(u(e)>40)return rs.errors=[{instancePath:i+"/key",keyword:"maxLength"}],!1;if(u(e)<1)return rs.errors=
+[{instancePath:i+"/key",keyword:"minLength"}],!1}else return rs.errors=[{instancePath:i+"/key",keyword:"type"}],
 !1;var t=n===s}else var t=!0;if(t){if(r.selector!==void 0){let e=s;x(r.selector,{instancePath:i+"/selector",parentData:r,
 parentDataProperty:"selector",rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var t=e===s}else
-var t=!0;if(t)if(r.trusted!==void 0){let e=s;if(typeof r.trusted!="boolean")return es.errors=[{instancePath:i+
-"/trusted",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else return es.errors=[{instancePath:i,keyword:"t\
-ype"}],!1;return es.errors=o,s===0}function Q(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
+var t=!0;if(t)if(r.trusted!==void 0){let e=s;if(typeof r.trusted!="boolean")return rs.errors=[{instancePath:i+
+"/trusted",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else return rs.errors=[{instancePath:i,keyword:"t\
+ype"}],!1;return rs.errors=o,s===0}function Q(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===
 void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===
 void 0&&(f="name")||r.args===void 0&&(f="args"))return Q.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!$.call(et.properties,e)){return Q.errors=[{instancePath:i,keyword:"additionalProperties"}],
+for(let e in r)if(!$.call(Xi.properties,e)){return Q.errors=[{instancePath:i,keyword:"additionalProperties"}],
 !1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Q.errors=
 [{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Q.errors=[{instancePath:i+"/id",keyword:"minL\
 ength"}],!1;if(!w.test(e))return Q.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return Q.errors=[
@@ -1189,9 +1189,9 @@ var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instance
 grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return Q.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.press")return Q.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;es(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?es.errors:o.concat(es.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return Q.errors=
-[{instancePath:i,keyword:"type"}],!1;return Q.errors=o,s===0}var rt={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;rs(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?rs.errors:o.concat(rs.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return Q.errors=
+[{instancePath:i,keyword:"type"}],!1;return Q.errors=o,s===0}var et={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
@@ -1217,7 +1217,7 @@ errors=[{instancePath:i,keyword:"type"}],!1;return Is.errors=o,s===0}function B(
 parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
 if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===
 void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return B.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(rt.properties,e)){return B.errors=[{instancePath:i,
+keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(et.properties,e)){return B.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="st\
 ring"){if(u(e)>128)return B.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return B.errors=[
 {instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return B.errors=[{instancePath:i+"/id",keyword:"p\
@@ -1248,49 +1248,49 @@ name!==void 0){let e=r.name,n=s;if(typeof e!="string")return B.errors=[{instance
 !1;if(e!=="dom.drag")return B.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)
 if(r.args!==void 0){let e=s;Is(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
 (o=o===null?Is.errors:o.concat(Is.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return B.errors=
-[{instancePath:i,keyword:"type"}],!1;return B.errors=o,s===0}var st={additionalProperties:!1,properties:{id:{maxLength:128,
+[{instancePath:i,keyword:"type"}],!1;return B.errors=o,s===0}var rt={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.upload",
 type:"string"},args:{$ref:"#/$defs/UploadArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function rs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+type:"object"};function ss(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="name")||r.mime===void 0&&(f="mime")||r.base64===
-void 0&&(f="base64"))return rs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
-"name"||e==="mime"||e==="base64")){return rs.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(d===s){if(r.name!==void 0){let e=r.name,n=s;if(s===n)if(typeof e=="string"){if(u(e)>255)return rs.errors=[{
-instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(e)<1)return rs.errors=[{instancePath:i+"/name",keyword:"m\
-inLength"}],!1}else return rs.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.mime!==void 0){let e=r.mime,n=s;if(s===n)if(typeof e=="string"){if(u(e)>120)return rs.errors=[{instancePath:i+
-"/mime",keyword:"maxLength"}],!1}else return rs.errors=[{instancePath:i+"/mime",keyword:"type"}],!1;var t=n===
+void 0&&(f="base64"))return ss.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
+"name"||e==="mime"||e==="base64")){return ss.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(d===s){if(r.name!==void 0){let e=r.name,n=s;if(s===n)if(typeof e=="string"){if(u(e)>255)return ss.errors=[{
+instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(e)<1)return ss.errors=[{instancePath:i+"/name",keyword:"m\
+inLength"}],!1}else return ss.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.mime!==void 0){let e=r.mime,n=s;if(s===n)if(typeof e=="string"){if(u(e)>120)return ss.errors=[{instancePath:i+
+"/mime",keyword:"maxLength"}],!1}else return ss.errors=[{instancePath:i+"/mime",keyword:"type"}],!1;var t=n===
 s}else var t=!0;if(t)if(r.base64!==void 0){let e=r.base64,n=s;if(s===n)if(typeof e=="string"){if(u(e)>16777216)
-return rs.errors=[{instancePath:i+"/base64",keyword:"maxLength"}],!1}else return rs.errors=[{instancePath:i+"/\
-base64",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return rs.errors=[{instancePath:i,keyword:"type"}],
-!1;return rs.errors=o,s===0}function Or(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
+return ss.errors=[{instancePath:i+"/base64",keyword:"maxLength"}],!1}else return ss.errors=[{instancePath:i+"/\
+base64",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return ss.errors=[{instancePath:i,keyword:"type"}],
+!1;return ss.errors=o,s===0}function zr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let e;if(r.tabId===void 0&&(e="tabId")||r.
-selector===void 0&&(e="selector")||r.files===void 0&&(e="files"))return Or.errors=[{instancePath:i,keyword:"re\
-quired"}],!1;{let n=s;for(let a in r)if(!(a==="tabId"||a==="selector"||a==="altSelectors"||a==="files")){return Or.
+selector===void 0&&(e="selector")||r.files===void 0&&(e="files"))return zr.errors=[{instancePath:i,keyword:"re\
+quired"}],!1;{let n=s;for(let a in r)if(!(a==="tabId"||a==="selector"||a==="altSelectors"||a==="files")){return zr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){if(r.tabId!==void 0){let a=r.tabId,
-c=s;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Or.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a))return Or.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(a<1||isNaN(a))return Or.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+c=s;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return zr.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a))return zr.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(a<1||isNaN(a))return zr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
 !1}var t=c===s}else var t=!0;if(t){if(r.selector!==void 0){let a=s;x(r.selector,{instancePath:i+"/selector",parentData:r,
 parentDataProperty:"selector",rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=o.length);var t=a===s}else
 var t=!0;if(t){if(r.altSelectors!==void 0){let a=r.altSelectors,c=s;if(s===c)if(Array.isArray(a)){if(a.length>
-4)return Or.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let k=0;k<
+4)return zr.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let k=0;k<
 m;k++){let g=s;x(a[k],{instancePath:i+"/altSelectors/"+k,parentData:a,parentDataProperty:k,rootData:l})||(o=o===
-null?x.errors:o.concat(x.errors),s=o.length);var f=g===s;if(!f)break}}}else return Or.errors=[{instancePath:i+
+null?x.errors:o.concat(x.errors),s=o.length);var f=g===s;if(!f)break}}}else return zr.errors=[{instancePath:i+
 "/altSelectors",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(r.files!==void 0){let a=r.files,c=s;if(s===
-c)if(Array.isArray(a)){if(a.length>10)return Or.errors=[{instancePath:i+"/files",keyword:"maxItems"}],!1;if(a.
-length<1)return Or.errors=[{instancePath:i+"/files",keyword:"minItems"}],!1;{var d=!0;let m=a.length;for(let k=0;k<
-m;k++){let g=s;rs(a[k],{instancePath:i+"/files/"+k,parentData:a,parentDataProperty:k,rootData:l})||(o=o===null?
-rs.errors:o.concat(rs.errors),s=o.length);var d=g===s;if(!d)break}}}else return Or.errors=[{instancePath:i+"/f\
-iles",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}else return Or.errors=[{instancePath:i,keyword:"type"}],
-!1;return Or.errors=o,s===0}function Y(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
+c)if(Array.isArray(a)){if(a.length>10)return zr.errors=[{instancePath:i+"/files",keyword:"maxItems"}],!1;if(a.
+length<1)return zr.errors=[{instancePath:i+"/files",keyword:"minItems"}],!1;{var d=!0;let m=a.length;for(let k=0;k<
+m;k++){let g=s;ss(a[k],{instancePath:i+"/files/"+k,parentData:a,parentDataProperty:k,rootData:l})||(o=o===null?
+ss.errors:o.concat(ss.errors),s=o.length);var d=g===s;if(!d)break}}}else return zr.errors=[{instancePath:i+"/f\
+iles",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}else return zr.errors=[{instancePath:i,keyword:"type"}],
+!1;return zr.errors=o,s===0}function Y(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===
 void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===
 void 0&&(f="name")||r.args===void 0&&(f="args"))return Y.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!$.call(st.properties,e)){return Y.errors=[{instancePath:i,keyword:"additionalProperties"}],
+for(let e in r)if(!$.call(rt.properties,e)){return Y.errors=[{instancePath:i,keyword:"additionalProperties"}],
 !1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Y.errors=
 [{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Y.errors=[{instancePath:i+"/id",keyword:"minL\
 ength"}],!1;if(!w.test(e))return Y.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return Y.errors=[
@@ -1319,26 +1319,26 @@ var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instance
 grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return Y.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.upload")return Y.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Or(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Or.errors:o.concat(Or.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return Y.errors=
-[{instancePath:i,keyword:"type"}],!1;return Y.errors=o,s===0}var it={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;zr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?zr.errors:o.concat(zr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return Y.errors=
+[{instancePath:i,keyword:"type"}],!1;return Y.errors=o,s===0}var st={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"tabs.open",
 type:"string"},args:{$ref:"#/$defs/OpenArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function ri(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.url===void 0&&(f="url"))return ri.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!(e==="url"||e==="active")){return ri.errors=[{instancePath:i,keyword:"\
+type:"object"};function ei(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.url===void 0&&(f="url"))return ei.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!(e==="url"||e==="active")){return ei.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(d===s){if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){
-if(u(e)>8192)return ri.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return ri.errors=[{instancePath:i+
+if(u(e)>8192)return ei.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return ei.errors=[{instancePath:i+
 "/url",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.active!==void 0){let e=s;if(typeof r.active!="b\
-oolean")return ri.errors=[{instancePath:i+"/active",keyword:"type"}],!1;var t=e===s}else var t=!0}}}else return ri.
-errors=[{instancePath:i,keyword:"type"}],!1;return ri.errors=o,s===0}function X(r,{instancePath:i="",parentData:p,
+oolean")return ei.errors=[{instancePath:i+"/active",keyword:"type"}],!1;var t=e===s}else var t=!0}}}else return ei.
+errors=[{instancePath:i,keyword:"type"}],!1;return ei.errors=o,s===0}function X(r,{instancePath:i="",parentData:p,
 parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
 if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===
 void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return X.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(it.properties,e)){return X.errors=[{instancePath:i,
+keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(st.properties,e)){return X.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="st\
 ring"){if(u(e)>128)return X.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return X.errors=[
 {instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return X.errors=[{instancePath:i+"/id",keyword:"p\
@@ -1367,9 +1367,9 @@ var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instance
 grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return X.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="tabs.open")return X.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;ri(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?ri.errors:o.concat(ri.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return X.errors=
-[{instancePath:i,keyword:"type"}],!1;return X.errors=o,s===0}var tt={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;ei(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?ei.errors:o.concat(ei.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return X.errors=
+[{instancePath:i,keyword:"type"}],!1;return X.errors=o,s===0}var it={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
@@ -1379,7 +1379,7 @@ object"};function ee(r,{instancePath:i="",parentData:p,parentDataProperty:y,root
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||
 r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.
 args===void 0&&(f="args"))return ee.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.
-call(tt.properties,e)){return ee.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
+call(it.properties,e)){return ee.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
 id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ee.errors=[{instancePath:i+"/id",
 keyword:"maxLength"}],!1;if(u(e)<1)return ee.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(
 e))return ee.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return ee.errors=[{instancePath:i+"/id",
@@ -1410,7 +1410,7 @@ name!==void 0){let e=r.name,n=s;if(typeof e!="string")return ee.errors=[{instanc
 !1;if(e!=="tabs.switch")return ee.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;Oe(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
 (o=o===null?Oe.errors:o.concat(Oe.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return ee.errors=
-[{instancePath:i,keyword:"type"}],!1;return ee.errors=o,s===0}var nt={additionalProperties:!1,properties:{id:{
+[{instancePath:i,keyword:"type"}],!1;return ee.errors=o,s===0}var tt={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
 integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
@@ -1420,7 +1420,7 @@ dlineMs","name","args"],type:"object"};function re(r,{instancePath:i="",parentDa
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===
 void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===
 void 0&&(f="name")||r.args===void 0&&(f="args"))return re.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!$.call(nt.properties,e)){return re.errors=[{instancePath:i,keyword:"additionalProperties"}],
+for(let e in r)if(!$.call(tt.properties,e)){return re.errors=[{instancePath:i,keyword:"additionalProperties"}],
 !1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return re.errors=
 [{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return re.errors=[{instancePath:i+"/id",keyword:"min\
 Length"}],!1;if(!w.test(e))return re.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return re.errors=
@@ -1451,7 +1451,7 @@ name!==void 0){let e=r.name,n=s;if(typeof e!="string")return re.errors=[{instanc
 !1;if(e!=="tabs.close")return re.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;Oe(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
 (o=o===null?Oe.errors:o.concat(Oe.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return re.errors=
-[{instancePath:i,keyword:"type"}],!1;return re.errors=o,s===0}var ot={additionalProperties:!1,properties:{id:{
+[{instancePath:i,keyword:"type"}],!1;return re.errors=o,s===0}var nt={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
 integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
@@ -1471,7 +1471,7 @@ errors=o,s===0}function se(r,{instancePath:i="",parentData:p,parentDataProperty:
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&
 (f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&
 (f="name")||r.args===void 0&&(f="args"))return se.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!$.call(ot.properties,e)){return se.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+if(!$.call(nt.properties,e)){return se.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
 s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return se.errors=[{instancePath:i+
 "/id",keyword:"maxLength"}],!1;if(u(e)<1)return se.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.
 test(e))return se.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return se.errors=[{instancePath:i+
@@ -1502,7 +1502,7 @@ name!==void 0){let e=r.name,n=s;if(typeof e!="string")return se.errors=[{instanc
 !1;if(e!=="tabs.navigate")return se.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;Ns(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
 (o=o===null?Ns.errors:o.concat(Ns.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return se.errors=
-[{instancePath:i,keyword:"type"}],!1;return se.errors=o,s===0}var ft={additionalProperties:!1,properties:{id:{
+[{instancePath:i,keyword:"type"}],!1;return se.errors=o,s===0}var ot={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
 integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
@@ -1512,7 +1512,7 @@ lineMs","name","args"],type:"object"};function ie(r,{instancePath:i="",parentDat
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===
 void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===
 void 0&&(f="name")||r.args===void 0&&(f="args"))return ie.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!$.call(ft.properties,e)){return ie.errors=[{instancePath:i,keyword:"additionalProperties"}],
+for(let e in r)if(!$.call(ot.properties,e)){return ie.errors=[{instancePath:i,keyword:"additionalProperties"}],
 !1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ie.errors=
 [{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return ie.errors=[{instancePath:i+"/id",keyword:"min\
 Length"}],!1;if(!w.test(e))return ie.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return ie.errors=
@@ -1543,7 +1543,7 @@ name!==void 0){let e=r.name,n=s;if(typeof e!="string")return ie.errors=[{instanc
 !1;if(e!=="tabs.back")return ie.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;Oe(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
 (o=o===null?Oe.errors:o.concat(Oe.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return ie.errors=
-[{instancePath:i,keyword:"type"}],!1;return ie.errors=o,s===0}var lt={additionalProperties:!1,properties:{id:{
+[{instancePath:i,keyword:"type"}],!1;return ie.errors=o,s===0}var ft={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
 integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
@@ -1568,7 +1568,7 @@ ype"}],!1;return yr.errors=o,s===0}function te(r,{instancePath:i="",parentData:p
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===
 void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===
 void 0&&(f="name")||r.args===void 0&&(f="args"))return te.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!$.call(lt.properties,e)){return te.errors=[{instancePath:i,keyword:"additionalProperties"}],
+for(let e in r)if(!$.call(ft.properties,e)){return te.errors=[{instancePath:i,keyword:"additionalProperties"}],
 !1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return te.errors=
 [{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return te.errors=[{instancePath:i+"/id",keyword:"min\
 Length"}],!1;if(!w.test(e))return te.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return te.errors=
@@ -1599,24 +1599,24 @@ name!==void 0){let e=r.name,n=s;if(typeof e!="string")return te.errors=[{instanc
 !1;if(e!=="explore.expand")return te.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;yr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
 (o=o===null?yr.errors:o.concat(yr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return te.errors=
-[{instancePath:i,keyword:"type"}],!1;return te.errors=o,s===0}var dt={additionalProperties:!1,properties:{id:{
+[{instancePath:i,keyword:"type"}],!1;return te.errors=o,s===0}var lt={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
 integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"explore.adopt",type:"string"},args:{$ref:"#/$defs/AdoptArgs"}},required:["id","epoch","sessionId",
-"deadlineMs","name","args"],type:"object"};function si(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.tabId===void 0&&(t="tabId"))return si.errors=[{instancePath:i,
-keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="tabId"){return si.errors=[{instancePath:i,keyword:"add\
+"deadlineMs","name","args"],type:"object"};function ri(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.tabId===void 0&&(t="tabId"))return ri.errors=[{instancePath:i,
+keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="tabId"){return ri.errors=[{instancePath:i,keyword:"add\
 itionalProperties"}],!1;break}if(f===s&&r.tabId!==void 0){let d=r.tabId,e=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
-d)&&isFinite(d)))return si.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===e&&typeof d=="number"&&
-isFinite(d)){if(d>2147483647||isNaN(d))return si.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(d<
-1||isNaN(d))return si.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}}}}else return si.errors=[{instancePath:i,
-keyword:"type"}],!1;return si.errors=o,s===0}function ne(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+d)&&isFinite(d)))return ri.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===e&&typeof d=="number"&&
+isFinite(d)){if(d>2147483647||isNaN(d))return ri.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(d<
+1||isNaN(d))return ri.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}}}}else return ri.errors=[{instancePath:i,
+keyword:"type"}],!1;return ri.errors=o,s===0}function ne(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return ne.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!$.call(dt.properties,e)){return ne.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!$.call(lt.properties,e)){return ne.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return ne.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return ne.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!w.test(e))return ne.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
@@ -1645,28 +1645,28 @@ var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instance
 grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return ne.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="explore.adopt")return ne.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;si(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?si.errors:o.concat(si.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return ne.errors=
-[{instancePath:i,keyword:"type"}],!1;return ne.errors=o,s===0}var at={additionalProperties:!1,properties:{id:{
+if(t)if(r.args!==void 0){let e=s;ri(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?ri.errors:o.concat(ri.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return ne.errors=
+[{instancePath:i,keyword:"type"}],!1;return ne.errors=o,s===0}var dt={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
 integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"explore.close",type:"string"},args:{$ref:"#/$defs/CloseChildrenArgs"}},required:["id","epoch","se\
-ssionId","deadlineMs","name","args"],type:"object"};function Zs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f=s;for(let d in r)if(d!=="tabIds"){return Zs.errors=[{instancePath:i,
+ssionId","deadlineMs","name","args"],type:"object"};function Ps(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f=s;for(let d in r)if(d!=="tabIds"){return Ps.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(f===s&&r.tabIds!==void 0){let d=r.tabIds;if(s===s)if(Array.isArray(
-d)){if(d.length>50)return Zs.errors=[{instancePath:i+"/tabIds",keyword:"maxItems"}],!1;{var t=!0;let n=d.length;
-for(let a=0;a<n;a++){let c=d[a],v=s;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return Zs.errors=
+d)){if(d.length>50)return Ps.errors=[{instancePath:i+"/tabIds",keyword:"maxItems"}],!1;{var t=!0;let n=d.length;
+for(let a=0;a<n;a++){let c=d[a],v=s;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return Ps.errors=
 [{instancePath:i+"/tabIds/"+a,keyword:"type"}],!1;if(s===v&&typeof c=="number"&&isFinite(c)){if(c>2147483647||
-isNaN(c))return Zs.errors=[{instancePath:i+"/tabIds/"+a,keyword:"maximum"}],!1;if(c<1||isNaN(c))return Zs.errors=
-[{instancePath:i+"/tabIds/"+a,keyword:"minimum"}],!1}var t=v===s;if(!t)break}}}else return Zs.errors=[{instancePath:i+
-"/tabIds",keyword:"type"}],!1}}else return Zs.errors=[{instancePath:i,keyword:"type"}],!1;return Zs.errors=o,s===
+isNaN(c))return Ps.errors=[{instancePath:i+"/tabIds/"+a,keyword:"maximum"}],!1;if(c<1||isNaN(c))return Ps.errors=
+[{instancePath:i+"/tabIds/"+a,keyword:"minimum"}],!1}var t=v===s;if(!t)break}}}else return Ps.errors=[{instancePath:i+
+"/tabIds",keyword:"type"}],!1}}else return Ps.errors=[{instancePath:i,keyword:"type"}],!1;return Ps.errors=o,s===
 0}function oe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||
 r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.
 args===void 0&&(f="args"))return oe.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.
-call(at.properties,e)){return oe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
+call(dt.properties,e)){return oe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
 id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return oe.errors=[{instancePath:i+"/id",
 keyword:"maxLength"}],!1;if(u(e)<1)return oe.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(
 e))return oe.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return oe.errors=[{instancePath:i+"/id",
@@ -1695,9 +1695,9 @@ var t=!0;if(t){if(r.grant!==void 0){let e=s;_(r.grant,{instancePath:i+"/grant",p
 grant",rootData:l})||(o=o===null?_.errors:o.concat(_.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return oe.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="explore.close")return oe.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Zs(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Zs.errors:o.concat(Zs.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return oe.errors=
-[{instancePath:i,keyword:"type"}],!1;return oe.errors=o,s===0}function ai(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+if(t)if(r.args!==void 0){let e=s;Ps(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+(o=o===null?Ps.errors:o.concat(Ps.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return oe.errors=
+[{instancePath:i,keyword:"type"}],!1;return oe.errors=o,s===0}function di(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t=r.name;if(typeof t==
 "string")if(t==="getMiniPCD")j(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?j.
 errors:o.concat(j.errors),s=o.length);else if(t==="pcd.query")S(r,{instancePath:i,parentData:p,parentDataProperty:y,
@@ -1708,9 +1708,9 @@ R.errors),s=o.length);else if(t==="dom.read")C(r,{instancePath:i,parentData:p,pa
 (o=o===null?C.errors:o.concat(C.errors),s=o.length);else if(t==="capture.candidates")O(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?O.errors:o.concat(O.errors),s=o.length);else if(t==="capture.fr\
 ame")z(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?z.errors:o.concat(z.errors),
-s=o.length);else if(t==="dom.extract")P(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
-null?P.errors:o.concat(P.errors),s=o.length);else if(t==="dom.waitFor")Z(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?Z.errors:o.concat(Z.errors),s=o.length);else if(t==="dom.scroll")U(r,{instancePath:i,
+s=o.length);else if(t==="dom.extract")Z(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
+null?Z.errors:o.concat(Z.errors),s=o.length);else if(t==="dom.waitFor")P(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?P.errors:o.concat(P.errors),s=o.length);else if(t==="dom.scroll")U(r,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?U.errors:o.concat(U.errors),s=o.length);else if(t===
 "dom.hover")G(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?G.errors:o.concat(
 G.errors),s=o.length);else if(t==="dom.select")V(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
@@ -1733,33 +1733,33 @@ se.errors),s=o.length);else if(t==="tabs.back")ie(r,{instancePath:i,parentData:p
 parentDataProperty:y,rootData:l})||(o=o===null?te.errors:o.concat(te.errors),s=o.length);else if(t==="explore.\
 adopt")ne(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?ne.errors:o.concat(ne.
 errors),s=o.length);else if(t==="explore.close")oe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?oe.errors:o.concat(oe.errors),s=o.length);else return ai.errors=[{instancePath:i,keyword:"discrimi\
-nator"}],!1;else return ai.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return ai.errors=[{instancePath:i,
-keyword:"type"}],!1;return ai.errors=o,s===0}function ss(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+(o=o===null?oe.errors:o.concat(oe.errors),s=o.length);else return di.errors=[{instancePath:i,keyword:"discrimi\
+nator"}],!1;else return di.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return di.errors=[{instancePath:i,
+keyword:"type"}],!1;return di.errors=o,s===0}function is(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let e;if(r.type===void 0&&
-(e="type")||r.call===void 0&&(e="call"))return ss.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in r)
-if(!(a==="type"||a==="call"||a==="secrets"||a==="secretOrigins")){return ss.errors=[{instancePath:i,keyword:"a\
-dditionalProperties"}],!1;break}if(n===s){if(r.type!==void 0){let a=r.type,c=s;if(typeof a!="string")return ss.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(a!=="call")return ss.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1;var t=c===s}else var t=!0;if(t){if(r.call!==void 0){let a=s;ai(r.call,{instancePath:i+"/call",parentData:r,
-parentDataProperty:"call",rootData:l})||(o=o===null?ai.errors:o.concat(ai.errors),s=o.length);var t=a===s}else
+(e="type")||r.call===void 0&&(e="call"))return is.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in r)
+if(!(a==="type"||a==="call"||a==="secrets"||a==="secretOrigins")){return is.errors=[{instancePath:i,keyword:"a\
+dditionalProperties"}],!1;break}if(n===s){if(r.type!==void 0){let a=r.type,c=s;if(typeof a!="string")return is.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(a!=="call")return is.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1;var t=c===s}else var t=!0;if(t){if(r.call!==void 0){let a=s;di(r.call,{instancePath:i+"/call",parentData:r,
+parentDataProperty:"call",rootData:l})||(o=o===null?di.errors:o.concat(di.errors),s=o.length);var t=a===s}else
 var t=!0;if(t){if(r.secrets!==void 0){let a=r.secrets,c=s;if(s===c)if(a&&typeof a=="object"&&!Array.isArray(a))
-for(let m in a){let k=s;if(typeof a[m]!="string")return ss.errors=[{instancePath:i+"/secrets/"+m.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"type"}],!1;var f=k===s;if(!f)break}else return ss.errors=[{instancePath:i+"\
+for(let m in a){let k=s;if(typeof a[m]!="string")return is.errors=[{instancePath:i+"/secrets/"+m.replace(/~/g,
+"~0").replace(/\//g,"~1"),keyword:"type"}],!1;var f=k===s;if(!f)break}else return is.errors=[{instancePath:i+"\
 /secrets",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(r.secretOrigins!==void 0){let a=r.secretOrigins,
 c=s;if(s===c)if(a&&typeof a=="object"&&!Array.isArray(a))for(let m in a){let k=a[m],g=s;if(s===g)if(typeof k==
-"string"){if(u(k)>512)return ss.errors=[{instancePath:i+"/secretOrigins/"+m.replace(/~/g,"~0").replace(/\//g,"\
-~1"),keyword:"maxLength"}],!1}else return ss.errors=[{instancePath:i+"/secretOrigins/"+m.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"type"}],!1;var d=g===s;if(!d)break}else return ss.errors=[{instancePath:i+"/secretOrigins",
-keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}else return ss.errors=[{instancePath:i,keyword:"type"}],!1;return ss.
+"string"){if(u(k)>512)return is.errors=[{instancePath:i+"/secretOrigins/"+m.replace(/~/g,"~0").replace(/\//g,"\
+~1"),keyword:"maxLength"}],!1}else return is.errors=[{instancePath:i+"/secretOrigins/"+m.replace(/~/g,"~0").replace(
+/\//g,"~1"),keyword:"type"}],!1;var d=g===s;if(!d)break}else return is.errors=[{instancePath:i+"/secretOrigins",
+keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}else return is.errors=[{instancePath:i,keyword:"type"}],!1;return is.
 errors=o,s===0}function he(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){return he.errors=null,!0}
-var qi={additionalProperties:!1,description:"What is different after an action.",properties:{url:{maxLength:8192,
+var Fi={additionalProperties:!1,description:"What is different after an action.",properties:{url:{maxLength:8192,
 type:"string"},title:{maxLength:200,type:"string"},ts:{maximum:9007199254740991,minimum:0,type:"integer"},documentId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},urlChanged:{type:"boolean"},collectionSummary:{
 items:{$ref:"#/$defs/CollectionCount"},maxItems:20,type:"array"},focusedRole:{maxLength:40,type:"string"},changes:{
 items:{maxLength:80,type:"string"},maxItems:8,type:"array"},openedTabs:{items:{minimum:1,type:"integer"},maxItems:20,
-type:"array"},download:{$ref:"#/$defs/Download"},dialog:{$ref:"#/$defs/JsDialog"},messages:{items:{$ref:"#/$de\
-fs/Message"},maxItems:8,type:"array"},value:{maxLength:2e3,type:"string"}},required:["url","title","ts"],type:"\
+type:"array"},download:{$ref:"#/$defs/Download"},dialog:{$ref:"#/$defs/MiniDialog"},messages:{items:{$ref:"#/$\
+defs/Message"},maxItems:8,type:"array"},value:{maxLength:2e3,type:"string"}},required:["url","title","ts"],type:"\
 object"};function hr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.count===void 0&&(f="count"))return hr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="id"||e==="count")){return hr.
@@ -1793,27 +1793,26 @@ if(s===n)if(typeof e=="string"){if(u(e)>120)return de.errors=[{instancePath:i+"/
 return de.errors=[{instancePath:i+"/mime",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.path!==void 0){
 let e=r.path,n=s;if(s===n)if(typeof e=="string"){if(u(e)>4096)return de.errors=[{instancePath:i+"/path",keyword:"\
 maxLength"}],!1}else return de.errors=[{instancePath:i+"/path",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else
-return de.errors=[{instancePath:i,keyword:"type"}],!1;return de.errors=o,s===0}function os(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.kind===void 0&&(f="kind")||r.text===void 0&&(f="text"))return os.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="kind"||e==="text")){return os.
+return de.errors=[{instancePath:i,keyword:"type"}],!1;return de.errors=o,s===0}function _r(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.label===void 0&&(f="label")||r.role===void 0&&(f="role"))return _r.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="label"||e==="role")){return _r.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.label!==void 0){let e=r.label,
+n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return _r.errors=[{instancePath:i+"/label",keyword:"maxLength"}],
+!1}else return _r.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.role!==
+void 0){let e=r.role,n=s;if(typeof e!="string")return _r.errors=[{instancePath:i+"/role",keyword:"type"}],!1;if(!(e===
+"dialog"||e==="alertdialog"))return _r.errors=[{instancePath:i+"/role",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}else
+return _r.errors=[{instancePath:i,keyword:"type"}],!1;return _r.errors=o,s===0}function xr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.kind===void 0&&(f="kind")||r.text===void 0&&(f="text"))return xr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="kind"||e==="text")){return xr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.kind!==void 0){let e=r.kind,n=s;
-if(typeof e!="string")return os.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="alert"||e==="con\
-firm"||e==="prompt"||e==="beforeunload"))return os.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===
-s}else var t=!0;if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return os.
-errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return os.errors=[{instancePath:i+"/text",keyword:"\
-type"}],!1;var t=n===s}else var t=!0}}}else return os.errors=[{instancePath:i,keyword:"type"}],!1;return os.errors=
-o,s===0}function _r(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.kind===void 0&&(f="kind")||r.text===void 0&&(f="text"))return _r.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="kind"||e==="text")){return _r.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.kind!==void 0){let e=r.kind,n=s;
-if(typeof e!="string")return _r.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="alert"||e==="sta\
-tus"||e==="error"))return _r.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return _r.errors=[{instancePath:i+
-"/text",keyword:"maxLength"}],!1}else return _r.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===
-s}else var t=!0}}}else return _r.errors=[{instancePath:i,keyword:"type"}],!1;return _r.errors=o,s===0}function T(r,{
+if(typeof e!="string")return xr.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="alert"||e==="sta\
+tus"||e==="error"))return xr.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)
+if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return xr.errors=[{instancePath:i+
+"/text",keyword:"maxLength"}],!1}else return xr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===
+s}else var t=!0}}}else return xr.errors=[{instancePath:i,keyword:"type"}],!1;return xr.errors=o,s===0}function T(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let a;if(r.url===void 0&&(a="url")||r.title===void 0&&(a="title")||r.ts===void 0&&
-(a="ts"))return T.errors=[{instancePath:i,keyword:"required"}],!1;{let c=s;for(let v in r)if(!$.call(qi.properties,
+(a="ts"))return T.errors=[{instancePath:i,keyword:"required"}],!1;{let c=s;for(let v in r)if(!$.call(Fi.properties,
 v)){return T.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(c===s){if(r.url!==void 0){let v=r.
 url,m=s;if(s===m)if(typeof v=="string"){if(u(v)>8192)return T.errors=[{instancePath:i+"/url",keyword:"maxLengt\
 h"}],!1}else return T.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t){if(r.
@@ -1847,28 +1846,28 @@ isNaN(I)))return T.errors=[{instancePath:i+"/openedTabs/"+h,keyword:"minimum"}],
 return T.errors=[{instancePath:i+"/openedTabs",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t){if(r.download!==
 void 0){let v=s;de(r.download,{instancePath:i+"/download",parentData:r,parentDataProperty:"download",rootData:l})||
 (o=o===null?de.errors:o.concat(de.errors),s=o.length);var t=v===s}else var t=!0;if(t){if(r.dialog!==void 0){let v=s;
-os(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:l})||(o=o===null?os.errors:
-o.concat(os.errors),s=o.length);var t=v===s}else var t=!0;if(t){if(r.messages!==void 0){let v=r.messages,m=s;if(s===
+_r(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:l})||(o=o===null?_r.errors:
+o.concat(_r.errors),s=o.length);var t=v===s}else var t=!0;if(t){if(r.messages!==void 0){let v=r.messages,m=s;if(s===
 m)if(Array.isArray(v)){if(v.length>8)return T.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var n=!0;
-let g=v.length;for(let h=0;h<g;h++){let I=s;_r(v[h],{instancePath:i+"/messages/"+h,parentData:v,parentDataProperty:h,
-rootData:l})||(o=o===null?_r.errors:o.concat(_r.errors),s=o.length);var n=I===s;if(!n)break}}}else return T.errors=
+let g=v.length;for(let h=0;h<g;h++){let I=s;xr(v[h],{instancePath:i+"/messages/"+h,parentData:v,parentDataProperty:h,
+rootData:l})||(o=o===null?xr.errors:o.concat(xr.errors),s=o.length);var n=I===s;if(!n)break}}}else return T.errors=
 [{instancePath:i+"/messages",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t)if(r.value!==void 0){let v=r.value,
 m=s;if(s===m)if(typeof v=="string"){if(u(v)>2e3)return T.errors=[{instancePath:i+"/value",keyword:"maxLength"}],
 !1}else return T.errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=m===s}else var t=!0}}}}}}}}}}}}}}else
-return T.errors=[{instancePath:i,keyword:"type"}],!1;return T.errors=o,s===0}function Fr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+return T.errors=[{instancePath:i,keyword:"type"}],!1;return T.errors=o,s===0}function qr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f=s;for(let d in r)if(!(d==="queueMs"||d==="resolveMs"||d==="actMs"||
-d==="settleMs"||d==="attempts")){return Fr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(f===
-s){if(r.queueMs!==void 0){let d=r.queueMs,e=s;if(!(typeof d=="number"&&isFinite(d)))return Fr.errors=[{instancePath:i+
+d==="settleMs"||d==="attempts")){return qr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(f===
+s){if(r.queueMs!==void 0){let d=r.queueMs,e=s;if(!(typeof d=="number"&&isFinite(d)))return qr.errors=[{instancePath:i+
 "/queueMs",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.resolveMs!==void 0){let d=r.resolveMs,e=s;
-if(!(typeof d=="number"&&isFinite(d)))return Fr.errors=[{instancePath:i+"/resolveMs",keyword:"type"}],!1;var t=e===
-s}else var t=!0;if(t){if(r.actMs!==void 0){let d=r.actMs,e=s;if(!(typeof d=="number"&&isFinite(d)))return Fr.errors=
+if(!(typeof d=="number"&&isFinite(d)))return qr.errors=[{instancePath:i+"/resolveMs",keyword:"type"}],!1;var t=e===
+s}else var t=!0;if(t){if(r.actMs!==void 0){let d=r.actMs,e=s;if(!(typeof d=="number"&&isFinite(d)))return qr.errors=
 [{instancePath:i+"/actMs",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.settleMs!==void 0){let d=r.
-settleMs,e=s;if(!(typeof d=="number"&&isFinite(d)))return Fr.errors=[{instancePath:i+"/settleMs",keyword:"type"}],
+settleMs,e=s;if(!(typeof d=="number"&&isFinite(d)))return qr.errors=[{instancePath:i+"/settleMs",keyword:"type"}],
 !1;var t=e===s}else var t=!0;if(t)if(r.attempts!==void 0){let d=r.attempts,e=s;if(!(typeof d=="number"&&!(d%1)&&
-!isNaN(d)&&isFinite(d)))return Fr.errors=[{instancePath:i+"/attempts",keyword:"type"}],!1;if(s===e&&typeof d==
-"number"&&isFinite(d)){if(d>2147483647||isNaN(d))return Fr.errors=[{instancePath:i+"/attempts",keyword:"maximu\
-m"}],!1;if(d<0||isNaN(d))return Fr.errors=[{instancePath:i+"/attempts",keyword:"minimum"}],!1}var t=e===s}else
-var t=!0}}}}}else return Fr.errors=[{instancePath:i,keyword:"type"}],!1;return Fr.errors=o,s===0}function Es(r,{
+!isNaN(d)&&isFinite(d)))return qr.errors=[{instancePath:i+"/attempts",keyword:"type"}],!1;if(s===e&&typeof d==
+"number"&&isFinite(d)){if(d>2147483647||isNaN(d))return qr.errors=[{instancePath:i+"/attempts",keyword:"maximu\
+m"}],!1;if(d<0||isNaN(d))return qr.errors=[{instancePath:i+"/attempts",keyword:"minimum"}],!1}var t=e===s}else
+var t=!0}}}}}else return qr.errors=[{instancePath:i,keyword:"type"}],!1;return qr.errors=o,s===0}function Es(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let f;if(r.ok===void 0&&(f="ok"))return Es.errors=[{instancePath:i,keyword:"requi\
 red"}],!1;{let d=s;for(let e in r)if(!(e==="ok"||e==="data"||e==="observation"||e==="selector"||e==="timings")){
@@ -1880,40 +1879,40 @@ concat(he.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.observation!=
 {instancePath:i+"/observation",parentData:r,parentDataProperty:"observation",rootData:l})||(o=o===null?T.errors:
 o.concat(T.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.selector!==void 0){let e=s;x(r.selector,{instancePath:i+
 "/selector",parentData:r,parentDataProperty:"selector",rootData:l})||(o=o===null?x.errors:o.concat(x.errors),s=
-o.length);var t=e===s}else var t=!0;if(t)if(r.timings!==void 0){let e=s;Fr(r.timings,{instancePath:i+"/timings",
-parentData:r,parentDataProperty:"timings",rootData:l})||(o=o===null?Fr.errors:o.concat(Fr.errors),s=o.length);
+o.length);var t=e===s}else var t=!0;if(t)if(r.timings!==void 0){let e=s;qr(r.timings,{instancePath:i+"/timings",
+parentData:r,parentDataProperty:"timings",rootData:l})||(o=o===null?qr.errors:o.concat(qr.errors),s=o.length);
 var t=e===s}else var t=!0}}}}}}else return Es.errors=[{instancePath:i,keyword:"type"}],!1;return Es.errors=o,s===
-0}function ci(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(ci.errors=[{instancePath:i,keyword:"type"}],!1):r==="not_found"||r==="ambiguous"||r==="stale"||r==="\
+0}function mi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
+"string"?(mi.errors=[{instancePath:i,keyword:"type"}],!1):r==="not_found"||r==="ambiguous"||r==="stale"||r==="\
 detached"||r==="not_visible"||r==="not_enabled"||r==="not_stable"||r==="covered"||r==="ignored"||r==="frame_go\
 ne"||r==="tab_gone"||r==="page_blocked"||r==="timeout"||r==="not_allowed"||r==="needs_grant"||r==="needs_confi\
-rm"||r==="cancelled"||r==="outcome_unknown"||r==="bad_argument"||r==="unsupported"||r==="link_lost"?(ci.errors=
-o,s===0):(ci.errors=[{instancePath:i,keyword:"enum"}],!1)}function qr(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rm"||r==="cancelled"||r==="outcome_unknown"||r==="bad_argument"||r==="unsupported"||r==="link_lost"?(mi.errors=
+o,s===0):(mi.errors=[{instancePath:i,keyword:"enum"}],!1)}function jr(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.ok===void 0&&
-(f="ok")||r.error===void 0&&(f="error")||r.retryable===void 0&&(f="retryable")||r.code===void 0&&(f="code"))return qr.
+(f="ok")||r.error===void 0&&(f="error")||r.retryable===void 0&&(f="retryable")||r.code===void 0&&(f="code"))return jr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="ok"||e==="error"||e==="retry\
-able"||e==="code"||e==="dispatched"||e==="observation"||e==="timings"||e==="target")){return qr.errors=[{instancePath:i,
-keyword:"additionalProperties"}],!1;break}if(d===s){if(r.ok!==void 0){let e=r.ok,n=s;if(typeof e!="boolean")return qr.
-errors=[{instancePath:i+"/ok",keyword:"type"}],!1;if(e!==!1)return qr.errors=[{instancePath:i+"/ok",keyword:"c\
+able"||e==="code"||e==="dispatched"||e==="observation"||e==="timings"||e==="target")){return jr.errors=[{instancePath:i,
+keyword:"additionalProperties"}],!1;break}if(d===s){if(r.ok!==void 0){let e=r.ok,n=s;if(typeof e!="boolean")return jr.
+errors=[{instancePath:i+"/ok",keyword:"type"}],!1;if(e!==!1)return jr.errors=[{instancePath:i+"/ok",keyword:"c\
 onst"}],!1;var t=n===s}else var t=!0;if(t){if(r.error!==void 0){let e=r.error,n=s;if(s===n)if(typeof e=="strin\
-g"){if(u(e)>2e3)return qr.errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return qr.errors=[{instancePath:i+
+g"){if(u(e)>2e3)return jr.errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return jr.errors=[{instancePath:i+
 "/error",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.retryable!==void 0){let e=s;if(typeof r.retryable!=
-"boolean")return qr.errors=[{instancePath:i+"/retryable",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.
-code!==void 0){let e=s;ci(r.code,{instancePath:i+"/code",parentData:r,parentDataProperty:"code",rootData:l})||
-(o=o===null?ci.errors:o.concat(ci.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.dispatched!==void 0){
-let e=s;if(typeof r.dispatched!="boolean")return qr.errors=[{instancePath:i+"/dispatched",keyword:"type"}],!1;
+"boolean")return jr.errors=[{instancePath:i+"/retryable",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.
+code!==void 0){let e=s;mi(r.code,{instancePath:i+"/code",parentData:r,parentDataProperty:"code",rootData:l})||
+(o=o===null?mi.errors:o.concat(mi.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.dispatched!==void 0){
+let e=s;if(typeof r.dispatched!="boolean")return jr.errors=[{instancePath:i+"/dispatched",keyword:"type"}],!1;
 var t=e===s}else var t=!0;if(t){if(r.observation!==void 0){let e=s;T(r.observation,{instancePath:i+"/observati\
 on",parentData:r,parentDataProperty:"observation",rootData:l})||(o=o===null?T.errors:o.concat(T.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.timings!==void 0){let e=s;Fr(r.timings,{instancePath:i+"/timings",parentData:r,
-parentDataProperty:"timings",rootData:l})||(o=o===null?Fr.errors:o.concat(Fr.errors),s=o.length);var t=e===s}else
+var t=e===s}else var t=!0;if(t){if(r.timings!==void 0){let e=s;qr(r.timings,{instancePath:i+"/timings",parentData:r,
+parentDataProperty:"timings",rootData:l})||(o=o===null?qr.errors:o.concat(qr.errors),s=o.length);var t=e===s}else
 var t=!0;if(t)if(r.target!==void 0){let e=s;b(r.target,{instancePath:i+"/target",parentData:r,parentDataProperty:"\
 target",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}else
-return qr.errors=[{instancePath:i,keyword:"type"}],!1;return qr.errors=o,s===0}function Ii(r,{instancePath:i="",
+return jr.errors=[{instancePath:i,keyword:"type"}],!1;return jr.errors=o,s===0}function xi(r,{instancePath:i="",
 parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0,t=s,f=!1,d=null,e=s;Es(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?Es.errors:o.concat(Es.errors),s=o.length);var a=e===s;a&&(f=!0,
-d=0);let n=s;qr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?qr.errors:o.concat(
-qr.errors),s=o.length);var a=n===s;if(a&&f?(f=!1,d=[d,1]):a&&(f=!0,d=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{
-let c={instancePath:i,keyword:"oneOf"};return o===null?o=[c]:o.push(c),s++,Ii.errors=o,!1}return Ii.errors=o,s===
+d=0);let n=s;jr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?jr.errors:o.concat(
+jr.errors),s=o.length);var a=n===s;if(a&&f?(f=!1,d=[d,1]):a&&(f=!0,d=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{
+let c={instancePath:i,keyword:"oneOf"};return o===null?o=[c]:o.push(c),s++,xi.errors=o,!1}return xi.errors=o,s===
 0}function as(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.id===void 0&&(f="id")||r.
 result===void 0&&(f="result"))return as.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
@@ -1923,9 +1922,9 @@ break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")retur
 s}else var t=!0;if(t){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return as.errors=
 [{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return as.errors=[{instancePath:i+"/id",keyword:"min\
 Length"}],!1;if(!w.test(e))return as.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return as.errors=
-[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.result!==void 0){let e=s;Ii(r.result,
-{instancePath:i+"/result",parentData:r,parentDataProperty:"result",rootData:l})||(o=o===null?Ii.errors:o.concat(
-Ii.errors),s=o.length);var t=e===s}else var t=!0}}}}else return as.errors=[{instancePath:i,keyword:"type"}],!1;
+[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.result!==void 0){let e=s;xi(r.result,
+{instancePath:i+"/result",parentData:r,parentDataProperty:"result",rootData:l})||(o=o===null?xi.errors:o.concat(
+xi.errors),s=o.length);var t=e===s}else var t=!0}}}}else return as.errors=[{instancePath:i,keyword:"type"}],!1;
 return as.errors=o,s===0}function us(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.id===void 0&&(f="id"))return us.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="id")){return us.
@@ -2007,16 +2006,16 @@ xLength"}],!1;if(u(k)<1)return Me.errors=[{instancePath:i+"/dispatched/"+m,keywo
 k))return Me.errors=[{instancePath:i+"/dispatched/"+m,keyword:"pattern"}],!1}else return Me.errors=[{instancePath:i+
 "/dispatched/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return Me.errors=[{instancePath:i+"/dispat\
 ched",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}else return Me.errors=[{instancePath:i,keyword:"type"}],
-!1;return Me.errors=o,s===0}function ii(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.grants===void 0&&(d="grants"))return ii.
-errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="grants")){return ii.
+!1;return Me.errors=o,s===0}function si(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.grants===void 0&&(d="grants"))return si.
+errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="grants")){return si.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;
-if(typeof n!="string")return ii.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="grants")return ii.
+if(typeof n!="string")return si.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="grants")return si.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t)if(r.grants!==void 0){let n=r.
 grants,a=s;if(s===a)if(Array.isArray(n)){var f=!0;let v=n.length;for(let m=0;m<v;m++){let k=s;Ke(n[m],{instancePath:i+
 "/grants/"+m,parentData:n,parentDataProperty:m,rootData:l})||(o=o===null?Ke.errors:o.concat(Ke.errors),s=o.length);
-var f=k===s;if(!f)break}}else return ii.errors=[{instancePath:i+"/grants",keyword:"type"}],!1;var t=a===s}else
-var t=!0}}}else return ii.errors=[{instancePath:i,keyword:"type"}],!1;return ii.errors=o,s===0}function Ls(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+var f=k===s;if(!f)break}}else return si.errors=[{instancePath:i+"/grants",keyword:"type"}],!1;var t=a===s}else
+var t=!0}}}else return si.errors=[{instancePath:i,keyword:"type"}],!1;return si.errors=o,s===0}function Ls(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.sentMs===void 0&&(f="sentMs"))return Ls.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="sentMs")){return Ls.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
@@ -2074,7 +2073,7 @@ done"||e==="failed"||e==="none"))return pr.errors=[{instancePath:i+"/kind",keywo
 var t=!0;if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>300)return pr.errors=
 [{instancePath:i+"/text",keyword:"maxLength"}],!1}else return pr.errors=[{instancePath:i+"/text",keyword:"type"}],
 !1;var t=n===s}else var t=!0}}}}}else return pr.errors=[{instancePath:i,keyword:"type"}],!1;return pr.errors=o,
-s===0}var ut={additionalProperties:!1,description:"A tab under its logical id. `session_id` is the session that owns\
+s===0}var at={additionalProperties:!1,description:"A tab under its logical id. `session_id` is the session that owns\
  it, if one does.",properties:{tabId:{maximum:2147483647,minimum:1,type:"integer"},url:{maxLength:8192,type:"s\
 tring"},title:{maxLength:200,type:"string"},active:{type:"boolean"},status:{enum:["loading","complete","discar\
 ded","crashed"],type:"string"},origin:{maxLength:512,type:"string"},sessionId:{maxLength:128,minLength:1,pattern:"\
@@ -2083,7 +2082,7 @@ ean"}},required:["tabId","url","title","active","status"],type:"object"};functio
 parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
 if(r.tabId===void 0&&(f="tabId")||r.url===void 0&&(f="url")||r.title===void 0&&(f="title")||r.active===void 0&&
 (f="active")||r.status===void 0&&(f="status"))return ue.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!$.call(ut.properties,e)){return ue.errors=[{instancePath:i,keyword:"additionalProperties"}],
+for(let e in r)if(!$.call(at.properties,e)){return ue.errors=[{instancePath:i,keyword:"additionalProperties"}],
 !1;break}if(d===s){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(
 e)))return ue.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){
 if(e>2147483647||isNaN(e))return ue.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return ue.
@@ -2119,22 +2118,22 @@ s}else var t=!0;if(t){if(r.change!==void 0){let e=r.change,n=s;if(typeof e!="str
 return Us.errors=[{instancePath:i+"/change",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.tab!==void 0){
 let e=s;ue(r.tab,{instancePath:i+"/tab",parentData:r,parentDataProperty:"tab",rootData:l})||(o=o===null?ue.errors:
 o.concat(ue.errors),s=o.length);var t=e===s}else var t=!0}}}}else return Us.errors=[{instancePath:i,keyword:"t\
-ype"}],!1;return Us.errors=o,s===0}function Nr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+ype"}],!1;return Us.errors=o,s===0}function Lr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.tabId===void 0&&(f="tabId")||r.
-url===void 0&&(f="url")||r.ts===void 0&&(f="ts"))return Nr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!(e==="type"||e==="tabId"||e==="url"||e==="ts")){return Nr.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Nr.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="page")return Nr.errors=[{instancePath:i+"/type",keyword:"\
+url===void 0&&(f="url")||r.ts===void 0&&(f="ts"))return Lr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
+for(let e in r)if(!(e==="type"||e==="tabId"||e==="url"||e==="ts")){return Lr.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Lr.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="page")return Lr.errors=[{instancePath:i+"/type",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%
-1)&&!isNaN(e)&&isFinite(e)))return Nr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e==
-"number"&&isFinite(e)&&(e<1||isNaN(e)))return Nr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){if(u(e)>8192)return Nr.
-errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Nr.errors=[{instancePath:i+"/url",keyword:"\
+1)&&!isNaN(e)&&isFinite(e)))return Lr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e==
+"number"&&isFinite(e)&&(e<1||isNaN(e)))return Lr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){if(u(e)>8192)return Lr.
+errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Lr.errors=[{instancePath:i+"/url",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(r.ts!==void 0){let e=r.ts,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(
-e)&&isFinite(e)))return Nr.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
-e)){if(e>9007199254740991||isNaN(e))return Nr.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(e<0||isNaN(
-e))return Nr.errors=[{instancePath:i+"/ts",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Nr.
-errors=[{instancePath:i,keyword:"type"}],!1;return Nr.errors=o,s===0}function ps(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+e)&&isFinite(e)))return Lr.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
+e)){if(e>9007199254740991||isNaN(e))return Lr.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(e<0||isNaN(
+e))return Lr.errors=[{instancePath:i+"/ts",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Lr.
+errors=[{instancePath:i,keyword:"type"}],!1;return Lr.errors=o,s===0}function ps(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.tabId===void 0&&(f="tabId")||r.
 kind===void 0&&(f="kind"))return ps.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
 "type"||e==="tabId"||e==="kind")){return ps.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
@@ -2156,21 +2155,21 @@ n)if(typeof e=="string"){if(u(e)>128)return ms.errors=[{instancePath:i+"/session
 e)<1)return ms.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!w.test(e))return ms.errors=[{
 instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return ms.errors=[{instancePath:i+"/sessionId",keyword:"\
 type"}],!1;var t=n===s}else var t=!0}}}else return ms.errors=[{instancePath:i,keyword:"type"}],!1;return ms.errors=
-o,s===0}function zr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+o,s===0}function Zr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.download===void 0&&(f="download"))
-return zr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="tabId"||
-e==="callId"||e==="download")){return zr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
-s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return zr.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(e!=="download")return zr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return zr.
+return Zr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="tabId"||
+e==="callId"||e==="download")){return Zr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Zr.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(e!=="download")return Zr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Zr.
 errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)&&(e<1||isNaN(e)))
-return zr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===s}else var t=!0;if(t){if(r.callId!==
-void 0){let e=r.callId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return zr.errors=[{instancePath:i+"/cal\
-lId",keyword:"maxLength"}],!1;if(u(e)<1)return zr.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!w.
-test(e))return zr.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return zr.errors=[{instancePath:i+
+return Zr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===s}else var t=!0;if(t){if(r.callId!==
+void 0){let e=r.callId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Zr.errors=[{instancePath:i+"/cal\
+lId",keyword:"maxLength"}],!1;if(u(e)<1)return Zr.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!w.
+test(e))return Zr.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return Zr.errors=[{instancePath:i+
 "/callId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.download!==void 0){let e=s;de(r.download,{instancePath:i+
 "/download",parentData:r,parentDataProperty:"download",rootData:l})||(o=o===null?de.errors:o.concat(de.errors),
-s=o.length);var t=e===s}else var t=!0}}}}}else return zr.errors=[{instancePath:i,keyword:"type"}],!1;return zr.
+s=o.length);var t=e===s}else var t=!0}}}}}else return Zr.errors=[{instancePath:i,keyword:"type"}],!1;return Zr.
 errors=o,s===0}function As(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.origin===void 0&&(f="origin")||
 r.granted===void 0&&(f="granted"))return As.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
@@ -2190,36 +2189,36 @@ errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;i
 values,a=s;if(s===a)if(n&&typeof n=="object"&&!Array.isArray(n))for(let v in n){let m=n[v],k=s;if(!(typeof m==
 "number"&&isFinite(m)))return Gs.errors=[{instancePath:i+"/values/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 type"}],!1;var f=k===s;if(!f)break}else return Gs.errors=[{instancePath:i+"/values",keyword:"type"}],!1;var t=a===
-s}else var t=!0}}}else return Gs.errors=[{instancePath:i,keyword:"type"}],!1;return Gs.errors=o,s===0}function ui(r,{
+s}else var t=!0}}}else return Gs.errors=[{instancePath:i,keyword:"type"}],!1;return Gs.errors=o,s===0}function ai(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="tab")Us(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Us.errors:o.concat(Us.errors),s=o.length);else if(t==="page")Nr(
-r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Nr.errors:o.concat(Nr.errors),s=
+parentDataProperty:y,rootData:l})||(o=o===null?Us.errors:o.concat(Us.errors),s=o.length);else if(t==="page")Lr(
+r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Lr.errors:o.concat(Lr.errors),s=
 o.length);else if(t==="userInput")ps(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
 null?ps.errors:o.concat(ps.errors),s=o.length);else if(t==="userStop")ms(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?ms.errors:o.concat(ms.errors),s=o.length);else if(t==="download")zr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?zr.errors:o.concat(zr.errors),s=o.length);else if(t===
+rootData:l})||(o=o===null?ms.errors:o.concat(ms.errors),s=o.length);else if(t==="download")Zr(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Zr.errors:o.concat(Zr.errors),s=o.length);else if(t===
 "originGranted")As(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?As.errors:o.concat(
 As.errors),s=o.length);else if(t==="metrics")Gs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Gs.errors:o.concat(Gs.errors),s=o.length);else return ui.errors=[{instancePath:i,keyword:"discrimi\
-nator"}],!1;else return ui.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return ui.errors=[{instancePath:i,
-keyword:"type"}],!1;return ui.errors=o,s===0}function oi(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+(o=o===null?Gs.errors:o.concat(Gs.errors),s=o.length);else return ai.errors=[{instancePath:i,keyword:"discrimi\
+nator"}],!1;else return ai.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return ai.errors=[{instancePath:i,
+keyword:"type"}],!1;return ai.errors=o,s===0}function ni(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
-(f="type")||r.event===void 0&&(f="event"))return oi.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="event")){return oi.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
-s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return oi.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(e!=="event")return oi.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.event!==void 0){let e=s;ui(r.event,{instancePath:i+"/event",parentData:r,parentDataProperty:"event",
-rootData:l})||(o=o===null?ui.errors:o.concat(ui.errors),s=o.length);var t=e===s}else var t=!0}}}else return oi.
-errors=[{instancePath:i,keyword:"type"}],!1;return oi.errors=o,s===0}function ki(r,{instancePath:i="",parentData:p,
+(f="type")||r.event===void 0&&(f="event"))return ni.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="event")){return ni.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ni.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(e!=="event")return ni.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t)if(r.event!==void 0){let e=s;ai(r.event,{instancePath:i+"/event",parentData:r,parentDataProperty:"event",
+rootData:l})||(o=o===null?ai.errors:o.concat(ai.errors),s=o.length);var t=e===s}else var t=!0}}}else return ni.
+errors=[{instancePath:i,keyword:"type"}],!1;return ni.errors=o,s===0}function gi(r,{instancePath:i="",parentData:p,
 parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t=r.
-type;if(typeof t=="string")if(t==="challenge")xr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?xr.errors:o.concat(xr.errors),s=o.length);else if(t==="hello")A(r,{instancePath:i,parentData:p,parentDataProperty:y,
+type;if(typeof t=="string")if(t==="challenge")Ir(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?Ir.errors:o.concat(Ir.errors),s=o.length);else if(t==="hello")A(r,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:l})||(o=o===null?A.errors:o.concat(A.errors),s=o.length);else if(t==="welcome")fe(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?fe.errors:o.concat(fe.errors),s=o.length);else if(t==="refused")
 ls(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?ls.errors:o.concat(ls.errors),
-s=o.length);else if(t==="call")ss(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-ss.errors:o.concat(ss.errors),s=o.length);else if(t==="result")as(r,{instancePath:i,parentData:p,parentDataProperty:y,
+s=o.length);else if(t==="call")is(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
+is.errors:o.concat(is.errors),s=o.length);else if(t==="result")as(r,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:l})||(o=o===null?as.errors:o.concat(as.errors),s=o.length);else if(t==="ack")us(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?us.errors:o.concat(us.errors),s=o.length);else if(t==="askLease")
 He(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?He.errors:o.concat(He.errors),
@@ -2227,16 +2226,16 @@ s=o.length);else if(t==="lease")Je(r,{instancePath:i,parentData:p,parentDataProp
 Je.errors:o.concat(Je.errors),s=o.length);else if(t==="fence")ir(r,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:l})||(o=o===null?ir.errors:o.concat(ir.errors),s=o.length);else if(t==="fenced")Me(r,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Me.errors:o.concat(Me.errors),s=o.length);else if(t===
-"grants")ii(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?ii.errors:o.concat(ii.
+"grants")si(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?si.errors:o.concat(si.
 errors),s=o.length);else if(t==="heartbeat")Ls(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
 (o=o===null?Ls.errors:o.concat(Ls.errors),s=o.length);else if(t==="highlight")ys(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?ys.errors:o.concat(ys.errors),s=o.length);else if(t==="claim")We(
 r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?We.errors:o.concat(We.errors),s=
 o.length);else if(t==="notice")pr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-pr.errors:o.concat(pr.errors),s=o.length);else if(t==="event")oi(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?oi.errors:o.concat(oi.errors),s=o.length);else return ki.errors=[{instancePath:i,keyword:"\
-discriminator"}],!1;else return ki.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return ki.errors=
-[{instancePath:i,keyword:"type"}],!1;return ki.errors=o,s===0}var _t=wi;function $s(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+pr.errors:o.concat(pr.errors),s=o.length);else if(t==="event")ni(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?ni.errors:o.concat(ni.errors),s=o.length);else return gi.errors=[{instancePath:i,keyword:"\
+discriminator"}],!1;else return gi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return gi.errors=
+[{instancePath:i,keyword:"type"}],!1;return gi.errors=o,s===0}var bt=ki;function $s(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.version===void 0&&(f="version"))return $s.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
 if(!(e==="type"||e==="family"||e==="version")){return $s.errors=[{instancePath:i,keyword:"additionalProperties"}],
@@ -2254,19 +2253,19 @@ if(typeof e!="string")return Vs.errors=[{instancePath:i+"/type",keyword:"type"}]
 return Vs.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){
 let e=r.family,n=s;if(typeof e!="string")return Vs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!==
 "Lifecycle")return Vs.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Vs.
-errors=[{instancePath:i,keyword:"type"}],!1;return Vs.errors=o,s===0}function is(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+errors=[{instancePath:i,keyword:"type"}],!1;return Vs.errors=o,s===0}function ts(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.connected===void 0&&(f="connected"))return is.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="connected"||e==="reason")){return is.errors=[{instancePath:i,keyword:"addi\
-tionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return is.errors=
-[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="LIFECYCLE_BROWSER")return is.errors=[{instancePath:i+"/ty\
+r.connected===void 0&&(f="connected"))return ts.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="connected"||e==="reason")){return ts.errors=[{instancePath:i,keyword:"addi\
+tionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ts.errors=
+[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="LIFECYCLE_BROWSER")return ts.errors=[{instancePath:i+"/ty\
 pe",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!=
-"string")return is.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return is.errors=[
+"string")return ts.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return ts.errors=[
 {instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.connected!==void 0){let e=s;
-if(typeof r.connected!="boolean")return is.errors=[{instancePath:i+"/connected",keyword:"type"}],!1;var t=e===
-s}else var t=!0;if(t)if(r.reason!==void 0){let e=r.reason,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return is.
-errors=[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return is.errors=[{instancePath:i+"/reason",keyword:"\
-type"}],!1;var t=n===s}else var t=!0}}}}}else return is.errors=[{instancePath:i,keyword:"type"}],!1;return is.
+if(typeof r.connected!="boolean")return ts.errors=[{instancePath:i+"/connected",keyword:"type"}],!1;var t=e===
+s}else var t=!0;if(t)if(r.reason!==void 0){let e=r.reason,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return ts.
+errors=[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return ts.errors=[{instancePath:i+"/reason",keyword:"\
+type"}],!1;var t=n===s}else var t=!0}}}}}else return ts.errors=[{instancePath:i,keyword:"type"}],!1;return ts.
 errors=o,s===0}function mr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.task===void 0&&(f="task")||r.profile===void 0&&(f="profile"))return mr.errors=[{instancePath:i,keyword:"requ\
@@ -2363,21 +2362,21 @@ n=s;if(typeof e!="string")return Ws.errors=[{instancePath:i+"/family",keyword:"t
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.source!==void 0){let e=s;
 Os(r.source,{instancePath:i+"/source",parentData:r,parentDataProperty:"source",rootData:l})||(o=o===null?Os.errors:
 o.concat(Os.errors),s=o.length);var t=e===s}else var t=!0}}}}else return Ws.errors=[{instancePath:i,keyword:"t\
-ype"}],!1;return Ws.errors=o,s===0}function ts(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+ype"}],!1;return Ws.errors=o,s===0}function ns(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.source===void 0&&(f="source")||r.epoch===void 0&&(f="epoch"))return ts.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="source"||e==="epoch")){return ts.errors=
+r.source===void 0&&(f="source")||r.epoch===void 0&&(f="epoch"))return ns.errors=[{instancePath:i,keyword:"requ\
+ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="source"||e==="epoch")){return ns.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return ts.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STOP_ACKNOWLEDGED")return ts.errors=
+"string")return ns.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STOP_ACKNOWLEDGED")return ns.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,
-n=s;if(typeof e!="string")return ts.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return ts.
+n=s;if(typeof e!="string")return ns.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return ns.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.source!==void 0){let e=s;
 Os(r.source,{instancePath:i+"/source",parentData:r,parentDataProperty:"source",rootData:l})||(o=o===null?Os.errors:
 o.concat(Os.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.epoch!==void 0){let e=r.epoch,n=s;if(!(typeof e==
-"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ts.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
-n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return ts.errors=[{instancePath:i+"/epoch",keyword:"\
-maximum"}],!1;if(e<0||isNaN(e))return ts.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0}}}}}else return ts.errors=[{instancePath:i,keyword:"type"}],!1;return ts.errors=o,s===0}function Ts(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ns.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
+n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return ns.errors=[{instancePath:i+"/epoch",keyword:"\
+maximum"}],!1;if(e<0||isNaN(e))return ns.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0}}}}}else return ns.errors=[{instancePath:i,keyword:"type"}],!1;return ns.errors=o,s===0}function Ts(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.source===void 0&&(f="source")||r.resumable===void 0&&(f="resumable"))return Ts.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="source"||e==="resumable")){return Ts.
@@ -2389,21 +2388,21 @@ ycle")return Ts.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n==
 void 0){let e=s;Os(r.source,{instancePath:i+"/source",parentData:r,parentDataProperty:"source",rootData:l})||(o=
 o===null?Os.errors:o.concat(Os.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.resumable!==void 0){let e=s;
 if(typeof r.resumable!="boolean")return Ts.errors=[{instancePath:i+"/resumable",keyword:"type"}],!1;var t=e===
-s}else var t=!0}}}}}else return Ts.errors=[{instancePath:i,keyword:"type"}],!1;return Ts.errors=o,s===0}function Lr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Lr.
+s}else var t=!0}}}}}else return Ts.errors=[{instancePath:i,keyword:"type"}],!1;return Ts.errors=o,s===0}function Ar(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Ar.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="re\
-ason"||e==="resumeAtMs")){return Lr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){
-if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Lr.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(e!=="RUN_PAUSED")return Lr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
-var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Lr.errors=[{instancePath:i+
-"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return Lr.errors=[{instancePath:i+"/family",keyword:"const"}],
+ason"||e==="resumeAtMs")){return Ar.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){
+if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Ar.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(e!=="RUN_PAUSED")return Ar.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
+var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Ar.errors=[{instancePath:i+
+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return Ar.errors=[{instancePath:i+"/family",keyword:"const"}],
 !1;var t=n===s}else var t=!0;if(t){if(r.reason!==void 0){let e=r.reason,n=s;if(s===n)if(typeof e=="string"){if(u(
-e)>500)return Lr.errors=[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return Lr.errors=[{instancePath:i+
+e)>500)return Ar.errors=[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return Ar.errors=[{instancePath:i+
 "/reason",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.resumeAtMs!==void 0){let e=r.resumeAtMs,n=s;
-if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Lr.errors=[{instancePath:i+"/resumeAtMs",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Lr.errors=[{instancePath:i+
-"/resumeAtMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Lr.errors=[{instancePath:i+"/resumeAtMs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Lr.errors=[{instancePath:i,keyword:"type"}],!1;return Lr.
+if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Ar.errors=[{instancePath:i+"/resumeAtMs",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Ar.errors=[{instancePath:i+
+"/resumeAtMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Ar.errors=[{instancePath:i+"/resumeAtMs",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Ar.errors=[{instancePath:i,keyword:"type"}],!1;return Ar.
 errors=o,s===0}function Ks(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Ks.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Ks.
@@ -2431,20 +2430,20 @@ if(typeof e!="string")return Hs.errors=[{instancePath:i+"/type",keyword:"type"}]
 return Hs.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){
 let e=r.family,n=s;if(typeof e!="string")return Hs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!==
 "Lifecycle")return Hs.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Hs.
-errors=[{instancePath:i,keyword:"type"}],!1;return Hs.errors=o,s===0}function ns(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+errors=[{instancePath:i,keyword:"type"}],!1;return Hs.errors=o,s===0}function os(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.profile===void 0&&(f="profile")||r.workingDirectory===void 0&&(f="workingDirectory"))return ns.errors=[{instancePath:i,
+r.profile===void 0&&(f="profile")||r.workingDirectory===void 0&&(f="workingDirectory"))return os.errors=[{instancePath:i,
 keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="profile"||e==="workingDire\
-ctory")){return ns.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return ns.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
-ESSION_CREATED")return ns.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return ns.errors=[{instancePath:i+"/family",keyword:"\
-type"}],!1;if(e!=="Session")return ns.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.profile!==void 0){let e=r.profile,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return ns.errors=[
-{instancePath:i+"/profile",keyword:"maxLength"}],!1}else return ns.errors=[{instancePath:i+"/profile",keyword:"\
+ctory")){return os.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return os.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
+ESSION_CREATED")return os.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return os.errors=[{instancePath:i+"/family",keyword:"\
+type"}],!1;if(e!=="Session")return os.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.profile!==void 0){let e=r.profile,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return os.errors=[
+{instancePath:i+"/profile",keyword:"maxLength"}],!1}else return os.errors=[{instancePath:i+"/profile",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(r.workingDirectory!==void 0){let e=s;if(typeof r.workingDirectory!=
-"string")return ns.errors=[{instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else
-return ns.errors=[{instancePath:i,keyword:"type"}],!1;return ns.errors=o,s===0}function Js(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"string")return os.errors=[{instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else
+return os.errors=[{instancePath:i,keyword:"type"}],!1;return os.errors=o,s===0}function Js(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Js.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Js.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
@@ -2575,7 +2574,7 @@ if(typeof e!="string")return Ys.errors=[{instancePath:i+"/type",keyword:"type"}]
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){let e=r.
 family,n=s;if(typeof e!="string")return Ys.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")
 return Ys.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Ys.errors=
-[{instancePath:i,keyword:"type"}],!1;return Ys.errors=o,s===0}var yt={additionalProperties:!1,properties:{type:{
+[{instancePath:i,keyword:"type"}],!1;return Ys.errors=o,s===0}var ut={additionalProperties:!1,properties:{type:{
 const:"TASK_COMPLETED",type:"string"},family:{const:"Task",type:"string"},status:{$ref:"#/$defs/TaskStatus"},answer:{
 maxLength:2e3,type:"string"},summary:{maxLength:2e3,type:"string"},artifacts:{items:{$ref:"#/$defs/Artifact"},
 type:"array"},steps:{maximum:2147483647,minimum:0,type:"integer"},modelCalls:{maximum:2147483647,minimum:0,type:"\
@@ -2602,7 +2601,7 @@ instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null
 "object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.family===void 0&&(d="family")||r.status===
 void 0&&(d="status")||r.summary===void 0&&(d="summary")||r.artifacts===void 0&&(d="artifacts")||r.steps===void 0&&
 (d="steps")||r.modelCalls===void 0&&(d="modelCalls"))return _e.errors=[{instancePath:i,keyword:"required"}],!1;
-{let e=s;for(let n in r)if(!$.call(yt.properties,n)){return _e.errors=[{instancePath:i,keyword:"additionalProp\
+{let e=s;for(let n in r)if(!$.call(ut.properties,n)){return _e.errors=[{instancePath:i,keyword:"additionalProp\
 erties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return _e.errors=[{instancePath:i+
 "/type",keyword:"type"}],!1;if(n!=="TASK_COMPLETED")return _e.errors=[{instancePath:i+"/type",keyword:"const"}],
 !1;var t=a===s}else var t=!0;if(t){if(r.family!==void 0){let n=r.family,a=s;if(typeof n!="string")return _e.errors=
@@ -2648,9 +2647,9 @@ var t=!0;if(t)if(r.modelCalls!==void 0){let e=r.modelCalls,n=s;if(!(typeof e=="n
 e)))return Be.errors=[{instancePath:i+"/modelCalls",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
 e)){if(e>2147483647||isNaN(e))return Be.errors=[{instancePath:i+"/modelCalls",keyword:"maximum"}],!1;if(e<0||isNaN(
 e))return Be.errors=[{instancePath:i+"/modelCalls",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}else
-return Be.errors=[{instancePath:i,keyword:"type"}],!1;return Be.errors=o,s===0}function li(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(li.errors=[{instancePath:i,keyword:"type"}],!1):r==="low"||r==="medium"||r==="high"?(li.errors=o,s===
-0):(li.errors=[{instancePath:i,keyword:"enum"}],!1)}function ze(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+return Be.errors=[{instancePath:i,keyword:"type"}],!1;return Be.errors=o,s===0}function fi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
+"string"?(fi.errors=[{instancePath:i,keyword:"type"}],!1):r==="low"||r==="medium"||r==="high"?(fi.errors=o,s===
+0):(fi.errors=[{instancePath:i,keyword:"enum"}],!1)}function ze(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
 (f="type")||r.family===void 0&&(f="family")||r.stepId===void 0&&(f="stepId")||r.action===void 0&&(f="action")||
 r.description===void 0&&(f="description"))return ze.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
@@ -2670,8 +2669,8 @@ target,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return ze.errors=[{instanc
 Length"}],!1}else return ze.errors=[{instancePath:i+"/target",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
 if(r.description!==void 0){let e=r.description,n=s;if(s===n)if(typeof e=="string"){if(u(e)>300)return ze.errors=
 [{instancePath:i+"/description",keyword:"maxLength"}],!1}else return ze.errors=[{instancePath:i+"/description",
-keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.risk!==void 0){let e=s;li(r.risk,{instancePath:i+"/ris\
-k",parentData:r,parentDataProperty:"risk",rootData:l})||(o=o===null?li.errors:o.concat(li.errors),s=o.length);
+keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.risk!==void 0){let e=s;fi(r.risk,{instancePath:i+"/ris\
+k",parentData:r,parentDataProperty:"risk",rootData:l})||(o=o===null?fi.errors:o.concat(fi.errors),s=o.length);
 var t=e===s}else var t=!0}}}}}}}}else return ze.errors=[{instancePath:i,keyword:"type"}],!1;return ze.errors=o,
 s===0}function tr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
@@ -2727,21 +2726,21 @@ const"}],!1;var t=n===s}else var t=!0;if(t)if(r.stepId!==void 0){let e=r.stepId,
 ing"){if(u(e)>128)return Pr.errors=[{instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(e)<1)return Pr.errors=
 [{instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!w.test(e))return Pr.errors=[{instancePath:i+"/stepId",
 keyword:"pattern"}],!1}else return Pr.errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else
-return Pr.errors=[{instancePath:i,keyword:"type"}],!1;return Pr.errors=o,s===0}function Zr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+return Pr.errors=[{instancePath:i,keyword:"type"}],!1;return Pr.errors=o,s===0}function Ur(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.target===void 0&&(f="target")||r.content===void 0&&(f="conte\
-nt")||r.origin===void 0&&(f="origin")||r.url===void 0&&(f="url"))return Zr.errors=[{instancePath:i,keyword:"re\
-quired"}],!1;{let d=s;for(let e in r)if(!(e==="target"||e==="content"||e==="origin"||e==="url")){return Zr.errors=
+nt")||r.origin===void 0&&(f="origin")||r.url===void 0&&(f="url"))return Ur.errors=[{instancePath:i,keyword:"re\
+quired"}],!1;{let d=s;for(let e in r)if(!(e==="target"||e==="content"||e==="origin"||e==="url")){return Ur.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.target!==void 0){let e=r.target,n=s;
-if(s===n)if(typeof e=="string"){if(u(e)>300)return Zr.errors=[{instancePath:i+"/target",keyword:"maxLength"}],
-!1}else return Zr.errors=[{instancePath:i+"/target",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.content!==
-void 0){let e=r.content,n=s;if(s===n)if(typeof e=="string"){if(u(e)>4e3)return Zr.errors=[{instancePath:i+"/co\
-ntent",keyword:"maxLength"}],!1}else return Zr.errors=[{instancePath:i+"/content",keyword:"type"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.origin!==void 0){let e=r.origin,n=s;if(s===n)if(typeof e=="string"){if(u(e)>512)return Zr.
-errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Zr.errors=[{instancePath:i+"/origin",keyword:"\
+if(s===n)if(typeof e=="string"){if(u(e)>300)return Ur.errors=[{instancePath:i+"/target",keyword:"maxLength"}],
+!1}else return Ur.errors=[{instancePath:i+"/target",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.content!==
+void 0){let e=r.content,n=s;if(s===n)if(typeof e=="string"){if(u(e)>4e3)return Ur.errors=[{instancePath:i+"/co\
+ntent",keyword:"maxLength"}],!1}else return Ur.errors=[{instancePath:i+"/content",keyword:"type"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.origin!==void 0){let e=r.origin,n=s;if(s===n)if(typeof e=="string"){if(u(e)>512)return Ur.
+errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Ur.errors=[{instancePath:i+"/origin",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){if(u(
-e)>8192)return Zr.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Zr.errors=[{instancePath:i+
-"/url",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return Zr.errors=[{instancePath:i,keyword:"type"}],
-!1;return Zr.errors=o,s===0}function Se(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
+e)>8192)return Ur.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Ur.errors=[{instancePath:i+
+"/url",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return Ur.errors=[{instancePath:i,keyword:"type"}],
+!1;return Ur.errors=o,s===0}function Se(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===
 void 0&&(f="family")||r.approvalId===void 0&&(f="approvalId")||r.action===void 0&&(f="action")||r.risk===void 0&&
 (f="risk")||r.reason===void 0&&(f="reason")||r.preview===void 0&&(f="preview")||r.expiresMs===void 0&&(f="expi\
@@ -2758,12 +2757,12 @@ ngth"}],!1;if(!w.test(e))return Se.errors=[{instancePath:i+"/approvalId",keyword
 errors=[{instancePath:i+"/approvalId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.action!==void 0){
 let e=r.action,n=s;if(s===n)if(typeof e=="string"){if(u(e)>40)return Se.errors=[{instancePath:i+"/action",keyword:"\
 maxLength"}],!1}else return Se.errors=[{instancePath:i+"/action",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.risk!==void 0){let e=s;li(r.risk,{instancePath:i+"/risk",parentData:r,parentDataProperty:"risk",rootData:l})||
-(o=o===null?li.errors:o.concat(li.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.reason!==void 0){let e=r.
+if(t){if(r.risk!==void 0){let e=s;fi(r.risk,{instancePath:i+"/risk",parentData:r,parentDataProperty:"risk",rootData:l})||
+(o=o===null?fi.errors:o.concat(fi.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.reason!==void 0){let e=r.
 reason,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return Se.errors=[{instancePath:i+"/reason",keyword:"ma\
 xLength"}],!1}else return Se.errors=[{instancePath:i+"/reason",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.preview!==void 0){let e=s;Zr(r.preview,{instancePath:i+"/preview",parentData:r,parentDataProperty:"previe\
-w",rootData:l})||(o=o===null?Zr.errors:o.concat(Zr.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.expiresMs!==
+if(r.preview!==void 0){let e=s;Ur(r.preview,{instancePath:i+"/preview",parentData:r,parentDataProperty:"previe\
+w",rootData:l})||(o=o===null?Ur.errors:o.concat(Ur.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.expiresMs!==
 void 0){let e=r.expiresMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Se.errors=[{instancePath:i+
 "/expiresMs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Se.
 errors=[{instancePath:i+"/expiresMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Se.errors=[{instancePath:i+
@@ -2787,27 +2786,27 @@ var t=n===s}else var t=!0;if(t){if(r.decision!==void 0){let e=r.decision,n=s;if(
 if(r.by!==void 0){let e=r.by,n=s;if(typeof e!="string")return Ye.errors=[{instancePath:i+"/by",keyword:"type"}],
 !1;if(!(e==="user"||e==="policy"||e==="grant"||e==="system"))return Ye.errors=[{instancePath:i+"/by",keyword:"\
 enum"}],!1;var t=n===s}else var t=!0}}}}}}else return Ye.errors=[{instancePath:i,keyword:"type"}],!1;return Ye.
-errors=o,s===0}function Pe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+errors=o,s===0}function Ze(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.family===void 0&&(d="family")||
-r.questionId===void 0&&(d="questionId")||r.text===void 0&&(d="text"))return Pe.errors=[{instancePath:i,keyword:"\
+r.questionId===void 0&&(d="questionId")||r.text===void 0&&(d="text"))return Ze.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="family"||n==="questionId"||n==="text"||n==="choic\
-es")){return Pe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){
-let n=r.type,a=s;if(typeof n!="string")return Pe.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="Q\
-UESTION")return Pe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){if(r.family!==
-void 0){let n=r.family,a=s;if(typeof n!="string")return Pe.errors=[{instancePath:i+"/family",keyword:"type"}],
-!1;if(n!=="Task")return Pe.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){
-if(r.questionId!==void 0){let n=r.questionId,a=s;if(s===a)if(typeof n=="string"){if(u(n)>128)return Pe.errors=
-[{instancePath:i+"/questionId",keyword:"maxLength"}],!1;if(u(n)<1)return Pe.errors=[{instancePath:i+"/question\
-Id",keyword:"minLength"}],!1;if(!w.test(n))return Pe.errors=[{instancePath:i+"/questionId",keyword:"pattern"}],
-!1}else return Pe.errors=[{instancePath:i+"/questionId",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.
-text!==void 0){let n=r.text,a=s;if(s===a)if(typeof n=="string"){if(u(n)>2e3)return Pe.errors=[{instancePath:i+
-"/text",keyword:"maxLength"}],!1}else return Pe.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=a===
-s}else var t=!0;if(t)if(r.choices!==void 0){let n=r.choices,a=s;if(s===a)if(Array.isArray(n)){if(n.length>12)return Pe.
+es")){return Ze.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){
+let n=r.type,a=s;if(typeof n!="string")return Ze.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="Q\
+UESTION")return Ze.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){if(r.family!==
+void 0){let n=r.family,a=s;if(typeof n!="string")return Ze.errors=[{instancePath:i+"/family",keyword:"type"}],
+!1;if(n!=="Task")return Ze.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){
+if(r.questionId!==void 0){let n=r.questionId,a=s;if(s===a)if(typeof n=="string"){if(u(n)>128)return Ze.errors=
+[{instancePath:i+"/questionId",keyword:"maxLength"}],!1;if(u(n)<1)return Ze.errors=[{instancePath:i+"/question\
+Id",keyword:"minLength"}],!1;if(!w.test(n))return Ze.errors=[{instancePath:i+"/questionId",keyword:"pattern"}],
+!1}else return Ze.errors=[{instancePath:i+"/questionId",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.
+text!==void 0){let n=r.text,a=s;if(s===a)if(typeof n=="string"){if(u(n)>2e3)return Ze.errors=[{instancePath:i+
+"/text",keyword:"maxLength"}],!1}else return Ze.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=a===
+s}else var t=!0;if(t)if(r.choices!==void 0){let n=r.choices,a=s;if(s===a)if(Array.isArray(n)){if(n.length>12)return Ze.
 errors=[{instancePath:i+"/choices",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<v;m++){let k=n[m],
-g=s;if(s===g)if(typeof k=="string"){if(u(k)>80)return Pe.errors=[{instancePath:i+"/choices/"+m,keyword:"maxLen\
-gth"}],!1}else return Pe.errors=[{instancePath:i+"/choices/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else
-return Pe.errors=[{instancePath:i+"/choices",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}else return Pe.
-errors=[{instancePath:i,keyword:"type"}],!1;return Pe.errors=o,s===0}function Ae(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+g=s;if(s===g)if(typeof k=="string"){if(u(k)>80)return Ze.errors=[{instancePath:i+"/choices/"+m,keyword:"maxLen\
+gth"}],!1}else return Ze.errors=[{instancePath:i+"/choices/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else
+return Ze.errors=[{instancePath:i+"/choices",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}else return Ze.
+errors=[{instancePath:i,keyword:"type"}],!1;return Ze.errors=o,s===0}function Ae(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.frameUrl===void 0&&(f="frameUrl")||r.hash===void 0&&(f="hash")||r.url===void 0&&(f="url")||r.title===void 0&&
 (f="title"))return Ae.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||
@@ -2855,24 +2854,24 @@ if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ke.errors=[{inst
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ke.errors=[{instancePath:i+
 "/dispatchedMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return ke.errors=[{instancePath:i+"/dispatchedMs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}else return ke.errors=[{instancePath:i,keyword:"type"}],!1;return ke.
-errors=o,s===0}function Ar(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+errors=o,s===0}function $r(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.schemaName===void 0&&(f="schemaName")||r.confidence===void 0&&(f="confidence"))return Ar.errors=[{instancePath:i,
+r.schemaName===void 0&&(f="schemaName")||r.confidence===void 0&&(f="confidence"))return $r.errors=[{instancePath:i,
 keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="schemaName"||e==="data"||e===
-"confidence")){return Ar.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==
-void 0){let e=r.type,n=s;if(typeof e!="string")return Ar.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!==
-"EXTRACTION_RESULT")return Ar.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Ar.errors=[{instancePath:i+"/family",keyword:"\
-type"}],!1;if(e!=="Task")return Ar.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.schemaName!==void 0){let e=r.schemaName,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return Ar.errors=
-[{instancePath:i+"/schemaName",keyword:"maxLength"}],!1}else return Ar.errors=[{instancePath:i+"/schemaName",keyword:"\
+"confidence")){return $r.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==
+void 0){let e=r.type,n=s;if(typeof e!="string")return $r.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!==
+"EXTRACTION_RESULT")return $r.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return $r.errors=[{instancePath:i+"/family",keyword:"\
+type"}],!1;if(e!=="Task")return $r.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.schemaName!==void 0){let e=r.schemaName,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return $r.errors=
+[{instancePath:i+"/schemaName",keyword:"maxLength"}],!1}else return $r.errors=[{instancePath:i+"/schemaName",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t){if(r.data!==void 0){let e=s;he(r.data,{instancePath:i+"/data",parentData:r,
 parentDataProperty:"data",rootData:l})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);var t=e===s}else
 var t=!0;if(t)if(r.confidence!==void 0){let e=r.confidence,n=s;if(s===n)if(typeof e=="number"&&isFinite(e)){if(e>
-1||isNaN(e))return Ar.errors=[{instancePath:i+"/confidence",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Ar.
-errors=[{instancePath:i+"/confidence",keyword:"minimum"}],!1}else return Ar.errors=[{instancePath:i+"/confiden\
-ce",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return Ar.errors=[{instancePath:i,keyword:"type"}],
-!1;return Ar.errors=o,s===0}function Xs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+1||isNaN(e))return $r.errors=[{instancePath:i+"/confidence",keyword:"maximum"}],!1;if(e<0||isNaN(e))return $r.
+errors=[{instancePath:i+"/confidence",keyword:"minimum"}],!1}else return $r.errors=[{instancePath:i+"/confiden\
+ce",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return $r.errors=[{instancePath:i,keyword:"type"}],
+!1;return $r.errors=o,s===0}function Xs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.artifact===void 0&&(f="artifact"))return Xs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
 if(!(e==="type"||e==="family"||e==="artifact")){return Xs.errors=[{instancePath:i,keyword:"additionalPropertie\
@@ -2883,20 +2882,20 @@ s"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="strin
 const"}],!1;var t=n===s}else var t=!0;if(t)if(r.artifact!==void 0){let e=s;Ue(r.artifact,{instancePath:i+"/art\
 ifact",parentData:r,parentDataProperty:"artifact",rootData:l})||(o=o===null?Ue.errors:o.concat(Ue.errors),s=o.
 length);var t=e===s}else var t=!0}}}}else return Xs.errors=[{instancePath:i,keyword:"type"}],!1;return Xs.errors=
-o,s===0}function Ur(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+o,s===0}function Gr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.role===void 0&&(f="role")||r.text===void 0&&(f="text"))return Ur.errors=[{instancePath:i,keyword:"required"}],
-!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="role"||e==="text")){return Ur.errors=[{instancePath:i,
+r.role===void 0&&(f="role")||r.text===void 0&&(f="text"))return Gr.errors=[{instancePath:i,keyword:"required"}],
+!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="role"||e==="text")){return Gr.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")
-return Ur.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="CHAT_MESSAGE")return Ur.errors=[{instancePath:i+
+return Gr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="CHAT_MESSAGE")return Gr.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!=
-"string")return Ur.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Ur.errors=[{instancePath:i+
+"string")return Gr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Gr.errors=[{instancePath:i+
 "/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.role!==void 0){let e=r.role,n=s;if(typeof e!=
-"string")return Ur.errors=[{instancePath:i+"/role",keyword:"type"}],!1;if(!(e==="user"||e==="assistant"))return Ur.
+"string")return Gr.errors=[{instancePath:i+"/role",keyword:"type"}],!1;if(!(e==="user"||e==="assistant"))return Gr.
 errors=[{instancePath:i+"/role",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.text!==void 0){let e=r.
-text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>1e5)return Ur.errors=[{instancePath:i+"/text",keyword:"maxLen\
-gth"}],!1}else return Ur.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
-return Ur.errors=[{instancePath:i,keyword:"type"}],!1;return Ur.errors=o,s===0}function nr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>1e5)return Gr.errors=[{instancePath:i+"/text",keyword:"maxLen\
+gth"}],!1}else return Gr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
+return Gr.errors=[{instancePath:i,keyword:"type"}],!1;return Gr.errors=o,s===0}function nr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.jobId===void 0&&(f="jobId")||r.workId===void 0&&(f="workId"))return nr.errors=[{instancePath:i,keyword:"requ\
 ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="jobId"||e==="workId")){return nr.errors=
@@ -3012,20 +3011,20 @@ e)>1e5)return ye.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else r
 "number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ye.errors=[{instancePath:i+"/images",keyword:"type"}],!1;if(s===
 n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return ye.errors=[{instancePath:i+"/images",keyword:"\
 maximum"}],!1;if(e<0||isNaN(e))return ye.errors=[{instancePath:i+"/images",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0}}}}}}}}}else return ye.errors=[{instancePath:i,keyword:"type"}],!1;return ye.errors=o,s===0}function Gr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+var t=!0}}}}}}}}}else return ye.errors=[{instancePath:i,keyword:"type"}],!1;return ye.errors=o,s===0}function Vr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.text===void 0&&(f="text"))return Gr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="text"||e==="beside")){return Gr.errors=[{instancePath:i,keyword:"additiona\
-lProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Gr.errors=
-[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="MODEL_TEXT_DELTA")return Gr.errors=[{instancePath:i+"/typ\
+r.text===void 0&&(f="text"))return Vr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="text"||e==="beside")){return Vr.errors=[{instancePath:i,keyword:"additiona\
+lProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Vr.errors=
+[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="MODEL_TEXT_DELTA")return Vr.errors=[{instancePath:i+"/typ\
 e",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!=
-"string")return Gr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")return Gr.errors=[{instancePath:i+
+"string")return Vr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")return Vr.errors=[{instancePath:i+
 "/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>1e5)return Gr.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return Gr.errors=
+"string"){if(u(e)>1e5)return Vr.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return Vr.errors=
 [{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.beside!==void 0){let e=r.beside,
-n=s;if(typeof e!="boolean")return Gr.errors=[{instancePath:i+"/beside",keyword:"type"}],!1;if(e!==!0)return Gr.
-errors=[{instancePath:i+"/beside",keyword:"const"}],!1;var t=n===s}else var t=!0}}}}}else return Gr.errors=[{instancePath:i,
-keyword:"type"}],!1;return Gr.errors=o,s===0}function hs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+n=s;if(typeof e!="boolean")return Vr.errors=[{instancePath:i+"/beside",keyword:"type"}],!1;if(e!==!0)return Vr.
+errors=[{instancePath:i+"/beside",keyword:"const"}],!1;var t=n===s}else var t=!0}}}}}else return Vr.errors=[{instancePath:i,
+keyword:"type"}],!1;return Vr.errors=o,s===0}function hs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.text===void 0&&(f="text"))return hs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
 if(!(e==="type"||e==="family"||e==="text")){return hs.errors=[{instancePath:i,keyword:"additionalProperties"}],
@@ -3036,22 +3035,22 @@ errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")return hs.e
 y",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e==
 "string"){if(u(e)>1e5)return hs.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return hs.errors=
 [{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return hs.errors=[{instancePath:i,
-keyword:"type"}],!1;return hs.errors=o,s===0}function $r(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+keyword:"type"}],!1;return hs.errors=o,s===0}function Tr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.text===void 0&&(f="text")||r.toolCalls===void 0&&(f="toolCalls"))return $r.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="text"||e==="toolCalls")){return $r.
+r.text===void 0&&(f="text")||r.toolCalls===void 0&&(f="toolCalls"))return Tr.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="text"||e==="toolCalls")){return Tr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return $r.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="MODEL_REPLIED")return $r.
+if(typeof e!="string")return Tr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="MODEL_REPLIED")return Tr.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return $r.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")
-return $r.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.text!==void 0){
-let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>1e5)return $r.errors=[{instancePath:i+"/text",keyword:"\
-maxLength"}],!1}else return $r.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.toolCalls!==void 0){let e=r.toolCalls,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return $r.
+family,n=s;if(typeof e!="string")return Tr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")
+return Tr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.text!==void 0){
+let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>1e5)return Tr.errors=[{instancePath:i+"/text",keyword:"\
+maxLength"}],!1}else return Tr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)
+if(r.toolCalls!==void 0){let e=r.toolCalls,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Tr.
 errors=[{instancePath:i+"/toolCalls",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||
-isNaN(e))return $r.errors=[{instancePath:i+"/toolCalls",keyword:"maximum"}],!1;if(e<0||isNaN(e))return $r.errors=
-[{instancePath:i+"/toolCalls",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return $r.errors=[{instancePath:i,
-keyword:"type"}],!1;return $r.errors=o,s===0}function vr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+isNaN(e))return Tr.errors=[{instancePath:i+"/toolCalls",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Tr.errors=
+[{instancePath:i+"/toolCalls",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Tr.errors=[{instancePath:i,
+keyword:"type"}],!1;return Tr.errors=o,s===0}function vr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.callId===void 0&&(f="callId")||r.tool===void 0&&(f="tool"))return vr.errors=[{instancePath:i,keyword:"requir\
 ed"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="callId"||e==="tool"||e==="args")){return vr.
@@ -3083,7 +3082,7 @@ errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return gr.errors=[
 type"}],!1;var t=n===s}else var t=!0;if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){
 if(u(e)>2e3)return gr.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return gr.errors=[{instancePath:i+
 "/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return gr.errors=[{instancePath:i,keyword:"type"}],
-!1;return gr.errors=o,s===0}var pt={additionalProperties:!1,description:"Specification 004, section 13: the ca\
+!1;return gr.errors=o,s===0}var yt={additionalProperties:!1,description:"Specification 004, section 13: the ca\
 ll, the selector used, timings, result, observation and the version of the page.",properties:{type:{const:"TOO\
 L_COMPLETED",type:"string"},family:{const:"Tool",type:"string"},callId:{maxLength:128,minLength:1,pattern:"^[A\
 -Za-z0-9._:-]+$",type:"string"},tool:{maxLength:40,type:"string"},ok:{type:"boolean"},code:{maxLength:80,type:"\
@@ -3093,7 +3092,7 @@ type:"object"};function me(r,{instancePath:i="",parentData:p,parentDataProperty:
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&
 (f="family")||r.callId===void 0&&(f="callId")||r.tool===void 0&&(f="tool")||r.ok===void 0&&(f="ok")||r.durationMs===
 void 0&&(f="durationMs"))return me.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.
-call(pt.properties,e)){return me.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
+call(yt.properties,e)){return me.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
 type!==void 0){let e=r.type,n=s;if(typeof e!="string")return me.errors=[{instancePath:i+"/type",keyword:"type"}],
 !1;if(e!=="TOOL_COMPLETED")return me.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return me.errors=[{instancePath:i+"/famil\
@@ -3172,57 +3171,57 @@ const"}],!1;var t=a===s}else var t=!0;if(t)if(r.values!==void 0){let n=r.values,
 object"&&!Array.isArray(n))for(let v in n){let m=n[v],k=s;if(!(typeof m=="number"&&isFinite(m)))return bs.errors=
 [{instancePath:i+"/values/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type"}],!1;var f=k===s;if(!f)break}else
 return bs.errors=[{instancePath:i+"/values",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}else return bs.errors=
-[{instancePath:i,keyword:"type"}],!1;return bs.errors=o,s===0}function Vr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+[{instancePath:i,keyword:"type"}],!1;return bs.errors=o,s===0}function Wr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.code===void 0&&(f="code")||r.message===void 0&&(f="message"))return Vr.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="code"||e==="message")){return Vr.errors=
+r.code===void 0&&(f="code")||r.message===void 0&&(f="message"))return Wr.errors=[{instancePath:i,keyword:"requ\
+ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="code"||e==="message")){return Wr.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return Vr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="WARNING")return Vr.errors=[{instancePath:i+
+"string")return Wr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="WARNING")return Wr.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!=
-"string")return Vr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Warning")return Vr.errors=[{instancePath:i+
+"string")return Wr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Warning")return Wr.errors=[{instancePath:i+
 "/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.code!==void 0){let e=r.code,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>80)return Vr.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return Vr.errors=
+"string"){if(u(e)>80)return Wr.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return Wr.errors=
 [{instancePath:i+"/code",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.message!==void 0){let e=r.message,
-n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Vr.errors=[{instancePath:i+"/message",keyword:"maxLengt\
-h"}],!1}else return Vr.errors=[{instancePath:i+"/message",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
-return Vr.errors=[{instancePath:i,keyword:"type"}],!1;return Vr.errors=o,s===0}function Tr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Wr.errors=[{instancePath:i+"/message",keyword:"maxLengt\
+h"}],!1}else return Wr.errors=[{instancePath:i+"/message",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
+return Wr.errors=[{instancePath:i,keyword:"type"}],!1;return Wr.errors=o,s===0}function Er(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.code===void 0&&(f="code")||r.message===void 0&&(f="message")||r.recoverable===void 0&&(f="recoverable"))return Tr.
+r.code===void 0&&(f="code")||r.message===void 0&&(f="message")||r.recoverable===void 0&&(f="recoverable"))return Er.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="co\
-de"||e==="message"||e==="recoverable")){return Tr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
-break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Tr.errors=[{instancePath:i+"\
-/type",keyword:"type"}],!1;if(e!=="ERROR")return Tr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Tr.errors=[{instancePath:i+
-"/family",keyword:"type"}],!1;if(e!=="Error")return Tr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;
+de"||e==="message"||e==="recoverable")){return Er.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
+break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Er.errors=[{instancePath:i+"\
+/type",keyword:"type"}],!1;if(e!=="ERROR")return Er.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Er.errors=[{instancePath:i+
+"/family",keyword:"type"}],!1;if(e!=="Error")return Er.errors=[{instancePath:i+"/family",keyword:"const"}],!1;
 var t=n===s}else var t=!0;if(t){if(r.code!==void 0){let e=r.code,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)
-return Tr.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return Tr.errors=[{instancePath:i+"/co\
+return Er.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return Er.errors=[{instancePath:i+"/co\
 de",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.message!==void 0){let e=r.message,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>2e3)return Tr.errors=[{instancePath:i+"/message",keyword:"maxLength"}],!1}else return Tr.errors=
+"string"){if(u(e)>2e3)return Er.errors=[{instancePath:i+"/message",keyword:"maxLength"}],!1}else return Er.errors=
 [{instancePath:i+"/message",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.recoverable!==void 0){let e=s;
-if(typeof r.recoverable!="boolean")return Tr.errors=[{instancePath:i+"/recoverable",keyword:"type"}],!1;var t=e===
-s}else var t=!0}}}}}}else return Tr.errors=[{instancePath:i,keyword:"type"}],!1;return Tr.errors=o,s===0}function ni(r,{
+if(typeof r.recoverable!="boolean")return Er.errors=[{instancePath:i+"/recoverable",keyword:"type"}],!1;var t=e===
+s}else var t=!0}}}}}}else return Er.errors=[{instancePath:i,keyword:"type"}],!1;return Er.errors=o,s===0}function ti(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="LIFECYCLE_STARTED")$s(r,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?$s.errors:o.concat($s.errors),s=o.length);else if(t===
 "LIFECYCLE_STOPPED")Vs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Vs.errors:
-o.concat(Vs.errors),s=o.length);else if(t==="LIFECYCLE_BROWSER")is(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?is.errors:o.concat(is.errors),s=o.length);else if(t==="RUN_STARTED")mr(r,{instancePath:i,
+o.concat(Vs.errors),s=o.length);else if(t==="LIFECYCLE_BROWSER")ts(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?ts.errors:o.concat(ts.errors),s=o.length);else if(t==="RUN_STARTED")mr(r,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?mr.errors:o.concat(mr.errors),s=o.length);else if(t===
 "RUN_FINISHED")be(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?be.errors:o.concat(
 be.errors),s=o.length);else if(t==="RUN_FAILED")Qe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
 (o=o===null?Qe.errors:o.concat(Qe.errors),s=o.length);else if(t==="RUN_FOUND")Fe(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?Fe.errors:o.concat(Fe.errors),s=o.length);else if(t==="STOP_REQ\
 UESTED")Ws(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ws.errors:o.concat(Ws.
-errors),s=o.length);else if(t==="STOP_ACKNOWLEDGED")ts(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?ts.errors:o.concat(ts.errors),s=o.length);else if(t==="STOPPED")Ts(r,{instancePath:i,parentData:p,
+errors),s=o.length);else if(t==="STOP_ACKNOWLEDGED")ns(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?ns.errors:o.concat(ns.errors),s=o.length);else if(t==="STOPPED")Ts(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?Ts.errors:o.concat(Ts.errors),s=o.length);else if(t==="RUN_PAUS\
-ED")Lr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Lr.errors:o.concat(Lr.errors),
+ED")Ar(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ar.errors:o.concat(Ar.errors),
 s=o.length);else if(t==="RUN_RESUMED")Ks(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=
 o===null?Ks.errors:o.concat(Ks.errors),s=o.length);else if(t==="USER_TAKEOVER_ON")cs(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?cs.errors:o.concat(cs.errors),s=o.length);else if(t==="USER_TAK\
 EOVER_OFF")Hs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Hs.errors:o.concat(
-Hs.errors),s=o.length);else if(t==="SESSION_CREATED")ns(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?ns.errors:o.concat(ns.errors),s=o.length);else if(t==="SESSION_RESUMED")Js(r,{instancePath:i,parentData:p,
+Hs.errors),s=o.length);else if(t==="SESSION_CREATED")os(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?os.errors:o.concat(os.errors),s=o.length);else if(t==="SESSION_RESUMED")Js(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?Js.errors:o.concat(Js.errors),s=o.length);else if(t==="SESSION_\
 SAVED")Qs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Qs.errors:o.concat(Qs.
 errors),s=o.length);else if(t==="SESSION_COMPACTED")cr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
@@ -3246,15 +3245,15 @@ errors),s=o.length);else if(t==="STEP_FAILED")Le(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?Pr.errors:o.concat(Pr.errors),s=o.length);else if(t==="NEEDS_AP\
 PROVAL")Se(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Se.errors:o.concat(Se.
 errors),s=o.length);else if(t==="APPROVAL_RESOLVED")Ye(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Ye.errors:o.concat(Ye.errors),s=o.length);else if(t==="QUESTION")Pe(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Pe.errors:o.concat(Pe.errors),s=o.length);else if(t==="BROWSER_\
+(o=o===null?Ye.errors:o.concat(Ye.errors),s=o.length);else if(t==="QUESTION")Ze(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Ze.errors:o.concat(Ze.errors),s=o.length);else if(t==="BROWSER_\
 FRAME")Ae(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ae.errors:o.concat(Ae.
 errors),s=o.length);else if(t==="ACTION")ke(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?ke.errors:o.concat(ke.errors),s=o.length);else if(t==="EXTRACTION_RESULT")Ar(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Ar.errors:o.concat(Ar.errors),s=o.length);else if(t==="ARTIFACT\
+(o=o===null?ke.errors:o.concat(ke.errors),s=o.length);else if(t==="EXTRACTION_RESULT")$r(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?$r.errors:o.concat($r.errors),s=o.length);else if(t==="ARTIFACT\
 _SAVED")Xs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Xs.errors:o.concat(Xs.
-errors),s=o.length);else if(t==="CHAT_MESSAGE")Ur(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Ur.errors:o.concat(Ur.errors),s=o.length);else if(t==="TASK_WORK_STARTED")nr(r,{instancePath:i,parentData:p,
+errors),s=o.length);else if(t==="CHAT_MESSAGE")Gr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?Gr.errors:o.concat(Gr.errors),s=o.length);else if(t==="TASK_WORK_STARTED")nr(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?nr.errors:o.concat(nr.errors),s=o.length);else if(t==="TASK_WOR\
 K_STOPPED")Xe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Xe.errors:o.concat(
 Xe.errors),s=o.length);else if(t==="JOB_STARTED")or(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
@@ -3262,11 +3261,11 @@ Xe.errors),s=o.length);else if(t==="JOB_STARTED")or(r,{instancePath:i,parentData
 parentDataProperty:y,rootData:l})||(o=o===null?$e.errors:o.concat($e.errors),s=o.length);else if(t==="MODEL_SW\
 ITCHED")ws(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?ws.errors:o.concat(ws.
 errors),s=o.length);else if(t==="MODEL_REQUESTED")ye(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?ye.errors:o.concat(ye.errors),s=o.length);else if(t==="MODEL_TEXT_DELTA")Gr(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Gr.errors:o.concat(Gr.errors),s=o.length);else if(t==="MODEL_RE\
+(o=o===null?ye.errors:o.concat(ye.errors),s=o.length);else if(t==="MODEL_TEXT_DELTA")Vr(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Vr.errors:o.concat(Vr.errors),s=o.length);else if(t==="MODEL_RE\
 ASONING_DELTA")hs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?hs.errors:o.concat(
-hs.errors),s=o.length);else if(t==="MODEL_REPLIED")$r(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?$r.errors:o.concat($r.errors),s=o.length);else if(t==="TOOL_REQUESTED")vr(r,{instancePath:i,parentData:p,
+hs.errors),s=o.length);else if(t==="MODEL_REPLIED")Tr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?Tr.errors:o.concat(Tr.errors),s=o.length);else if(t==="TOOL_REQUESTED")vr(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?vr.errors:o.concat(vr.errors),s=o.length);else if(t==="TOOL_STR\
 EAMED")gr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?gr.errors:o.concat(gr.
 errors),s=o.length);else if(t==="TOOL_COMPLETED")me(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
@@ -3274,11 +3273,11 @@ errors),s=o.length);else if(t==="TOOL_COMPLETED")me(r,{instancePath:i,parentData
 parentDataProperty:y,rootData:l})||(o=o===null?De.errors:o.concat(De.errors),s=o.length);else if(t==="METRICS_\
 CONTEXT")er(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?er.errors:o.concat(er.
 errors),s=o.length);else if(t==="METRICS_PHASE")bs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?bs.errors:o.concat(bs.errors),s=o.length);else if(t==="WARNING")Vr(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Vr.errors:o.concat(Vr.errors),s=o.length);else if(t==="ERROR")Tr(
-r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Tr.errors:o.concat(Tr.errors),s=
-o.length);else return ni.errors=[{instancePath:i,keyword:"discriminator"}],!1;else return ni.errors=[{instancePath:i,
-keyword:"discriminator"}],!1}else return ni.errors=[{instancePath:i,keyword:"type"}],!1;return ni.errors=o,s===
+(o=o===null?bs.errors:o.concat(bs.errors),s=o.length);else if(t==="WARNING")Wr(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Wr.errors:o.concat(Wr.errors),s=o.length);else if(t==="ERROR")Er(
+r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Er.errors:o.concat(Er.errors),s=
+o.length);else return ti.errors=[{instancePath:i,keyword:"discriminator"}],!1;else return ti.errors=[{instancePath:i,
+keyword:"discriminator"}],!1}else return ti.errors=[{instancePath:i,keyword:"type"}],!1;return ti.errors=o,s===
 0}function xe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.seq===void 0&&(f="seq")||r.ts_unix_ms===void 0&&(f="ts\
 _unix_ms")||r.session_id===void 0&&(f="session_id")||r.event===void 0&&(f="event"))return xe.errors=[{instancePath:i,
@@ -3302,19 +3301,19 @@ var t=!0;if(t){if(r.task_id!==void 0){let e=r.task_id,n=s;if(s===n)if(typeof e==
 errors=[{instancePath:i+"/task_id",keyword:"maxLength"}],!1;if(u(e)<1)return xe.errors=[{instancePath:i+"/task\
 _id",keyword:"minLength"}],!1;if(!w.test(e))return xe.errors=[{instancePath:i+"/task_id",keyword:"pattern"}],!1}else
 return xe.errors=[{instancePath:i+"/task_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.event!==void 0){
-let e=s;ni(r.event,{instancePath:i+"/event",parentData:r,parentDataProperty:"event",rootData:l})||(o=o===null?
-ni.errors:o.concat(ni.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}else return xe.errors=[{instancePath:i,
-keyword:"type"}],!1;return xe.errors=o,s===0}function ti(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+let e=s;ti(r.event,{instancePath:i+"/event",parentData:r,parentDataProperty:"event",rootData:l})||(o=o===null?
+ti.errors:o.concat(ti.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}else return xe.errors=[{instancePath:i,
+keyword:"type"}],!1;return xe.errors=o,s===0}function ii(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&
-(d="type")||r.events===void 0&&(d="events"))return ti.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;
-for(let n in r)if(!(n==="type"||n==="events")){return ti.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return ti.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(n!=="events")return ti.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===
+(d="type")||r.events===void 0&&(d="events"))return ii.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;
+for(let n in r)if(!(n==="type"||n==="events")){return ii.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return ii.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(n!=="events")return ii.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===
 s}else var t=!0;if(t)if(r.events!==void 0){let n=r.events,a=s;if(s===a)if(Array.isArray(n)){var f=!0;let v=n.length;
 for(let m=0;m<v;m++){let k=s;xe(n[m],{instancePath:i+"/events/"+m,parentData:n,parentDataProperty:m,rootData:l})||
-(o=o===null?xe.errors:o.concat(xe.errors),s=o.length);var f=k===s;if(!f)break}}else return ti.errors=[{instancePath:i+
-"/events",keyword:"type"}],!1;var t=a===s}else var t=!0}}}else return ti.errors=[{instancePath:i,keyword:"type"}],
-!1;return ti.errors=o,s===0}function Ie(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+(o=o===null?xe.errors:o.concat(xe.errors),s=o.length);var f=k===s;if(!f)break}}else return ii.errors=[{instancePath:i+
+"/events",keyword:"type"}],!1;var t=a===s}else var t=!0}}}else return ii.errors=[{instancePath:i,keyword:"type"}],
+!1;return ii.errors=o,s===0}function Ie(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.ok===void 0&&(f="ok")||r.sessionId===void 0&&(f="sessionId"))
 return Ie.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="ok"||e==="sessionI\
 d"||e==="taskId"||e==="runId")){return Ie.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
@@ -3331,23 +3330,23 @@ test(e))return Ie.errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else 
 "string"){if(u(e)>128)return Ie.errors=[{instancePath:i+"/runId",keyword:"maxLength"}],!1;if(u(e)<1)return Ie.
 errors=[{instancePath:i+"/runId",keyword:"minLength"}],!1;if(!w.test(e))return Ie.errors=[{instancePath:i+"/ru\
 nId",keyword:"pattern"}],!1}else return Ie.errors=[{instancePath:i+"/runId",keyword:"type"}],!1;var t=n===s}else
-var t=!0}}}}}else return Ie.errors=[{instancePath:i,keyword:"type"}],!1;return Ie.errors=o,s===0}function Hr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+var t=!0}}}}}else return Ie.errors=[{instancePath:i,keyword:"type"}],!1;return Ie.errors=o,s===0}function Jr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.ok===void 0&&(f="ok")||r.error===void 0&&(f="error")||r.code===
-void 0&&(f="code"))return Hr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
-"ok"||e==="error"||e==="code")){return Hr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
-s){if(r.ok!==void 0){let e=r.ok,n=s;if(typeof e!="boolean")return Hr.errors=[{instancePath:i+"/ok",keyword:"ty\
-pe"}],!1;if(e!==!1)return Hr.errors=[{instancePath:i+"/ok",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.error!==void 0){let e=s;if(typeof r.error!="string")return Hr.errors=[{instancePath:i+"/error",keyword:"t\
-ype"}],!1;var t=e===s}else var t=!0;if(t)if(r.code!==void 0){let e=r.code,n=s;if(typeof e!="string")return Hr.
+void 0&&(f="code"))return Jr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
+"ok"||e==="error"||e==="code")){return Jr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+s){if(r.ok!==void 0){let e=r.ok,n=s;if(typeof e!="boolean")return Jr.errors=[{instancePath:i+"/ok",keyword:"ty\
+pe"}],!1;if(e!==!1)return Jr.errors=[{instancePath:i+"/ok",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.error!==void 0){let e=s;if(typeof r.error!="string")return Jr.errors=[{instancePath:i+"/error",keyword:"t\
+ype"}],!1;var t=e===s}else var t=!0;if(t)if(r.code!==void 0){let e=r.code,n=s;if(typeof e!="string")return Jr.
 errors=[{instancePath:i+"/code",keyword:"type"}],!1;if(!(e==="task_active"||e==="no_task"||e==="wrong_task"||e===
-"unknown"||e==="expired"||e==="bad_argument"||e==="shutting_down"))return Hr.errors=[{instancePath:i+"/code",keyword:"\
-enum"}],!1;var t=n===s}else var t=!0}}}}else return Hr.errors=[{instancePath:i,keyword:"type"}],!1;return Hr.errors=
-o,s===0}function Ni(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0,t=s,
+"unknown"||e==="expired"||e==="bad_argument"||e==="shutting_down"))return Jr.errors=[{instancePath:i+"/code",keyword:"\
+enum"}],!1;var t=n===s}else var t=!0}}}}else return Jr.errors=[{instancePath:i,keyword:"type"}],!1;return Jr.errors=
+o,s===0}function Ii(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0,t=s,
 f=!1,d=null,e=s;Ie(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ie.errors:o.concat(
-Ie.errors),s=o.length);var a=e===s;a&&(f=!0,d=0);let n=s;Hr(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?Hr.errors:o.concat(Hr.errors),s=o.length);var a=n===s;if(a&&f?(f=!1,d=[d,1]):a&&(f=!0,
+Ie.errors),s=o.length);var a=e===s;a&&(f=!0,d=0);let n=s;Jr(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?Jr.errors:o.concat(Jr.errors),s=o.length);var a=n===s;if(a&&f?(f=!1,d=[d,1]):a&&(f=!0,
 d=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===null?o=[c]:o.
-push(c),s++,Ni.errors=o,!1}return Ni.errors=o,s===0}function _s(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+push(c),s++,Ii.errors=o,!1}return Ii.errors=o,s===0}function _s(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
 (f="type")||r.requestId===void 0&&(f="requestId")||r.reply===void 0&&(f="reply"))return _s.errors=[{instancePath:i,
 keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="requestId"||e==="reply")){return _s.errors=
@@ -3357,29 +3356,29 @@ keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="requestId"
 n)if(typeof e=="string"){if(u(e)>128)return _s.errors=[{instancePath:i+"/requestId",keyword:"maxLength"}],!1;if(u(
 e)<1)return _s.errors=[{instancePath:i+"/requestId",keyword:"minLength"}],!1;if(!w.test(e))return _s.errors=[{
 instancePath:i+"/requestId",keyword:"pattern"}],!1}else return _s.errors=[{instancePath:i+"/requestId",keyword:"\
-type"}],!1;var t=n===s}else var t=!0;if(t)if(r.reply!==void 0){let e=s;Ni(r.reply,{instancePath:i+"/reply",parentData:r,
-parentDataProperty:"reply",rootData:l})||(o=o===null?Ni.errors:o.concat(Ni.errors),s=o.length);var t=e===s}else
-var t=!0}}}}else return _s.errors=[{instancePath:i,keyword:"type"}],!1;return _s.errors=o,s===0}function Wr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.error===void 0&&(f="error"))return Wr.
+type"}],!1;var t=n===s}else var t=!0;if(t)if(r.reply!==void 0){let e=s;Ii(r.reply,{instancePath:i+"/reply",parentData:r,
+parentDataProperty:"reply",rootData:l})||(o=o===null?Ii.errors:o.concat(Ii.errors),s=o.length);var t=e===s}else
+var t=!0}}}}else return _s.errors=[{instancePath:i,keyword:"type"}],!1;return _s.errors=o,s===0}function Kr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.error===void 0&&(f="error"))return Kr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="requestId"||e===
-"error")){return Wr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return Wr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="p\
-roblem")return Wr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.requestId!==
-void 0){let e=r.requestId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Wr.errors=[{instancePath:i+"/\
-requestId",keyword:"maxLength"}],!1;if(u(e)<1)return Wr.errors=[{instancePath:i+"/requestId",keyword:"minLengt\
-h"}],!1;if(!w.test(e))return Wr.errors=[{instancePath:i+"/requestId",keyword:"pattern"}],!1}else return Wr.errors=
+"error")){return Kr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return Kr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="p\
+roblem")return Kr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.requestId!==
+void 0){let e=r.requestId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Kr.errors=[{instancePath:i+"/\
+requestId",keyword:"maxLength"}],!1;if(u(e)<1)return Kr.errors=[{instancePath:i+"/requestId",keyword:"minLengt\
+h"}],!1;if(!w.test(e))return Kr.errors=[{instancePath:i+"/requestId",keyword:"pattern"}],!1}else return Kr.errors=
 [{instancePath:i+"/requestId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.error!==void 0){let e=r.
-error,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Wr.errors=[{instancePath:i+"/error",keyword:"maxL\
-ength"}],!1}else return Wr.errors=[{instancePath:i+"/error",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else
-return Wr.errors=[{instancePath:i,keyword:"type"}],!1;return Wr.errors=o,s===0}function wi(r,{instancePath:i="",
+error,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Kr.errors=[{instancePath:i+"/error",keyword:"maxL\
+ength"}],!1}else return Kr.errors=[{instancePath:i+"/error",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else
+return Kr.errors=[{instancePath:i,keyword:"type"}],!1;return Kr.errors=o,s===0}function ki(r,{instancePath:i="",
 parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
-r)){let t=r.type;if(typeof t=="string")if(t==="events")ti(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?ti.errors:o.concat(ti.errors),s=o.length);else if(t==="reply")_s(r,{instancePath:i,parentData:p,
+r)){let t=r.type;if(typeof t=="string")if(t==="events")ii(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?ii.errors:o.concat(ii.errors),s=o.length);else if(t==="reply")_s(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?_s.errors:o.concat(_s.errors),s=o.length);else if(t==="problem")
-Wr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Wr.errors:o.concat(Wr.errors),
-s=o.length);else return wi.errors=[{instancePath:i,keyword:"discriminator"}],!1;else return wi.errors=[{instancePath:i,
-keyword:"discriminator"}],!1}else return wi.errors=[{instancePath:i,keyword:"type"}],!1;return wi.errors=o,s===
-0}var xt=hi;function kr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+Kr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Kr.errors:o.concat(Kr.errors),
+s=o.length);else return ki.errors=[{instancePath:i,keyword:"discriminator"}],!1;else return ki.errors=[{instancePath:i,
+keyword:"discriminator"}],!1}else return ki.errors=[{instancePath:i,keyword:"type"}],!1;return ki.errors=o,s===
+0}var _t=wi;function kr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.after===void 0&&(f="after"))return kr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="sessionId"||e===
 "after"||e==="frames")){return kr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){
@@ -3442,16 +3441,16 @@ pattern"}],!1}else return rr.errors=[{instancePath:i+"/questionId",keyword:"type
 if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e4)return rr.errors=[{instancePath:i+
 "/text",keyword:"maxLength"}],!1;if(u(e)<1)return rr.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else
 return rr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return rr.errors=
-[{instancePath:i,keyword:"type"}],!1;return rr.errors=o,s===0}function jr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.taskId===void 0&&(f="taskId"))return jr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="taskId")){return jr.
+[{instancePath:i,keyword:"type"}],!1;return rr.errors=o,s===0}function Sr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.taskId===void 0&&(f="taskId"))return Sr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="taskId")){return Sr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return jr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="CancelTask")return jr.
+if(typeof e!="string")return Sr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="CancelTask")return Sr.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.taskId!==void 0){let e=r.
-taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return jr.errors=[{instancePath:i+"/taskId",keyword:"ma\
-xLength"}],!1;if(u(e)<1)return jr.errors=[{instancePath:i+"/taskId",keyword:"minLength"}],!1;if(!w.test(e))return jr.
-errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return jr.errors=[{instancePath:i+"/taskId",keyword:"\
-type"}],!1;var t=n===s}else var t=!0}}}else return jr.errors=[{instancePath:i,keyword:"type"}],!1;return jr.errors=
+taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Sr.errors=[{instancePath:i+"/taskId",keyword:"ma\
+xLength"}],!1;if(u(e)<1)return Sr.errors=[{instancePath:i+"/taskId",keyword:"minLength"}],!1;if(!w.test(e))return Sr.
+errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return Sr.errors=[{instancePath:i+"/taskId",keyword:"\
+type"}],!1;var t=n===s}else var t=!0}}}else return Sr.errors=[{instancePath:i,keyword:"type"}],!1;return Sr.errors=
 o,s===0}function Ms(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Ms.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return Ms.errors=[{instancePath:i,keyword:"addi\
@@ -3472,16 +3471,16 @@ typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))retu
 keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return js.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return js.errors=[{
 instancePath:i+"/type",keyword:"type"}],!1;if(d!=="Skip")return js.errors=[{instancePath:i+"/type",keyword:"co\
-nst"}],!1}}}else return js.errors=[{instancePath:i,keyword:"type"}],!1;return js.errors=o,s===0}function Jr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.text===void 0&&(f="text"))return Jr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="text")){return Jr.
+nst"}],!1}}}else return js.errors=[{instancePath:i,keyword:"type"}],!1;return js.errors=o,s===0}function Qr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.text===void 0&&(f="text"))return Qr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="text")){return Qr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Jr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SwitchTask")return Jr.
+if(typeof e!="string")return Qr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SwitchTask")return Qr.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.text!==void 0){let e=r.
-text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e4)return Jr.errors=[{instancePath:i+"/text",keyword:"maxLen\
-gth"}],!1;if(u(e)<1)return Jr.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else return Jr.errors=[
-{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Jr.errors=[{instancePath:i,
-keyword:"type"}],!1;return Jr.errors=o,s===0}function xs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e4)return Qr.errors=[{instancePath:i+"/text",keyword:"maxLen\
+gth"}],!1;if(u(e)<1)return Qr.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else return Qr.errors=[
+{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Qr.errors=[{instancePath:i,
+keyword:"type"}],!1;return Qr.errors=o,s===0}function xs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.on===void 0&&(f="on"))return xs.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="on")){return xs.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
@@ -3500,31 +3499,31 @@ enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.untilMs!==void 0){let e=r.untilMs
 !(e%1)&&!isNaN(e)&&isFinite(e)))return br.errors=[{instancePath:i+"/untilMs",keyword:"type"}],!1;if(s===n&&typeof e==
 "number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return br.errors=[{instancePath:i+"/untilMs",keyword:"m\
 aximum"}],!1;if(e<0||isNaN(e))return br.errors=[{instancePath:i+"/untilMs",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0}}}}else return br.errors=[{instancePath:i,keyword:"type"}],!1;return br.errors=o,s===0}function Qr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+var t=!0}}}}else return br.errors=[{instancePath:i,keyword:"type"}],!1;return br.errors=o,s===0}function Br(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.profile===void 0&&(f="profile"))
-return Qr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="profil\
-e")){return Qr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return Qr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
-witchModel")return Qr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.
-profile!==void 0){let e=r.profile,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return Qr.errors=[{instancePath:i+
-"/profile",keyword:"maxLength"}],!1;if(u(e)<1)return Qr.errors=[{instancePath:i+"/profile",keyword:"minLength"}],
-!1}else return Qr.errors=[{instancePath:i+"/profile",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Qr.
-errors=[{instancePath:i,keyword:"type"}],!1;return Qr.errors=o,s===0}function Ss(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+return Br.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="profil\
+e")){return Br.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return Br.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
+witchModel")return Br.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.
+profile!==void 0){let e=r.profile,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return Br.errors=[{instancePath:i+
+"/profile",keyword:"maxLength"}],!1;if(u(e)<1)return Br.errors=[{instancePath:i+"/profile",keyword:"minLength"}],
+!1}else return Br.errors=[{instancePath:i+"/profile",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Br.
+errors=[{instancePath:i,keyword:"type"}],!1;return Br.errors=o,s===0}function Ss(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Ss.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return Ss.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return Ss.errors=[{
 instancePath:i+"/type",keyword:"type"}],!1;if(d!=="SessionNew")return Ss.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1}}}else return Ss.errors=[{instancePath:i,keyword:"type"}],!1;return Ss.errors=o,s===0}function Sr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+const"}],!1}}}else return Ss.errors=[{instancePath:i,keyword:"type"}],!1;return Ss.errors=o,s===0}function Dr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.sessionId===void 0&&(f="session\
-Id"))return Sr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="s\
-essionId")){return Sr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==
-void 0){let e=r.type,n=s;if(typeof e!="string")return Sr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!==
-"SessionResume")return Sr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Sr.errors=[{
-instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return Sr.errors=[{instancePath:i+"/sessionId",
-keyword:"minLength"}],!1;if(!w.test(e))return Sr.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
-return Sr.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Sr.
-errors=[{instancePath:i,keyword:"type"}],!1;return Sr.errors=o,s===0}function Ds(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+Id"))return Dr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="s\
+essionId")){return Dr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==
+void 0){let e=r.type,n=s;if(typeof e!="string")return Dr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!==
+"SessionResume")return Dr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)
+if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Dr.errors=[{
+instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return Dr.errors=[{instancePath:i+"/sessionId",
+keyword:"minLength"}],!1;if(!w.test(e))return Dr.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
+return Dr.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Dr.
+errors=[{instancePath:i,keyword:"type"}],!1;return Dr.errors=o,s===0}function Ds(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Ds.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return Ds.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return Ds.errors=[{
@@ -3546,27 +3545,27 @@ var t=n===s}else var t=!0;if(t){if(r.runId!==void 0){let e=r.runId,n=s;if(s===n)
 !1}else return lr.errors=[{instancePath:i+"/runId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.decision!==
 void 0){let e=r.decision,n=s;if(typeof e!="string")return lr.errors=[{instancePath:i+"/decision",keyword:"type"}],
 !1;if(!(e==="resume"||e==="discard"))return lr.errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===
-s}else var t=!0}}}}else return lr.errors=[{instancePath:i,keyword:"type"}],!1;return lr.errors=o,s===0}function Br(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.origin===void 0&&(f="origin"))return Br.
+s}else var t=!0}}}}else return lr.errors=[{instancePath:i,keyword:"type"}],!1;return lr.errors=o,s===0}function Yr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.origin===void 0&&(f="origin"))return Yr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="origin"||e==="re\
-move")){return Br.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return Br.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="G\
-rantOrigin")return Br.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.
-origin!==void 0){let e=r.origin,n=s;if(s===n)if(typeof e=="string"){if(u(e)>512)return Br.errors=[{instancePath:i+
-"/origin",keyword:"maxLength"}],!1}else return Br.errors=[{instancePath:i+"/origin",keyword:"type"}],!1;var t=n===
-s}else var t=!0;if(t)if(r.remove!==void 0){let e=s;if(typeof r.remove!="boolean")return Br.errors=[{instancePath:i+
-"/remove",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}else return Br.errors=[{instancePath:i,keyword:"typ\
-e"}],!1;return Br.errors=o,s===0}function Dr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+move")){return Yr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return Yr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="G\
+rantOrigin")return Yr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.
+origin!==void 0){let e=r.origin,n=s;if(s===n)if(typeof e=="string"){if(u(e)>512)return Yr.errors=[{instancePath:i+
+"/origin",keyword:"maxLength"}],!1}else return Yr.errors=[{instancePath:i+"/origin",keyword:"type"}],!1;var t=n===
+s}else var t=!0;if(t)if(r.remove!==void 0){let e=s;if(typeof r.remove!="boolean")return Yr.errors=[{instancePath:i+
+"/remove",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}else return Yr.errors=[{instancePath:i,keyword:"typ\
+e"}],!1;return Yr.errors=o,s===0}function Rr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.grantId===void 0&&(f="grantId"))
-return Dr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="grantI\
-d")){return Dr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return Dr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="W\
-ithdrawGrant")return Dr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.
-grantId!==void 0){let e=r.grantId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Dr.errors=[{instancePath:i+
-"/grantId",keyword:"maxLength"}],!1;if(u(e)<1)return Dr.errors=[{instancePath:i+"/grantId",keyword:"minLength"}],
-!1;if(!w.test(e))return Dr.errors=[{instancePath:i+"/grantId",keyword:"pattern"}],!1}else return Dr.errors=[{instancePath:i+
-"/grantId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Dr.errors=[{instancePath:i,keyword:"typ\
-e"}],!1;return Dr.errors=o,s===0}function Ge(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+return Rr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="grantI\
+d")){return Rr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return Rr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="W\
+ithdrawGrant")return Rr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.
+grantId!==void 0){let e=r.grantId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Rr.errors=[{instancePath:i+
+"/grantId",keyword:"maxLength"}],!1;if(u(e)<1)return Rr.errors=[{instancePath:i+"/grantId",keyword:"minLength"}],
+!1;if(!w.test(e))return Rr.errors=[{instancePath:i+"/grantId",keyword:"pattern"}],!1}else return Rr.errors=[{instancePath:i+
+"/grantId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Rr.errors=[{instancePath:i,keyword:"typ\
+e"}],!1;return Rr.errors=o,s===0}function Ge(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.name===void 0&&(d="name")||r.params===
 void 0&&(d="params"))return Ge.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n===
 "type"||n==="name"||n==="params"||n==="tabId"||n==="url")){return Ge.errors=[{instancePath:i,keyword:"addition\
@@ -3604,39 +3603,39 @@ typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))retu
 keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return Cs.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return Cs.errors=[{
 instancePath:i+"/type",keyword:"type"}],!1;if(d!=="Shutdown")return Cs.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1}}}else return Cs.errors=[{instancePath:i,keyword:"type"}],!1;return Cs.errors=o,s===0}function yi(r,{
+const"}],!1}}}else return Cs.errors=[{instancePath:i,keyword:"type"}],!1;return Cs.errors=o,s===0}function ui(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="SubmitPrompt")ve(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);else if(t==="Approve")
 fr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?fr.errors:o.concat(fr.errors),
 s=o.length);else if(t==="Answer")rr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-rr.errors:o.concat(rr.errors),s=o.length);else if(t==="CancelTask")jr(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?jr.errors:o.concat(jr.errors),s=o.length);else if(t==="Stop")Ms(r,{instancePath:i,parentData:p,
+rr.errors:o.concat(rr.errors),s=o.length);else if(t==="CancelTask")Sr(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?Sr.errors:o.concat(Sr.errors),s=o.length);else if(t==="Stop")Ms(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?Ms.errors:o.concat(Ms.errors),s=o.length);else if(t==="Pause")Fs(
 r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Fs.errors:o.concat(Fs.errors),s=
 o.length);else if(t==="Resume")qs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
 qs.errors:o.concat(qs.errors),s=o.length);else if(t==="Skip")js(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?js.errors:o.concat(js.errors),s=o.length);else if(t==="SwitchTask")Jr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Jr.errors:o.concat(Jr.errors),s=o.length);else if(t===
+rootData:l})||(o=o===null?js.errors:o.concat(js.errors),s=o.length);else if(t==="SwitchTask")Qr(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Qr.errors:o.concat(Qr.errors),s=o.length);else if(t===
 "Takeover")xs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?xs.errors:o.concat(
 xs.errors),s=o.length);else if(t==="SetApprovalPolicy")br(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?br.errors:o.concat(br.errors),s=o.length);else if(t==="SwitchModel")Qr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Qr.errors:o.concat(Qr.errors),s=o.length);else if(t===
+rootData:l})||(o=o===null?br.errors:o.concat(br.errors),s=o.length);else if(t==="SwitchModel")Br(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Br.errors:o.concat(Br.errors),s=o.length);else if(t===
 "SessionNew")Ss(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ss.errors:o.concat(
-Ss.errors),s=o.length);else if(t==="SessionResume")Sr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Sr.errors:o.concat(Sr.errors),s=o.length);else if(t==="SessionResumeLast")Ds(r,{instancePath:i,parentData:p,
+Ss.errors),s=o.length);else if(t==="SessionResume")Dr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?Dr.errors:o.concat(Dr.errors),s=o.length);else if(t==="SessionResumeLast")Ds(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?Ds.errors:o.concat(Ds.errors),s=o.length);else if(t==="SessionC\
 ompact")Rs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Rs.errors:o.concat(Rs.
 errors),s=o.length);else if(t==="RecoverRun")lr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?lr.errors:o.concat(lr.errors),s=o.length);else if(t==="GrantOrigin")Br(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Br.errors:o.concat(Br.errors),s=o.length);else if(t==="Withdraw\
-Grant")Dr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Dr.errors:o.concat(Dr.
+(o=o===null?lr.errors:o.concat(lr.errors),s=o.length);else if(t==="GrantOrigin")Yr(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Yr.errors:o.concat(Yr.errors),s=o.length);else if(t==="Withdraw\
+Grant")Rr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Rr.errors:o.concat(Rr.
 errors),s=o.length);else if(t==="RunWorkflow")Ge(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
 (o=o===null?Ge.errors:o.concat(Ge.errors),s=o.length);else if(t==="RunJob")sr(r,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:l})||(o=o===null?sr.errors:o.concat(sr.errors),s=o.length);else if(t==="Shutdown")Cs(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Cs.errors:o.concat(Cs.errors),s=o.length);else return yi.
-errors=[{instancePath:i,keyword:"discriminator"}],!1;else return yi.errors=[{instancePath:i,keyword:"discrimin\
-ator"}],!1}else return yi.errors=[{instancePath:i,keyword:"type"}],!1;return yi.errors=o,s===0}function wr(r,{
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Cs.errors:o.concat(Cs.errors),s=o.length);else return ui.
+errors=[{instancePath:i,keyword:"discriminator"}],!1;else return ui.errors=[{instancePath:i,keyword:"discrimin\
+ator"}],!1}else return ui.errors=[{instancePath:i,keyword:"type"}],!1;return ui.errors=o,s===0}function wr(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.requestId===void 0&&(f="requestId")||r.command===
 void 0&&(f="command"))return wr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
@@ -3651,15 +3650,15 @@ s}else var t=!0;if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if
 return wr.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return wr.errors=[{instancePath:i+
 "/sessionId",keyword:"minLength"}],!1;if(!w.test(e))return wr.errors=[{instancePath:i+"/sessionId",keyword:"pa\
 ttern"}],!1}else return wr.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.command!==void 0){let e=s;yi(r.command,{instancePath:i+"/command",parentData:r,parentDataProperty:"c\
-ommand",rootData:l})||(o=o===null?yi.errors:o.concat(yi.errors),s=o.length);var t=e===s}else var t=!0}}}}}else
-return wr.errors=[{instancePath:i,keyword:"type"}],!1;return wr.errors=o,s===0}function hi(r,{instancePath:i="",
+if(t)if(r.command!==void 0){let e=s;ui(r.command,{instancePath:i+"/command",parentData:r,parentDataProperty:"c\
+ommand",rootData:l})||(o=o===null?ui.errors:o.concat(ui.errors),s=o.length);var t=e===s}else var t=!0}}}}}else
+return wr.errors=[{instancePath:i,keyword:"type"}],!1;return wr.errors=o,s===0}function wi(r,{instancePath:i="",
 parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let t=r.type;if(typeof t=="string")if(t==="subscribe")kr(r,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:l})||(o=o===null?kr.errors:o.concat(kr.errors),s=o.length);else if(t==="command")wr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?wr.errors:o.concat(wr.errors),s=o.length);else return hi.
-errors=[{instancePath:i,keyword:"discriminator"}],!1;else return hi.errors=[{instancePath:i,keyword:"discrimin\
-ator"}],!1}else return hi.errors=[{instancePath:i,keyword:"type"}],!1;return hi.errors=o,s===0}var It=bi;function bi(r,{
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?wr.errors:o.concat(wr.errors),s=o.length);else return wi.
+errors=[{instancePath:i,keyword:"discriminator"}],!1;else return wi.errors=[{instancePath:i,keyword:"discrimin\
+ator"}],!1}else return wi.errors=[{instancePath:i,keyword:"type"}],!1;return wi.errors=o,s===0}var xt=hi;function hi(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let t=r.name;if(typeof t=="string")if(t==="getMiniPCD")j(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?j.errors:o.concat(j.errors),s=o.length);else if(t==="pcd.query")
@@ -3670,9 +3669,9 @@ rootData:l})||(o=o===null?R.errors:o.concat(R.errors),s=o.length);else if(t==="d
 parentDataProperty:y,rootData:l})||(o=o===null?C.errors:o.concat(C.errors),s=o.length);else if(t==="capture.ca\
 ndidates")O(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?O.errors:o.concat(O.
 errors),s=o.length);else if(t==="capture.frame")z(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?z.errors:o.concat(z.errors),s=o.length);else if(t==="dom.extract")P(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?P.errors:o.concat(P.errors),s=o.length);else if(t==="dom.waitFo\
-r")Z(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Z.errors:o.concat(Z.errors),
+(o=o===null?z.errors:o.concat(z.errors),s=o.length);else if(t==="dom.extract")Z(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Z.errors:o.concat(Z.errors),s=o.length);else if(t==="dom.waitFo\
+r")P(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?P.errors:o.concat(P.errors),
 s=o.length);else if(t==="dom.scroll")U(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
 null?U.errors:o.concat(U.errors),s=o.length);else if(t==="dom.hover")G(r,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:l})||(o=o===null?G.errors:o.concat(G.errors),s=o.length);else if(t==="dom.select")V(r,{instancePath:i,
@@ -3696,14 +3695,14 @@ ie.errors),s=o.length);else if(t==="explore.expand")te(r,{instancePath:i,parentD
 (o=o===null?te.errors:o.concat(te.errors),s=o.length);else if(t==="explore.adopt")ne(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?ne.errors:o.concat(ne.errors),s=o.length);else if(t==="explore.\
 close")oe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?oe.errors:o.concat(oe.
-errors),s=o.length);else return bi.errors=[{instancePath:i,keyword:"discriminator"}],!1;else return bi.errors=
-[{instancePath:i,keyword:"discriminator"}],!1}else return bi.errors=[{instancePath:i,keyword:"type"}],!1;return bi.
-errors=o,s===0}var Nt=$i;function $i(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
+errors),s=o.length);else return hi.errors=[{instancePath:i,keyword:"discriminator"}],!1;else return hi.errors=
+[{instancePath:i,keyword:"discriminator"}],!1}else return hi.errors=[{instancePath:i,keyword:"type"}],!1;return hi.
+errors=o,s===0}var It=Ai;function Ai(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
 let o=null,s=0,t=s,f=!1,d=null,e=s;Es(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
-null?Es.errors:o.concat(Es.errors),s=o.length);var a=e===s;a&&(f=!0,d=0);let n=s;qr(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?qr.errors:o.concat(qr.errors),s=o.length);var a=n===s;if(a&&f?(f=
+null?Es.errors:o.concat(Es.errors),s=o.length);var a=e===s;a&&(f=!0,d=0);let n=s;jr(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?jr.errors:o.concat(jr.errors),s=o.length);var a=n===s;if(a&&f?(f=
 !1,d=[d,1]):a&&(f=!0,d=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===
-null?o=[c]:o.push(c),s++,$i.errors=o,!1}return $i.errors=o,s===0}var Lt=M,mt={additionalProperties:!1,description:"\
+null?o=[c]:o.push(c),s++,Ai.errors=o,!1}return Ai.errors=o,s===0}var Nt=M,pt={additionalProperties:!1,description:"\
 The summary. `ts` is the version (ms), greater with each material change; `document_id` binds it to one docume\
 nt.",properties:{url:{maxLength:8192,type:"string"},origin:{maxLength:512,type:"string"},title:{maxLength:200,
 type:"string"},loginState:{$ref:"#/$defs/LoginState"},ts:{maximum:9007199254740991,minimum:0,type:"integer"},documentId:{
@@ -3714,27 +3713,18 @@ items:{$ref:"#/$defs/MiniAction"},maxItems:30,type:"array"},forms:{items:{$ref:"
 type:"array"},collections:{items:{$ref:"#/$defs/MiniCollection"},maxItems:20,type:"array"},frames:{items:{$ref:"\
 #/$defs/MiniFrame"},maxItems:30,type:"array"},truncated:{$ref:"#/$defs/Truncated"},metrics:{$ref:"#/$defs/Metr\
 ics"}},required:["url","origin","title","loginState","ts","documentId","landmarks","headings","messages","acti\
-ons","forms","collections","frames","truncated"],type:"object"};function vi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(vi.errors=[{instancePath:i,keyword:"type"}],!1):r==="unknown"||r==="in"||r==="out"?(vi.errors=o,s===
-0):(vi.errors=[{instancePath:i,keyword:"enum"}],!1)}function ei(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.label===void 0&&(f="label")||r.role===void 0&&(f="role"))return ei.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="label"||e==="role")){return ei.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.label!==void 0){let e=r.label,
-n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return ei.errors=[{instancePath:i+"/label",keyword:"maxLength"}],
-!1}else return ei.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.role!==
-void 0){let e=r.role,n=s;if(typeof e!="string")return ei.errors=[{instancePath:i+"/role",keyword:"type"}],!1;if(!(e===
-"dialog"||e==="alertdialog"))return ei.errors=[{instancePath:i+"/role",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}else
-return ei.errors=[{instancePath:i,keyword:"type"}],!1;return ei.errors=o,s===0}var ct={additionalProperties:!1,
-description:'A control that a person could use. `role` "other" has its ARIA role in `aria_role`.',properties:{
-id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},label:{maxLength:80,type:"string"},role:{
-$ref:"#/$defs/ActionRole"},ariaRole:{maxLength:40,type:"string"},kind:{maxLength:40,type:"string"},landmark:{$ref:"\
-#/$defs/Landmark"},aboveFold:{type:"boolean"},clusterId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",
-type:"string"},appliesToCollectionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},state:{
-$ref:"#/$defs/ControlState"},context:{maxLength:80,type:"string"},href:{maxLength:200,type:"string"},framePath:{
-items:{pattern:"^[0-9]{1,4}$",type:"string"},maxItems:16,type:"array"}},required:["id","label","role"],type:"o\
-bject"};function gi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(gi.errors=[{instancePath:i,keyword:"type"}],!1):r==="button"||r==="link"||r==="menuitem"||r==="tab"||
-r==="checkbox"||r==="radio"||r==="other"?(gi.errors=o,s===0):(gi.errors=[{instancePath:i,keyword:"enum"}],!1)}function fs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+ons","forms","collections","frames","truncated"],type:"object"};function ci(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
+"string"?(ci.errors=[{instancePath:i,keyword:"type"}],!1):r==="unknown"||r==="in"||r==="out"?(ci.errors=o,s===
+0):(ci.errors=[{instancePath:i,keyword:"enum"}],!1)}var mt={additionalProperties:!1,description:'A control tha\
+t a person could use. `role` "other" has its ARIA role in `aria_role`.',properties:{id:{maxLength:128,minLength:1,
+pattern:"^[A-Za-z0-9._:-]+$",type:"string"},label:{maxLength:80,type:"string"},role:{$ref:"#/$defs/ActionRole"},
+ariaRole:{maxLength:40,type:"string"},kind:{maxLength:40,type:"string"},landmark:{$ref:"#/$defs/Landmark"},aboveFold:{
+type:"boolean"},clusterId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},appliesToCollectionId:{
+maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},state:{$ref:"#/$defs/ControlState"},context:{
+maxLength:80,type:"string"},href:{maxLength:200,type:"string"},framePath:{items:{pattern:"^[0-9]{1,4}$",type:"\
+string"},maxItems:16,type:"array"}},required:["id","label","role"],type:"object"};function vi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
+"string"?(vi.errors=[{instancePath:i,keyword:"type"}],!1):r==="button"||r==="link"||r==="menuitem"||r==="tab"||
+r==="checkbox"||r==="radio"||r==="other"?(vi.errors=o,s===0):(vi.errors=[{instancePath:i,keyword:"enum"}],!1)}function fs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let e=s;for(let n in r)if(!(n==="checked"||n==="expanded"||n==="selecte\
 d"||n==="pressed"||n==="disabled")){return fs.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
 if(e===s){if(r.checked!==void 0){let n=r.checked,a=s,c=s,v=!1,m=s;if(typeof n!="boolean"){let k={instancePath:i+
@@ -3755,15 +3745,15 @@ var f=a===s}else var f=!0;if(f)if(r.disabled!==void 0){let n=s;if(typeof r.disab
 keyword:"type"}],!1;return fs.errors=o,s===0}function F(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&
 (d="id")||r.label===void 0&&(d="label")||r.role===void 0&&(d="role"))return F.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let e=s;for(let n in r)if(!$.call(ct.properties,n)){return F.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let e=s;for(let n in r)if(!$.call(mt.properties,n)){return F.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(e===s){if(r.id!==void 0){let n=r.id,a=s;if(s===a)if(typeof n=="string"){if(u(
 n)>128)return F.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(n)<1)return F.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!w.test(n))return F.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
 return F.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.label!==void 0){
 let n=r.label,a=s;if(s===a)if(typeof n=="string"){if(u(n)>80)return F.errors=[{instancePath:i+"/label",keyword:"\
 maxLength"}],!1}else return F.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){
-if(r.role!==void 0){let n=s;gi(r.role,{instancePath:i+"/role",parentData:r,parentDataProperty:"role",rootData:l})||
-(o=o===null?gi.errors:o.concat(gi.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.ariaRole!==void 0){
+if(r.role!==void 0){let n=s;vi(r.role,{instancePath:i+"/role",parentData:r,parentDataProperty:"role",rootData:l})||
+(o=o===null?vi.errors:o.concat(vi.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.ariaRole!==void 0){
 let n=r.ariaRole,a=s;if(s===a)if(typeof n=="string"){if(u(n)>40)return F.errors=[{instancePath:i+"/ariaRole",keyword:"\
 maxLength"}],!1}else return F.errors=[{instancePath:i+"/ariaRole",keyword:"type"}],!1;var t=a===s}else var t=!0;
 if(t){if(r.kind!==void 0){let n=r.kind,a=s;if(s===a)if(typeof n=="string"){if(u(n)>40)return F.errors=[{instancePath:i+
@@ -3788,10 +3778,10 @@ a=s;if(s===a)if(typeof n=="string"){if(u(n)>200)return F.errors=[{instancePath:i
 !1}else return F.errors=[{instancePath:i+"/href",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t)if(r.framePath!==
 void 0){let n=r.framePath,a=s;if(s===a)if(Array.isArray(n)){if(n.length>16)return F.errors=[{instancePath:i+"/\
 framePath",keyword:"maxItems"}],!1;{var f=!0;let v=n.length;for(let m=0;m<v;m++){let k=n[m],g=s;if(s===g)if(typeof k==
-"string"){if(!di.test(k))return F.errors=[{instancePath:i+"/framePath/"+m,keyword:"pattern"}],!1}else return F.
+"string"){if(!li.test(k))return F.errors=[{instancePath:i+"/framePath/"+m,keyword:"pattern"}],!1}else return F.
 errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return F.errors=[{instancePath:i+
 "/framePath",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}}}}}}}}}else return F.errors=[{instancePath:i,
-keyword:"type"}],!1;return F.errors=o,s===0}var vt={additionalProperties:!1,description:"One field of a form. A secret field never has `value`, only `fill\
+keyword:"type"}],!1;return F.errors=o,s===0}var ct={additionalProperties:!1,description:"One field of a form. A secret field never has `value`, only `fill\
 ed`.",properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},name:{maxLength:80,
 type:"string"},label:{maxLength:80,type:"string"},type:{maxLength:30,type:"string"},required:{type:"boolean"},
 options:{items:{maxLength:80,type:"string"},maxItems:12,type:"array"},moreOptions:{maximum:2147483647,minimum:0,
@@ -3800,7 +3790,7 @@ type:"boolean"},error:{maxLength:80,type:"string"},minimum:{maxLength:30,type:"s
 type:"string"}},required:["id","label","type"],type:"object"};function E(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&
 (d="id")||r.label===void 0&&(d="label")||r.type===void 0&&(d="type"))return E.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let e=s;for(let n in r)if(!$.call(vt.properties,n)){return E.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let e=s;for(let n in r)if(!$.call(ct.properties,n)){return E.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(e===s){if(r.id!==void 0){let n=r.id,a=s;if(s===a)if(typeof n=="string"){if(u(
 n)>128)return E.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(n)<1)return E.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!w.test(n))return E.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
@@ -3863,7 +3853,7 @@ m"}],!1}var t=c===s}else var t=!0;if(t){if(r.submitLabel!==void 0){let a=r.submi
 errors=[{instancePath:i+"/submitLabel",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(r.framePath!==void 0){
 let a=r.framePath,c=s;if(s===c)if(Array.isArray(a)){if(a.length>16)return ce.errors=[{instancePath:i+"/framePa\
 th",keyword:"maxItems"}],!1;{var d=!0;let m=a.length;for(let k=0;k<m;k++){let g=a[k],h=s;if(s===h)if(typeof g==
-"string"){if(!di.test(g))return ce.errors=[{instancePath:i+"/framePath/"+k,keyword:"pattern"}],!1}else return ce.
+"string"){if(!li.test(g))return ce.errors=[{instancePath:i+"/framePath/"+k,keyword:"pattern"}],!1}else return ce.
 errors=[{instancePath:i+"/framePath/"+k,keyword:"type"}],!1;var d=h===s;if(!d)break}}}else return ce.errors=[{
 instancePath:i+"/framePath",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}}}}}else return ce.errors=[{instancePath:i,
 keyword:"type"}],!1;return ce.errors=o,s===0}function we(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
@@ -3890,69 +3880,69 @@ isNaN(a))return we.errors=[{instancePath:i+"/approxCount",keyword:"maximum"}],!1
 let a=s;if(typeof r.virtual!="boolean")return we.errors=[{instancePath:i+"/virtual",keyword:"type"}],!1;var t=a===
 s}else var t=!0;if(t)if(r.framePath!==void 0){let a=r.framePath,c=s;if(s===c)if(Array.isArray(a)){if(a.length>
 16)return we.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var d=!0;let m=a.length;for(let k=0;k<
-m;k++){let g=a[k],h=s;if(s===h)if(typeof g=="string"){if(!di.test(g))return we.errors=[{instancePath:i+"/frame\
+m;k++){let g=a[k],h=s;if(s===h)if(typeof g=="string"){if(!li.test(g))return we.errors=[{instancePath:i+"/frame\
 Path/"+k,keyword:"pattern"}],!1}else return we.errors=[{instancePath:i+"/framePath/"+k,keyword:"type"}],!1;var d=h===
 s;if(!d)break}}}else return we.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}}}}else
-return we.errors=[{instancePath:i,keyword:"type"}],!1;return we.errors=o,s===0}function Er(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+return we.errors=[{instancePath:i,keyword:"type"}],!1;return we.errors=o,s===0}function Mr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.framePath===void 0&&(d="framePath")||r.origin===void 0&&(d="\
-origin")||r.readable===void 0&&(d="readable"))return Er.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;
-for(let n in r)if(!(n==="framePath"||n==="origin"||n==="title"||n==="readable")){return Er.errors=[{instancePath:i,
+origin")||r.readable===void 0&&(d="readable"))return Mr.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;
+for(let n in r)if(!(n==="framePath"||n==="origin"||n==="title"||n==="readable")){return Mr.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(e===s){if(r.framePath!==void 0){let n=r.framePath,a=s;if(s===a)if(Array.
-isArray(n)){if(n.length>16)return Er.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var t=!0;let c=n.
-length;for(let v=0;v<c;v++){let m=n[v],k=s;if(s===k)if(typeof m=="string"){if(!di.test(m))return Er.errors=[{instancePath:i+
-"/framePath/"+v,keyword:"pattern"}],!1}else return Er.errors=[{instancePath:i+"/framePath/"+v,keyword:"type"}],
-!1;var t=k===s;if(!t)break}}}else return Er.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var f=a===
-s}else var f=!0;if(f){if(r.origin!==void 0){let n=r.origin,a=s;if(s===a)if(typeof n=="string"){if(u(n)>512)return Er.
-errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Er.errors=[{instancePath:i+"/origin",keyword:"\
+isArray(n)){if(n.length>16)return Mr.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var t=!0;let c=n.
+length;for(let v=0;v<c;v++){let m=n[v],k=s;if(s===k)if(typeof m=="string"){if(!li.test(m))return Mr.errors=[{instancePath:i+
+"/framePath/"+v,keyword:"pattern"}],!1}else return Mr.errors=[{instancePath:i+"/framePath/"+v,keyword:"type"}],
+!1;var t=k===s;if(!t)break}}}else return Mr.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var f=a===
+s}else var f=!0;if(f){if(r.origin!==void 0){let n=r.origin,a=s;if(s===a)if(typeof n=="string"){if(u(n)>512)return Mr.
+errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Mr.errors=[{instancePath:i+"/origin",keyword:"\
 type"}],!1;var f=a===s}else var f=!0;if(f){if(r.title!==void 0){let n=r.title,a=s;if(s===a)if(typeof n=="strin\
-g"){if(u(n)>80)return Er.errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return Er.errors=[{instancePath:i+
+g"){if(u(n)>80)return Mr.errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return Mr.errors=[{instancePath:i+
 "/title",keyword:"type"}],!1;var f=a===s}else var f=!0;if(f)if(r.readable!==void 0){let n=s;if(typeof r.readable!=
-"boolean")return Er.errors=[{instancePath:i+"/readable",keyword:"type"}],!1;var f=n===s}else var f=!0}}}}}else
-return Er.errors=[{instancePath:i,keyword:"type"}],!1;return Er.errors=o,s===0}function Mr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"boolean")return Mr.errors=[{instancePath:i+"/readable",keyword:"type"}],!1;var f=n===s}else var f=!0}}}}}else
+return Mr.errors=[{instancePath:i,keyword:"type"}],!1;return Mr.errors=o,s===0}function Fr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.actions===void 0&&(f="actions")||r.forms===void 0&&(f="forms")||
-r.collections===void 0&&(f="collections"))return Mr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="actions"||e==="forms"||e==="collections")){return Mr.errors=[{instancePath:i,keyword:"additionalProp\
+r.collections===void 0&&(f="collections"))return Fr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="actions"||e==="forms"||e==="collections")){return Fr.errors=[{instancePath:i,keyword:"additionalProp\
 erties"}],!1;break}if(d===s){if(r.actions!==void 0){let e=r.actions,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(
-e)&&isFinite(e)))return Mr.errors=[{instancePath:i+"/actions",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&
-isFinite(e)){if(e>2147483647||isNaN(e))return Mr.errors=[{instancePath:i+"/actions",keyword:"maximum"}],!1;if(e<
-0||isNaN(e))return Mr.errors=[{instancePath:i+"/actions",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){
-if(r.forms!==void 0){let e=r.forms,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Mr.errors=
+e)&&isFinite(e)))return Fr.errors=[{instancePath:i+"/actions",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&
+isFinite(e)){if(e>2147483647||isNaN(e))return Fr.errors=[{instancePath:i+"/actions",keyword:"maximum"}],!1;if(e<
+0||isNaN(e))return Fr.errors=[{instancePath:i+"/actions",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){
+if(r.forms!==void 0){let e=r.forms,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Fr.errors=
 [{instancePath:i+"/forms",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(
-e))return Mr.errors=[{instancePath:i+"/forms",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Mr.errors=[{instancePath:i+
+e))return Fr.errors=[{instancePath:i+"/forms",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Fr.errors=[{instancePath:i+
 "/forms",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.collections!==void 0){let e=r.collections,
-n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Mr.errors=[{instancePath:i+"/collections",
-keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Mr.errors=[{instancePath:i+
-"/collections",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Mr.errors=[{instancePath:i+"/collections",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0}}}}else return Mr.errors=[{instancePath:i,keyword:"type"}],!1;return Mr.
-errors=o,s===0}function Ze(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Fr.errors=[{instancePath:i+"/collections",
+keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Fr.errors=[{instancePath:i+
+"/collections",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Fr.errors=[{instancePath:i+"/collections",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0}}}}else return Fr.errors=[{instancePath:i,keyword:"type"}],!1;return Fr.
+errors=o,s===0}function Pe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f=s;for(let d in r)if(!(d==="ariaCoverage"||d==="viewportH"||d==="v\
-iewportW"||d==="scrollY"||d==="pageH")){return Ze.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
+iewportW"||d==="scrollY"||d==="pageH")){return Pe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
 break}if(f===s){if(r.ariaCoverage!==void 0){let d=r.ariaCoverage,e=s;if(s===e)if(typeof d=="number"&&isFinite(
-d)){if(d>1||isNaN(d))return Ze.errors=[{instancePath:i+"/ariaCoverage",keyword:"maximum"}],!1;if(d<0||isNaN(d))
-return Ze.errors=[{instancePath:i+"/ariaCoverage",keyword:"minimum"}],!1}else return Ze.errors=[{instancePath:i+
+d)){if(d>1||isNaN(d))return Pe.errors=[{instancePath:i+"/ariaCoverage",keyword:"maximum"}],!1;if(d<0||isNaN(d))
+return Pe.errors=[{instancePath:i+"/ariaCoverage",keyword:"minimum"}],!1}else return Pe.errors=[{instancePath:i+
 "/ariaCoverage",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.viewportH!==void 0){let d=r.viewportH,
-e=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ze.errors=[{instancePath:i+"/viewportH",keyword:"\
-type"}],!1;if(s===e&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return Ze.errors=[{instancePath:i+
-"/viewportH",keyword:"maximum"}],!1;if(d<0||isNaN(d))return Ze.errors=[{instancePath:i+"/viewportH",keyword:"m\
+e=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Pe.errors=[{instancePath:i+"/viewportH",keyword:"\
+type"}],!1;if(s===e&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return Pe.errors=[{instancePath:i+
+"/viewportH",keyword:"maximum"}],!1;if(d<0||isNaN(d))return Pe.errors=[{instancePath:i+"/viewportH",keyword:"m\
 inimum"}],!1}var t=e===s}else var t=!0;if(t){if(r.viewportW!==void 0){let d=r.viewportW,e=s;if(!(typeof d=="nu\
-mber"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ze.errors=[{instancePath:i+"/viewportW",keyword:"type"}],!1;if(s===
-e&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return Ze.errors=[{instancePath:i+"/viewportW",keyword:"\
-maximum"}],!1;if(d<0||isNaN(d))return Ze.errors=[{instancePath:i+"/viewportW",keyword:"minimum"}],!1}var t=e===
+mber"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Pe.errors=[{instancePath:i+"/viewportW",keyword:"type"}],!1;if(s===
+e&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return Pe.errors=[{instancePath:i+"/viewportW",keyword:"\
+maximum"}],!1;if(d<0||isNaN(d))return Pe.errors=[{instancePath:i+"/viewportW",keyword:"minimum"}],!1}var t=e===
 s}else var t=!0;if(t){if(r.scrollY!==void 0){let d=r.scrollY,e=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
-d)))return Ze.errors=[{instancePath:i+"/scrollY",keyword:"type"}],!1;if(s===e&&typeof d=="number"&&isFinite(d)){
-if(d>2147483647||isNaN(d))return Ze.errors=[{instancePath:i+"/scrollY",keyword:"maximum"}],!1;if(d<0||isNaN(d))
-return Ze.errors=[{instancePath:i+"/scrollY",keyword:"minimum"}],!1}var t=e===s}else var t=!0;if(t)if(r.pageH!==
-void 0){let d=r.pageH,e=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ze.errors=[{instancePath:i+
-"/pageH",keyword:"type"}],!1;if(s===e&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return Ze.errors=
-[{instancePath:i+"/pageH",keyword:"maximum"}],!1;if(d<0||isNaN(d))return Ze.errors=[{instancePath:i+"/pageH",keyword:"\
-minimum"}],!1}var t=e===s}else var t=!0}}}}}else return Ze.errors=[{instancePath:i,keyword:"type"}],!1;return Ze.
+d)))return Pe.errors=[{instancePath:i+"/scrollY",keyword:"type"}],!1;if(s===e&&typeof d=="number"&&isFinite(d)){
+if(d>2147483647||isNaN(d))return Pe.errors=[{instancePath:i+"/scrollY",keyword:"maximum"}],!1;if(d<0||isNaN(d))
+return Pe.errors=[{instancePath:i+"/scrollY",keyword:"minimum"}],!1}var t=e===s}else var t=!0;if(t)if(r.pageH!==
+void 0){let d=r.pageH,e=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Pe.errors=[{instancePath:i+
+"/pageH",keyword:"type"}],!1;if(s===e&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return Pe.errors=
+[{instancePath:i+"/pageH",keyword:"maximum"}],!1;if(d<0||isNaN(d))return Pe.errors=[{instancePath:i+"/pageH",keyword:"\
+minimum"}],!1}var t=e===s}else var t=!0}}}}}else return Pe.errors=[{instancePath:i,keyword:"type"}],!1;return Pe.
 errors=o,s===0}function M(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.url===void 0&&(m="url")||r.origin===void 0&&
 (m="origin")||r.title===void 0&&(m="title")||r.loginState===void 0&&(m="loginState")||r.ts===void 0&&(m="ts")||
 r.documentId===void 0&&(m="documentId")||r.landmarks===void 0&&(m="landmarks")||r.headings===void 0&&(m="headi\
 ngs")||r.messages===void 0&&(m="messages")||r.actions===void 0&&(m="actions")||r.forms===void 0&&(m="forms")||
 r.collections===void 0&&(m="collections")||r.frames===void 0&&(m="frames")||r.truncated===void 0&&(m="truncate\
-d"))return M.errors=[{instancePath:i,keyword:"required"}],!1;{let k=s;for(let g in r)if(!$.call(mt.properties,
+d"))return M.errors=[{instancePath:i,keyword:"required"}],!1;{let k=s;for(let g in r)if(!$.call(pt.properties,
 g)){return M.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(k===s){if(r.url!==void 0){let g=r.
 url,h=s;if(s===h)if(typeof g=="string"){if(u(g)>8192)return M.errors=[{instancePath:i+"/url",keyword:"maxLengt\
 h"}],!1}else return M.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=h===s}else var t=!0;if(t){if(r.
@@ -3960,8 +3950,8 @@ origin!==void 0){let g=r.origin,h=s;if(s===h)if(typeof g=="string"){if(u(g)>512)
 "/origin",keyword:"maxLength"}],!1}else return M.errors=[{instancePath:i+"/origin",keyword:"type"}],!1;var t=h===
 s}else var t=!0;if(t){if(r.title!==void 0){let g=r.title,h=s;if(s===h)if(typeof g=="string"){if(u(g)>200)return M.
 errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return M.errors=[{instancePath:i+"/title",keyword:"\
-type"}],!1;var t=h===s}else var t=!0;if(t){if(r.loginState!==void 0){let g=s;vi(r.loginState,{instancePath:i+"\
-/loginState",parentData:r,parentDataProperty:"loginState",rootData:l})||(o=o===null?vi.errors:o.concat(vi.errors),
+type"}],!1;var t=h===s}else var t=!0;if(t){if(r.loginState!==void 0){let g=s;ci(r.loginState,{instancePath:i+"\
+/loginState",parentData:r,parentDataProperty:"loginState",rootData:l})||(o=o===null?ci.errors:o.concat(ci.errors),
 s=o.length);var t=g===s}else var t=!0;if(t){if(r.ts!==void 0){let g=r.ts,h=s;if(!(typeof g=="number"&&!(g%1)&&
 !isNaN(g)&&isFinite(g)))return M.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===h&&typeof g=="number"&&
 isFinite(g)){if(g>9007199254740991||isNaN(g))return M.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(g<
@@ -3973,44 +3963,44 @@ ngth"}],!1;if(!w.test(g))return M.errors=[{instancePath:i+"/documentId",keyword:
 language,h=s;if(s===h)if(typeof g=="string"){if(u(g)>35)return M.errors=[{instancePath:i+"/language",keyword:"\
 maxLength"}],!1}else return M.errors=[{instancePath:i+"/language",keyword:"type"}],!1;var t=h===s}else var t=!0;
 if(t){if(r.landmarks!==void 0){let g=r.landmarks,h=s;if(s===h)if(Array.isArray(g)){var f=!0;let ge=g.length;for(let L=0;L<
-ge;L++){let Yr=s;pe(g[L],{instancePath:i+"/landmarks/"+L,parentData:g,parentDataProperty:L,rootData:l})||(o=o===
-null?pe.errors:o.concat(pe.errors),s=o.length);var f=Yr===s;if(!f)break}}else return M.errors=[{instancePath:i+
+ge;L++){let Xr=s;pe(g[L],{instancePath:i+"/landmarks/"+L,parentData:g,parentDataProperty:L,rootData:l})||(o=o===
+null?pe.errors:o.concat(pe.errors),s=o.length);var f=Xr===s;if(!f)break}}else return M.errors=[{instancePath:i+
 "/landmarks",keyword:"type"}],!1;var t=h===s}else var t=!0;if(t){if(r.headings!==void 0){let g=r.headings,h=s;
 if(s===h)if(Array.isArray(g)){if(g.length>8)return M.errors=[{instancePath:i+"/headings",keyword:"maxItems"}],
-!1;{var d=!0;let ge=g.length;for(let L=0;L<ge;L++){let Yr=g[L],Ei=s;if(s===Ei)if(typeof Yr=="string"){if(u(Yr)>
+!1;{var d=!0;let ge=g.length;for(let L=0;L<ge;L++){let Xr=g[L],Ti=s;if(s===Ti)if(typeof Xr=="string"){if(u(Xr)>
 80)return M.errors=[{instancePath:i+"/headings/"+L,keyword:"maxLength"}],!1}else return M.errors=[{instancePath:i+
-"/headings/"+L,keyword:"type"}],!1;var d=Ei===s;if(!d)break}}}else return M.errors=[{instancePath:i+"/headings",
+"/headings/"+L,keyword:"type"}],!1;var d=Ti===s;if(!d)break}}}else return M.errors=[{instancePath:i+"/headings",
 keyword:"type"}],!1;var t=h===s}else var t=!0;if(t){if(r.messages!==void 0){let g=r.messages,h=s;if(s===h)if(Array.
 isArray(g)){if(g.length>8)return M.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var e=!0;let ge=g.
-length;for(let L=0;L<ge;L++){let Yr=s;_r(g[L],{instancePath:i+"/messages/"+L,parentData:g,parentDataProperty:L,
-rootData:l})||(o=o===null?_r.errors:o.concat(_r.errors),s=o.length);var e=Yr===s;if(!e)break}}}else return M.errors=
+length;for(let L=0;L<ge;L++){let Xr=s;xr(g[L],{instancePath:i+"/messages/"+L,parentData:g,parentDataProperty:L,
+rootData:l})||(o=o===null?xr.errors:o.concat(xr.errors),s=o.length);var e=Xr===s;if(!e)break}}}else return M.errors=
 [{instancePath:i+"/messages",keyword:"type"}],!1;var t=h===s}else var t=!0;if(t){if(r.dialog!==void 0){let g=s;
-ei(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:l})||(o=o===null?ei.errors:
-o.concat(ei.errors),s=o.length);var t=g===s}else var t=!0;if(t){if(r.actions!==void 0){let g=r.actions,h=s;if(s===
+_r(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:l})||(o=o===null?_r.errors:
+o.concat(_r.errors),s=o.length);var t=g===s}else var t=!0;if(t){if(r.actions!==void 0){let g=r.actions,h=s;if(s===
 h)if(Array.isArray(g)){if(g.length>30)return M.errors=[{instancePath:i+"/actions",keyword:"maxItems"}],!1;{var n=!0;
-let ge=g.length;for(let L=0;L<ge;L++){let Yr=s;F(g[L],{instancePath:i+"/actions/"+L,parentData:g,parentDataProperty:L,
-rootData:l})||(o=o===null?F.errors:o.concat(F.errors),s=o.length);var n=Yr===s;if(!n)break}}}else return M.errors=
+let ge=g.length;for(let L=0;L<ge;L++){let Xr=s;F(g[L],{instancePath:i+"/actions/"+L,parentData:g,parentDataProperty:L,
+rootData:l})||(o=o===null?F.errors:o.concat(F.errors),s=o.length);var n=Xr===s;if(!n)break}}}else return M.errors=
 [{instancePath:i+"/actions",keyword:"type"}],!1;var t=h===s}else var t=!0;if(t){if(r.forms!==void 0){let g=r.forms,
 h=s;if(s===h)if(Array.isArray(g)){if(g.length>20)return M.errors=[{instancePath:i+"/forms",keyword:"maxItems"}],
-!1;{var a=!0;let ge=g.length;for(let L=0;L<ge;L++){let Yr=s;ce(g[L],{instancePath:i+"/forms/"+L,parentData:g,parentDataProperty:L,
-rootData:l})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);var a=Yr===s;if(!a)break}}}else return M.errors=
+!1;{var a=!0;let ge=g.length;for(let L=0;L<ge;L++){let Xr=s;ce(g[L],{instancePath:i+"/forms/"+L,parentData:g,parentDataProperty:L,
+rootData:l})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);var a=Xr===s;if(!a)break}}}else return M.errors=
 [{instancePath:i+"/forms",keyword:"type"}],!1;var t=h===s}else var t=!0;if(t){if(r.collections!==void 0){let g=r.
 collections,h=s;if(s===h)if(Array.isArray(g)){if(g.length>20)return M.errors=[{instancePath:i+"/collections",keyword:"\
-maxItems"}],!1;{var c=!0;let ge=g.length;for(let L=0;L<ge;L++){let Yr=s;we(g[L],{instancePath:i+"/collections/"+
-L,parentData:g,parentDataProperty:L,rootData:l})||(o=o===null?we.errors:o.concat(we.errors),s=o.length);var c=Yr===
+maxItems"}],!1;{var c=!0;let ge=g.length;for(let L=0;L<ge;L++){let Xr=s;we(g[L],{instancePath:i+"/collections/"+
+L,parentData:g,parentDataProperty:L,rootData:l})||(o=o===null?we.errors:o.concat(we.errors),s=o.length);var c=Xr===
 s;if(!c)break}}}else return M.errors=[{instancePath:i+"/collections",keyword:"type"}],!1;var t=h===s}else var t=!0;
 if(t){if(r.frames!==void 0){let g=r.frames,h=s;if(s===h)if(Array.isArray(g)){if(g.length>30)return M.errors=[{
-instancePath:i+"/frames",keyword:"maxItems"}],!1;{var v=!0;let ge=g.length;for(let L=0;L<ge;L++){let Yr=s;Er(g[L],
-{instancePath:i+"/frames/"+L,parentData:g,parentDataProperty:L,rootData:l})||(o=o===null?Er.errors:o.concat(Er.
-errors),s=o.length);var v=Yr===s;if(!v)break}}}else return M.errors=[{instancePath:i+"/frames",keyword:"type"}],
-!1;var t=h===s}else var t=!0;if(t){if(r.truncated!==void 0){let g=s;Mr(r.truncated,{instancePath:i+"/truncated",
-parentData:r,parentDataProperty:"truncated",rootData:l})||(o=o===null?Mr.errors:o.concat(Mr.errors),s=o.length);
-var t=g===s}else var t=!0;if(t)if(r.metrics!==void 0){let g=s;Ze(r.metrics,{instancePath:i+"/metrics",parentData:r,
-parentDataProperty:"metrics",rootData:l})||(o=o===null?Ze.errors:o.concat(Ze.errors),s=o.length);var t=g===s}else
-var t=!0}}}}}}}}}}}}}}}}}}else return M.errors=[{instancePath:i,keyword:"type"}],!1;return M.errors=o,s===0}var At=q;
+instancePath:i+"/frames",keyword:"maxItems"}],!1;{var v=!0;let ge=g.length;for(let L=0;L<ge;L++){let Xr=s;Mr(g[L],
+{instancePath:i+"/frames/"+L,parentData:g,parentDataProperty:L,rootData:l})||(o=o===null?Mr.errors:o.concat(Mr.
+errors),s=o.length);var v=Xr===s;if(!v)break}}}else return M.errors=[{instancePath:i+"/frames",keyword:"type"}],
+!1;var t=h===s}else var t=!0;if(t){if(r.truncated!==void 0){let g=s;Fr(r.truncated,{instancePath:i+"/truncated",
+parentData:r,parentDataProperty:"truncated",rootData:l})||(o=o===null?Fr.errors:o.concat(Fr.errors),s=o.length);
+var t=g===s}else var t=!0;if(t)if(r.metrics!==void 0){let g=s;Pe(r.metrics,{instancePath:i+"/metrics",parentData:r,
+parentDataProperty:"metrics",rootData:l})||(o=o===null?Pe.errors:o.concat(Pe.errors),s=o.length);var t=g===s}else
+var t=!0}}}}}}}}}}}}}}}}}}else return M.errors=[{instancePath:i,keyword:"type"}],!1;return M.errors=o,s===0}var Lt=q;
 function q(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let a;if(r.url===void 0&&(a="url")||r.title===void 0&&(a="title")||r.ts===
-void 0&&(a="ts"))return q.errors=[{instancePath:i,keyword:"required"}],!1;{let c=s;for(let v in r)if(!$.call(qi.
+void 0&&(a="ts"))return q.errors=[{instancePath:i,keyword:"required"}],!1;{let c=s;for(let v in r)if(!$.call(Fi.
 properties,v)){return q.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(c===s){if(r.url!==
 void 0){let v=r.url,m=s;if(s===m)if(typeof v=="string"){if(u(v)>8192)return q.errors=[{instancePath:i+"/url",keyword:"\
 maxLength"}],!1}else return q.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t){
@@ -4044,15 +4034,15 @@ isNaN(I)))return q.errors=[{instancePath:i+"/openedTabs/"+h,keyword:"minimum"}],
 return q.errors=[{instancePath:i+"/openedTabs",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t){if(r.download!==
 void 0){let v=s;de(r.download,{instancePath:i+"/download",parentData:r,parentDataProperty:"download",rootData:l})||
 (o=o===null?de.errors:o.concat(de.errors),s=o.length);var t=v===s}else var t=!0;if(t){if(r.dialog!==void 0){let v=s;
-os(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:l})||(o=o===null?os.errors:
-o.concat(os.errors),s=o.length);var t=v===s}else var t=!0;if(t){if(r.messages!==void 0){let v=r.messages,m=s;if(s===
+_r(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:l})||(o=o===null?_r.errors:
+o.concat(_r.errors),s=o.length);var t=v===s}else var t=!0;if(t){if(r.messages!==void 0){let v=r.messages,m=s;if(s===
 m)if(Array.isArray(v)){if(v.length>8)return q.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var n=!0;
-let g=v.length;for(let h=0;h<g;h++){let I=s;_r(v[h],{instancePath:i+"/messages/"+h,parentData:v,parentDataProperty:h,
-rootData:l})||(o=o===null?_r.errors:o.concat(_r.errors),s=o.length);var n=I===s;if(!n)break}}}else return q.errors=
+let g=v.length;for(let h=0;h<g;h++){let I=s;xr(v[h],{instancePath:i+"/messages/"+h,parentData:v,parentDataProperty:h,
+rootData:l})||(o=o===null?xr.errors:o.concat(xr.errors),s=o.length);var n=I===s;if(!n)break}}}else return q.errors=
 [{instancePath:i+"/messages",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t)if(r.value!==void 0){let v=r.value,
 m=s;if(s===m)if(typeof v=="string"){if(u(v)>2e3)return q.errors=[{instancePath:i+"/value",keyword:"maxLength"}],
 !1}else return q.errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=m===s}else var t=!0}}}}}}}}}}}}}}else
-return q.errors=[{instancePath:i,keyword:"type"}],!1;return q.errors=o,s===0}var $t=N,gt={additionalProperties:!1,
+return q.errors=[{instancePath:i,keyword:"type"}],!1;return q.errors=o,s===0}var At=N,vt={additionalProperties:!1,
 description:"How to find one thing of the summary again. For a form there is one of these per field and for it\
 s submit control.\n\n`id` is the action's, the form's, the field's, or `<formId>.submit`; `part` says which.",
 properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},part:{enum:["action","fo\
@@ -4068,7 +4058,7 @@ instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null
 "object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id")||r.part===void 0&&(n="part")||r.label===void 0&&
 (n="label")||r.role===void 0&&(n="role")||r.selector===void 0&&(n="selector")||r.altSelectors===void 0&&(n="al\
 tSelectors")||r.fingerprint===void 0&&(n="fingerprint"))return N.errors=[{instancePath:i,keyword:"required"}],
-!1;{let a=s;for(let c in r)if(!$.call(gt.properties,c)){return N.errors=[{instancePath:i,keyword:"additionalPr\
+!1;{let a=s;for(let c in r)if(!$.call(vt.properties,c)){return N.errors=[{instancePath:i,keyword:"additionalPr\
 operties"}],!1;break}if(a===s){if(r.id!==void 0){let c=r.id,v=s;if(s===v)if(typeof c=="string"){if(u(c)>128)return N.
 errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(c)<1)return N.errors=[{instancePath:i+"/id",keyword:"\
 minLength"}],!1;if(!w.test(c))return N.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return N.errors=
@@ -4098,7 +4088,7 @@ gth"}],!1;if(u(c)<1)return N.errors=[{instancePath:i+"/fingerprint",keyword:"min
 pe(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"landmark",rootData:l})||(o=o===null?
 pe.errors:o.concat(pe.errors),s=o.length);var t=c===s}else var t=!0;if(t){if(r.framePath!==void 0){let c=r.framePath,
 v=s;if(s===v)if(Array.isArray(c)){if(c.length>16)return N.errors=[{instancePath:i+"/framePath",keyword:"maxIte\
-ms"}],!1;{var d=!0;let k=c.length;for(let g=0;g<k;g++){let h=c[g],I=s;if(s===I)if(typeof h=="string"){if(!di.test(
+ms"}],!1;{var d=!0;let k=c.length;for(let g=0;g<k;g++){let h=c[g],I=s;if(s===I)if(typeof h=="string"){if(!li.test(
 h))return N.errors=[{instancePath:i+"/framePath/"+g,keyword:"pattern"}],!1}else return N.errors=[{instancePath:i+
 "/framePath/"+g,keyword:"type"}],!1;var d=I===s;if(!d)break}}}else return N.errors=[{instancePath:i+"/framePat\
 h",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.href!==void 0){let c=r.href,v=s;if(s===v)if(typeof c==
@@ -4119,7 +4109,7 @@ let k=c.length;for(let g=0;g<k;g++){let h=c[g],I=s;if(s===I)if(typeof h=="string
 [{instancePath:i+"/options/"+g,keyword:"maxLength"}],!1}else return N.errors=[{instancePath:i+"/options/"+g,keyword:"\
 type"}],!1;var e=I===s;if(!e)break}}}else return N.errors=[{instancePath:i+"/options",keyword:"type"}],!1;var t=v===
 s}else var t=!0}}}}}}}}}}}}}}}}}}}else return N.errors=[{instancePath:i,keyword:"type"}],!1;return N.errors=o,
-s===0}var Tt=ae,kt={additionalProperties:!1,description:"One answer of `pcd.query`: coarse score, no selector.",
+s===0}var $t=ae,gt={additionalProperties:!1,description:"One answer of `pcd.query`: coarse score, no selector.",
 properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},label:{maxLength:80,type:"\
 string"},kind:{maxLength:40,type:"string"},role:{maxLength:40,type:"string"},type:{enum:["action","form","fiel\
 d","collection"],type:"string"},landmark:{$ref:"#/$defs/Landmark"},context:{maxLength:80,type:"string"},href:{
@@ -4127,7 +4117,7 @@ maxLength:200,type:"string"},formId:{maxLength:128,minLength:1,pattern:"^[A-Za-z
 minimum:0,type:"number"}},required:["id","label","type","score"],type:"object"};function ae(r,{instancePath:i="",
 parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let f;if(r.id===void 0&&(f="id")||r.label===void 0&&(f="label")||r.type===void 0&&(f="type")||r.score===void 0&&
-(f="score"))return ae.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(kt.properties,
+(f="score"))return ae.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!$.call(gt.properties,
 e)){return ae.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.
 id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ae.errors=[{instancePath:i+"/id",keyword:"maxLength"}],
 !1;if(u(e)<1)return ae.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!w.test(e))return ae.errors=[
@@ -4154,52 +4144,52 @@ n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ae.errors=[{instancePath:
 pe"}],!1;var t=n===s}else var t=!0;if(t)if(r.score!==void 0){let e=r.score,n=s;if(s===n)if(typeof e=="number"&&
 isFinite(e)){if(e<0||isNaN(e))return ae.errors=[{instancePath:i+"/score",keyword:"minimum"}],!1}else return ae.
 errors=[{instancePath:i+"/score",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}}}}else return ae.errors=
-[{instancePath:i,keyword:"type"}],!1;return ae.errors=o,s===0}var Et=_i;function _i(r,{instancePath:i="",parentData:p,
+[{instancePath:i,keyword:"type"}],!1;return ae.errors=o,s===0}var Tt=bi;function bi(r,{instancePath:i="",parentData:p,
 parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t=r.
 kind;if(typeof t=="string")if(t==="role")le(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
 (o=o===null?le.errors:o.concat(le.errors),s=o.length);else if(t==="text")Re(r,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:l})||(o=o===null?Re.errors:o.concat(Re.errors),s=o.length);else if(t==="css")Ce(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Ce.errors:o.concat(Ce.errors),s=o.length);else return _i.errors=
-[{instancePath:i,keyword:"discriminator"}],!1;else return _i.errors=[{instancePath:i,keyword:"discriminator"}],
-!1}else return _i.errors=[{instancePath:i,keyword:"type"}],!1;return _i.errors=o,s===0}var Mt=xi;function xi(r,{
+parentDataProperty:y,rootData:l})||(o=o===null?Ce.errors:o.concat(Ce.errors),s=o.length);else return bi.errors=
+[{instancePath:i,keyword:"discriminator"}],!1;else return bi.errors=[{instancePath:i,keyword:"discriminator"}],
+!1}else return bi.errors=[{instancePath:i,keyword:"type"}],!1;return bi.errors=o,s===0}var Et=_i;function _i(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="SubmitPrompt")ve(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);else if(t==="Approve")
 fr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?fr.errors:o.concat(fr.errors),
 s=o.length);else if(t==="Answer")rr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-rr.errors:o.concat(rr.errors),s=o.length);else if(t==="CancelTask")jr(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?jr.errors:o.concat(jr.errors),s=o.length);else if(t==="Stop")Ms(r,{instancePath:i,parentData:p,
+rr.errors:o.concat(rr.errors),s=o.length);else if(t==="CancelTask")Sr(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:l})||(o=o===null?Sr.errors:o.concat(Sr.errors),s=o.length);else if(t==="Stop")Ms(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?Ms.errors:o.concat(Ms.errors),s=o.length);else if(t==="Pause")Fs(
 r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Fs.errors:o.concat(Fs.errors),s=
 o.length);else if(t==="Resume")qs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
 qs.errors:o.concat(qs.errors),s=o.length);else if(t==="Skip")js(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?js.errors:o.concat(js.errors),s=o.length);else if(t==="SwitchTask")Jr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Jr.errors:o.concat(Jr.errors),s=o.length);else if(t===
+rootData:l})||(o=o===null?js.errors:o.concat(js.errors),s=o.length);else if(t==="SwitchTask")Qr(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Qr.errors:o.concat(Qr.errors),s=o.length);else if(t===
 "Takeover")xs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?xs.errors:o.concat(
 xs.errors),s=o.length);else if(t==="SetApprovalPolicy")br(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?br.errors:o.concat(br.errors),s=o.length);else if(t==="SwitchModel")Qr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Qr.errors:o.concat(Qr.errors),s=o.length);else if(t===
+rootData:l})||(o=o===null?br.errors:o.concat(br.errors),s=o.length);else if(t==="SwitchModel")Br(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Br.errors:o.concat(Br.errors),s=o.length);else if(t===
 "SessionNew")Ss(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ss.errors:o.concat(
-Ss.errors),s=o.length);else if(t==="SessionResume")Sr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Sr.errors:o.concat(Sr.errors),s=o.length);else if(t==="SessionResumeLast")Ds(r,{instancePath:i,parentData:p,
+Ss.errors),s=o.length);else if(t==="SessionResume")Dr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?Dr.errors:o.concat(Dr.errors),s=o.length);else if(t==="SessionResumeLast")Ds(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:l})||(o=o===null?Ds.errors:o.concat(Ds.errors),s=o.length);else if(t==="SessionC\
 ompact")Rs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Rs.errors:o.concat(Rs.
 errors),s=o.length);else if(t==="RecoverRun")lr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?lr.errors:o.concat(lr.errors),s=o.length);else if(t==="GrantOrigin")Br(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Br.errors:o.concat(Br.errors),s=o.length);else if(t==="Withdraw\
-Grant")Dr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Dr.errors:o.concat(Dr.
+(o=o===null?lr.errors:o.concat(lr.errors),s=o.length);else if(t==="GrantOrigin")Yr(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?Yr.errors:o.concat(Yr.errors),s=o.length);else if(t==="Withdraw\
+Grant")Rr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Rr.errors:o.concat(Rr.
 errors),s=o.length);else if(t==="RunWorkflow")Ge(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
 (o=o===null?Ge.errors:o.concat(Ge.errors),s=o.length);else if(t==="RunJob")sr(r,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:l})||(o=o===null?sr.errors:o.concat(sr.errors),s=o.length);else if(t==="Shutdown")Cs(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Cs.errors:o.concat(Cs.errors),s=o.length);else return xi.
-errors=[{instancePath:i,keyword:"discriminator"}],!1;else return xi.errors=[{instancePath:i,keyword:"discrimin\
-ator"}],!1}else return xi.errors=[{instancePath:i,keyword:"type"}],!1;return xi.errors=o,s===0}var Ft=Ti;function Ti(r,{
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Cs.errors:o.concat(Cs.errors),s=o.length);else return _i.
+errors=[{instancePath:i,keyword:"discriminator"}],!1;else return _i.errors=[{instancePath:i,keyword:"discrimin\
+ator"}],!1}else return _i.errors=[{instancePath:i,keyword:"type"}],!1;return _i.errors=o,s===0}var Mt=$i;function $i(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0,t=s,f=!1,d=null,e=s;Ie(r,
 {instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ie.errors:o.concat(Ie.errors),s=o.
-length);var a=e===s;a&&(f=!0,d=0);let n=s;Hr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Hr.errors:o.concat(Hr.errors),s=o.length);var a=n===s;if(a&&f?(f=!1,d=[d,1]):a&&(f=!0,d=1),f)s=t,o!==
-null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===null?o=[c]:o.push(c),s++,Ti.
-errors=o,!1}return Ti.errors=o,s===0}var qt=Te;function Te(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+length);var a=e===s;a&&(f=!0,d=0);let n=s;Jr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+(o=o===null?Jr.errors:o.concat(Jr.errors),s=o.length);var a=n===s;if(a&&f?(f=!1,d=[d,1]):a&&(f=!0,d=1),f)s=t,o!==
+null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===null?o=[c]:o.push(c),s++,$i.
+errors=o,!1}return $i.errors=o,s===0}var Ft=Te;function Te(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.seq===void 0&&
 (f="seq")||r.ts_unix_ms===void 0&&(f="ts_unix_ms")||r.session_id===void 0&&(f="session_id")||r.event===void 0&&
 (f="event"))return Te.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="seq"||
@@ -4222,9 +4212,9 @@ errors=[{instancePath:i+"/run_id",keyword:"type"}],!1;var t=n===s}else var t=!0;
 task_id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Te.errors=[{instancePath:i+"/task_id",keyword:"\
 maxLength"}],!1;if(u(e)<1)return Te.errors=[{instancePath:i+"/task_id",keyword:"minLength"}],!1;if(!w.test(e))
 return Te.errors=[{instancePath:i+"/task_id",keyword:"pattern"}],!1}else return Te.errors=[{instancePath:i+"/t\
-ask_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.event!==void 0){let e=s;ni(r.event,{instancePath:i+
-"/event",parentData:r,parentDataProperty:"event",rootData:l})||(o=o===null?ni.errors:o.concat(ni.errors),s=o.length);
+ask_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.event!==void 0){let e=s;ti(r.event,{instancePath:i+
+"/event",parentData:r,parentDataProperty:"event",rootData:l})||(o=o===null?ti.errors:o.concat(ti.errors),s=o.length);
 var t=e===s}else var t=!0}}}}}}}else return Te.errors=[{instancePath:i,keyword:"type"}],!1;return Te.errors=o,
-s===0}export{Mt as isCommand,Ft as isCommandReply,qt as isEventEnvelope,bt as isFrame,_t as isFrontendDown,xt as isFrontendUp,
-Lt as isMiniPCD,At as isObservation,$t as isPCDActionDetail,Tt as isQueryHit,Et as isRoleSelector,It as isToolCall,
-Nt as isToolResult};
+s===0}export{Et as isCommand,Mt as isCommandReply,Ft as isEventEnvelope,ht as isFrame,bt as isFrontendDown,_t as isFrontendUp,
+Nt as isMiniPCD,Lt as isObservation,At as isPCDActionDetail,$t as isQueryHit,Tt as isRoleSelector,xt as isToolCall,
+It as isToolResult};

@@ -219,13 +219,6 @@ class Download(Wire):
     path: Annotated[str, StringConstraints(max_length=4_096)] | None = None
 
 
-class JsDialog(Wire):
-    """A dialog of the page (alert, confirm, prompt, beforeunload) that came up during the action."""
-
-    kind: Literal["alert", "confirm", "prompt", "beforeunload"]
-    text: Annotated[str, StringConstraints(max_length=200)]
-
-
 class Observation(Wire):
     """What is different after an action."""
 
@@ -239,7 +232,7 @@ class Observation(Wire):
     changes: Annotated[list[Label], Field(max_length=MAX_CHANGES)] | None = None  # "+ Saved", "- Loading"
     opened_tabs: Annotated[list[Annotated[int, Field(ge=1)]], Field(max_length=20)] | None = None
     download: Download | None = None
-    dialog: JsDialog | None = None
+    dialog: MiniDialog | None = None  # a modal dialog that opened
     messages: Annotated[list[Message], Field(max_length=MAX_MESSAGES)] | None = None
     value: Text | None = None  # the value of the acted field, never a secret's
 

@@ -151,7 +151,7 @@ def saw_change(outcome: Outcome) -> str | None:
         if seen.changes:
             return "the page changed: " + "; ".join(seen.changes[:3])
         if seen.dialog is not None:
-            return f'a dialog said "{seen.dialog.text}"'
+            return f'the dialog "{seen.dialog.label}" opened'
     if outcome.after.url != outcome.before.url:
         return f"the page is now {outcome.after.title or outcome.after.url}"
     if outcome.after.document_id != outcome.before.document_id or outcome.after.ts != outcome.before.ts:
