@@ -26,7 +26,7 @@ test-extension: components ## the extension's tests, in Node and in a real Chrom
 	$(BIN)/vitest run
 
 test-e2e: components ## the product as its user sees it, in a real browser
-	$(PY) -m pytest e2e -p no:cacheprovider --timeout 180
+	$(PY) -m pytest e2e -p no:cacheprovider --timeout 180 -n 2 --dist loadfile
 
 check: check-fast ## check-fast, formatting, layers and style
 	$(PY) -m pytest tests/test_layers.py tests/test_style.py tests/test_schema.py -p no:cacheprovider -q
