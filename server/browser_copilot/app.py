@@ -7,8 +7,7 @@ import asyncio
 import contextlib
 import os
 import socket
-import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -22,7 +21,6 @@ from browser_copilot.browser.extension_id import EXTENSION_ID
 from browser_copilot.browser.keeper import AGAIN, KeptBrowser
 from browser_copilot.browser.link import ExtensionLink
 from browser_copilot.browser.pairing import Pairing, load_secret
-from browser_copilot.browser.port import LinkChanged
 from browser_copilot.browser.process import ManagedBrowser, Wish
 from browser_copilot.browser.sockets import listen
 from browser_copilot.crash import read_crash_test
@@ -32,7 +30,6 @@ from browser_copilot.named import build_workflows, open_entry
 from browser_copilot.portal.app import build_app
 from browser_copilot.portal.auth import load_token
 from browser_copilot.portal.ports import PortalParts, Profiles, SkillsOnly
-from browser_copilot.protocol.frames import BrowserEvent
 from browser_copilot.protocol.limits import MAX_FRAME_BYTES
 from browser_copilot.runtime.entry_book import EntryBook
 from browser_copilot.runtime.frames import Camera, StepThumbnails, Watch
@@ -43,10 +40,10 @@ from browser_copilot.runtime.sessions import SERVER
 from browser_copilot.runtime.workflows import WorkflowBook
 from browser_copilot.settings import Settings
 from browser_copilot.store.database import Database
+from browser_copilot.tending import Ears, prune, tidy
 from browser_copilot.vault import Vault, open_vault
 from browser_copilot.voices import Voices
 
-DAY_MS = 86_400_000
 START_SECONDS = 20.0
 
 
@@ -104,7 +101,9 @@ async def open_app(
         database = await Database.open(settings.database_url)
         stack.push_async_callback(database.close)
         mark = database.mark = read_crash_test(os.environ, settings.data_dir)
-        await database.events.prune(int(time.time() * 1000) - settings.event_days * DAY_MS)
+        await prune(database, settings.event_days)
+        tidying = asyncio.create_task(tidy(database, settings.event_days), name="tidy")
+        stack.callback(tidying.cancel)
         link = ExtensionLink(load_secret(settings.data_dir), EXTENSION_ID, database.intents)
         link.mark = mark
         link.expect([intent.call.id for intent in await database.intents.unsettled()])
@@ -179,28 +178,6 @@ def build_world(
         default_profile=settings.profile,
         workflows=workflows,
     )
-
-
-class Ears:
-    """Carries the browser's events to the runtime, in order, without holding up the link."""
-
-    def __init__(self, runtime: Runtime) -> None:
-        self._runtime = runtime
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    def hear(self, event: BrowserEvent | LinkChanged) -> None:
-        if isinstance(event, LinkChanged):
-            self._runtime.link_changed(event.connected, event.reason)
-            return
-        self._spawn(self._runtime.browser_event(event))
-
-    def lose_browser(self, why: str) -> None:
-        self._spawn(self._runtime.browser_closed(why))
-
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 def bind(settings: Settings) -> socket.socket:

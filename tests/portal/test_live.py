@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from browser_copilot.portal import live
 from browser_copilot.portal.live import MAX_ENDED, MAX_READERS, Feed, LiveAnswer, LiveBook, LiveReader
 from tests.portal.rig import PATIENCE, Rig, StillClock, serve
 
@@ -114,6 +115,30 @@ async def test_the_oldest_ended_run_is_forgotten(rig: Rig) -> None:
         book.open_feed("task", str(number), Feed())
         book.end_run("task", str(number))
     assert [book.is_known("task", number) for number in ("0", "1")] == [False, True]
+
+
+async def test_a_reader_that_was_left_keeps_nothing_in_memory(rig: Rig) -> None:
+    """Whoever read once and never came back costs the log no cursor, and misses nothing when it does come."""
+    session = await rig.start()
+    first = await rig.get(f"copilot/session/{session}/live")
+    assert first["event"]["event"]["type"] == "SESSION_CREATED"
+    for _ in range(20):
+        await rig.post(f"copilot/session/{session}/query", "what can you do?")
+    await rig.runtime.events.flush()
+    assert [reader for reader in rig.runtime.events._readers if reader._session_id == session] == []
+    assert (await rig.get(f"copilot/session/{session}/live"))["callback"] == "onStartMessage"
+
+
+async def test_readers_of_many_sessions_push_out_the_oldest(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "MAX_READ", 2)
+    book = LiveBook(rig.runtime.events)
+    for name in ("one", "two", "three"):
+        book.find_session_reader(name, "")
+        book.end_session(f"old {name}")
+    assert (list(book._readers), list(book._starts)) == (
+        [("session", "two"), ("session", "three")],
+        ["old two", "old three"],
+    )
 
 
 async def test_a_reader_that_hangs_up_on_the_wire_loses_nothing(rig: Rig) -> None:

@@ -8,6 +8,7 @@ import pytest
 from browser_copilot.errors import UsageError
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.commands import CancelTask, RunJob, SetApprovalPolicy
+from browser_copilot.runtime import entry_book
 from browser_copilot.runtime.tasks import TaskOrder
 from tests.runtime.conftest import SECONDS, SHOP, Bench
 from tests.runtime.crew import Crew, Verdicts, folder_of, par, ref, seq
@@ -102,6 +103,17 @@ async def test_works_side_by_side_have_tabs_of_their_own(bench: Bench, crew: Cre
 async def test_a_work_beside_others_begins_on_the_page_of_before(bench: Bench, crew: Crew) -> None:
     await crew.run(seq("save", par("here")), {"here": {"prompt": "here"}})
     assert [tab.url for tab in bench.browser.world.tabs.values()][1:] == [SHOP, SHOP]
+
+
+async def test_of_the_jobs_that_are_over_the_newest_are_known(crew: Crew, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(entry_book, "MAX_OVER", 2)
+    crew.install(work=ref("save"))
+    runs = []
+    for _ in range(4):
+        runs.append(await crew.start())
+        await crew.finish(runs[-1])
+    await crew.finish(await crew.start())
+    assert [crew.book.find_run(run.id) is not None for run in runs] == [False, False, True, True]
 
 
 async def test_no_session_of_a_job_stays_open(bench: Bench, crew: Crew) -> None:

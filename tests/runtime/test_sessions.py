@@ -1,11 +1,18 @@
 """Prompts, chat, questions, approvals and sessions."""
 
 import asyncio
+from pathlib import Path
+
+import pytest
 
 from browser_copilot.agent.desk import Desk
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
+from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.protocol.task import Task
+from browser_copilot.runtime import closing
+from browser_copilot.runtime.sessions import MAX_MESSAGES, SessionState
+from browser_copilot.store.records import Record
 from tests.runtime.conftest import SHOP, Bench, click, succeeded
 from tests.runtime.test_control import endless, hang
 
@@ -138,6 +145,44 @@ async def test_a_closed_session_can_be_resumed(bench: Bench) -> None:
     await bench.do(c.SessionResume(session_id=session))
     info = bench.runtime.session(session)
     assert info is not None and info.title == "save the page"
+
+
+async def test_the_session_longest_at_rest_is_closed_when_too_many_are_open(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(closing, "MAX_OPEN", 3)
+    at_work = (await bench.begin(hang)).session_id
+    await bench.until(e.TaskStarted, at_work)
+    made = [(await bench.runtime.new_session()).id for _ in range(4)]
+    assert {info.id for info in bench.runtime.sessions()} == {at_work, *made[-2:]}
+    await bench.do(c.SessionResume(session_id=made[0]))
+    assert bench.runtime.session(made[0]) is not None
+
+
+async def test_what_was_allowed_to_a_session_alone_ends_with_it(bench: Bench) -> None:
+    session = (await bench.begin(save_once)).session_id
+    await bench.until(e.SessionSaved, session)
+    await bench.do(c.GrantOrigin(origin="https://kept.test"), session)
+    assert {one.origin for one in bench.runtime.grants} == {"https://shop.test", "https://kept.test"}
+    await bench.runtime.close_session(session)
+    assert [one.origin for one in bench.runtime.grants] == ["https://kept.test"]
+    assert [record.body["origin"] for record in await bench.database.records.find("grant")] == ["https://kept.test"]
+
+
+async def test_a_server_that_starts_forgets_what_was_allowed_to_closed_sessions(bench: Bench) -> None:
+    grant = GrantedOrigin(origin="https://old.test", session_id="s-gone")
+    await bench.database.records.put(Record("grant", "old", grant.to_wire(), "s-gone"))
+    await bench.close()
+    await bench.start()
+    assert bench.runtime.grants == []
+    assert await bench.database.records.find("grant") == []
+
+
+async def test_a_conversation_is_kept_to_its_newest_messages() -> None:
+    state = SessionState("s-1", "skills", Path("/tmp"))
+    for number in range(MAX_MESSAGES + 5):
+        state.remember("user", str(number))
+    assert (len(state.conversation), state.conversation[0]["text"]) == (MAX_MESSAGES, "5")
 
 
 async def test_a_run_of_a_crashed_server_is_found_and_goes_on(bench: Bench) -> None:

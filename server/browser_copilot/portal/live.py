@@ -17,7 +17,7 @@ from browser_copilot.portal.ports import JobRun, TaskRun
 from browser_copilot.protocol.events import ChatSaid, EventEnvelope
 from browser_copilot.protocol.limits import LIVE_TIMEOUT_MS
 from browser_copilot.runtime.ports import Clock
-from browser_copilot.store.events import EventLog, Reader
+from browser_copilot.store.events import EventLog
 
 Batch = list[dict[str, Any]]
 Fetch = Callable[[], Awaitable[Batch]]
@@ -26,6 +26,8 @@ Outcome = Literal["ready", "ended", "timeout", "gone"]
 MAX_READERS = 64
 MAX_ENDED = 200
 MAX_OWN = 1_000
+MAX_READ = 500
+"""Sessions, and ends of sessions, that are remembered."""
 
 
 class LiveReader:
@@ -180,27 +182,22 @@ class OwnPrompts:
 def session_fetcher(log: EventLog, session_id: str, after: int, callbacks: Callbacks) -> Fetch:
     """A cursor over the events of one session, from the first one behind `after` on.
 
-    It outlives the session's end, because a session can be resumed; it ends with the log.
+    It outlives the session's end, because a session can be resumed; it ends with the log. Between two fetches nothing
+    is kept for it.
     """
-    reader: Reader | None = None
     position = after
-    closed = False
 
     async def fetch() -> Batch:
-        nonlocal reader, position, closed
-        reader = reader or log.reader(session_id, position)
+        nonlocal position
+        reader = log.reader(session_id, position)
         batch: Batch = []
         try:
-            while not batch and not closed:
-                entries = await reader.next()
+            while not batch and (entries := await reader.next()):
                 for entry in entries:
                     batch += callbacks.map(entry.envelope)
                     position = entry.seq
-                closed = not entries
         finally:
-            if closed or not batch:
-                reader.close()
-                reader = None
+            reader.close()
         return batch
 
     return fetch
@@ -228,7 +225,10 @@ class LiveBook:
 
     def end_session(self, session_id: str) -> None:
         """Whoever waits is answered; readers of the session resumed later begin behind what was until now."""
+        self._starts.pop(session_id, None)
         self._starts[session_id] = self._log.last_seq
+        if len(self._starts) > MAX_READ:
+            del self._starts[next(iter(self._starts))]
         self.close("session", session_id)
 
     def is_known(self, kind: Literal["task", "job"], id: str) -> bool:
@@ -240,10 +240,21 @@ class LiveBook:
         return self._find((kind, id), token, feed.fetcher) if feed else None
 
     def _find(self, key: tuple[str, str], token: str, make: Callable[[], Fetch]) -> LiveReader | None:
+        if key not in self._readers and len(self._readers) >= MAX_READ:
+            self._close_oldest()
         readers = self._readers.setdefault(key, {})
         if token not in readers and len(readers) < MAX_READERS:
             readers[token] = LiveReader(make())
         return readers.get(token)
+
+    def _close_oldest(self) -> None:
+        """The readers that were begun first and wait for nothing."""
+        for key, readers in list(self._readers.items()):
+            if not any(reader.busy for reader in readers.values()):
+                self._readers.pop(key)
+                for reader in readers.values():
+                    reader.close()
+                return
 
     def close(self, kind: str, id: str) -> None:
         """End the readers now; whoever waits is answered."""

@@ -26,6 +26,10 @@ class Claims:
         finally:
             self._at_work.discard(state.id)
 
+    def forget(self, session_id: str) -> None:
+        """The session is closed."""
+        self._states.pop(session_id, None)
+
     def take(self, tab: TabInfo, taker: str) -> bool:
         """Whether the tab is the taker's from now on: it was free, its own, or of a session that rests."""
         owner = tab.session_id

@@ -20,6 +20,7 @@ from browser_copilot.runtime.tasks import Office, TaskOrder, TaskRun
 from browser_copilot.store.records import Record
 
 MAX_ENTRY_BYTES = 1024 * 1024
+MAX_OVER = 100
 
 
 @dataclass(frozen=True)
@@ -77,8 +78,15 @@ class EntryBook:
         for ref in list_refs(job.work):
             check_input(office.entry, ref.task_id, order.user_input)
         run = JobRun(office, order, callbacks or Unheard(), begin_progress())
-        self._runs[run.id] = run
+        self._hold(run)
         return run
+
+    def _hold(self, run: JobRun) -> None:
+        """Of the jobs that are over the newest are known by their id, too."""
+        self._runs[run.id] = run
+        over = [known.id for known in self._runs.values() if known.status != "Executing"]
+        for id in over[: max(0, len(over) - MAX_OVER)]:
+            del self._runs[id]
 
     async def run_for(self, name: str, user_input: str, working_directory: Path, home: str) -> str:
         """For the command RunJob: the job's id. Raises `UsageError`."""
@@ -117,7 +125,8 @@ class EntryBook:
             if decision == "discard":
                 await discard(self._runtime, record)
             else:
-                self._runs[job_id] = run = await revive(self.get_office(), record)
+                run = await revive(self.get_office(), record)
+                self._hold(run)
                 await run.keep("Executing")
             return str(record.session_id)
 

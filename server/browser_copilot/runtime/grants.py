@@ -1,8 +1,13 @@
 """The origins that may be acted on: given by the user alone, kept, and told to the browser, whose guard decides."""
 
+from collections.abc import Container
+
 from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.runtime.ports import Hands
 from browser_copilot.store.records import Record, Records
+
+
+MAX_GRANTS = 10_000
 
 
 class Grants:
@@ -13,11 +18,19 @@ class Grants:
         self._records = records
         self._all: dict[tuple[str, str | None], GrantedOrigin] = {}
 
-    async def load(self) -> None:
-        for record in await self._records.find("grant", limit=1_000):
+    async def load(self, sessions: Container[str]) -> None:
+        """Those that were kept; what was given to a session that is not open any more is forgotten."""
+        for record in await self._records.find("grant", limit=MAX_GRANTS):
             grant = GrantedOrigin.from_wire(record.body)
-            self._all[(grant.origin, grant.session_id)] = grant
+            if grant.session_id is None or grant.session_id in sessions:
+                self._all[(grant.origin, grant.session_id)] = grant
+            else:
+                await self._records.remove("grant", record.id)
         self._send()
+
+    async def end_session(self, session_id: str) -> None:
+        """What was given to it alone counts no more; durable when it returns."""
+        await self._withdraw([key for key in self._all if key[1] == session_id])
 
     def listing(self) -> list[GrantedOrigin]:
         return list(self._all.values())
@@ -36,7 +49,11 @@ class Grants:
             name = _name(grant.origin, grant.session_id)
             await self._records.put(Record("grant", name, grant.to_wire(), grant.session_id))
             return
-        withdrawn = [key for key in self._all if key[0] == grant.origin]
+        await self._withdraw([key for key in self._all if key[0] == grant.origin])
+
+    async def _withdraw(self, withdrawn: list[tuple[str, str | None]]) -> None:
+        if not withdrawn:
+            return
         for key in withdrawn:
             del self._all[key]
         self._send()

@@ -15,6 +15,7 @@ from browser_copilot.protocol.frames import (
     UserStop,
     WorkerMetrics,
 )
+from browser_copilot.runtime import closing
 from browser_copilot.runtime.actor import SessionActor
 from browser_copilot.runtime.audience import Audience
 from browser_copilot.runtime.grants import Grants
@@ -57,9 +58,10 @@ class Runtime:
 
     async def start(self) -> None:
         """Load the sessions and grants, and say which runs a crash or a stop left incomplete."""
-        await self._grants.load()
-        for record in reversed(await self._database.records.find("session", statuses=["open"], limit=200)):
+        kept = await self._database.records.find("session", statuses=["open"], limit=closing.MAX_OPEN)
+        for record in reversed(kept):
             await self._revive(record)
+        await self._grants.load(self._actors)
         self.events.emit(e.LifecycleStarted(version=self._version), SERVER)
         for session_id, found in await settle_runs(self._database):
             self.events.emit(found, session_id, found.run_id)
@@ -94,6 +96,8 @@ class Runtime:
         actor = self._add(state)
         await actor.course.save()
         actor.course.emit(e.SessionCreated(profile=state.profile, working_directory=str(state.working_directory)))
+        for superfluous in closing.find_superfluous(self._actors, self.is_watched):
+            await self.close_session(superfluous)
         return actor
 
     async def new_session(self, profile: str | None = None, working_directory: Path | None = None) -> SessionInfo:
@@ -120,14 +124,7 @@ class Runtime:
         if actor is None:
             return False
         self._audience.end(session_id)
-        actor.state.closed = True
-        actor.course.stop("user")
-        for tab in actor.state.tabs:
-            self.world.hands.claim_tab(tab, None)
-        await actor.close()
-        if actor.course.approvals.remembered.session_id == session_id:
-            await actor.course.approvals.remembered.clear()
-        actor.course.emit(e.SessionClosed())
+        await closing.close(actor, self.world)
         return True
 
     async def command(self, command: c.Command, session_id: str | None = None) -> Reply:

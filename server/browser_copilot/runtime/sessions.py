@@ -55,6 +55,7 @@ class SessionState:
 
     def remember(self, role: str, text: str) -> None:
         self.conversation.append({"role": role, "text": text})
+        del self.conversation[:-MAX_MESSAGES]
         if role == "user" and not self.title:
             self.title = text[:80]
 

@@ -1,0 +1,35 @@
+"""A session is closed by a door, or as the one longest at rest when too many are open; it can be resumed later.
+
+What it held goes with it: what runs in it, its marks on tabs, the origins and approvals that were given to it alone.
+"""
+
+from collections.abc import Callable, Mapping
+
+from browser_copilot.protocol import events as e
+from browser_copilot.runtime.actor import SessionActor
+from browser_copilot.runtime.ports import World
+
+MAX_OPEN = 200
+"""As many are loaded again by a server that starts."""
+
+
+async def close(actor: SessionActor, world: World) -> None:
+    """Stop what runs, and keep the session as closed."""
+    course, session_id = actor.course, actor.state.id
+    actor.state.closed = True
+    course.stop("user")
+    for tab in actor.state.tabs:
+        world.hands.claim_tab(tab, None)
+    await actor.close()
+    if course.approvals.remembered.session_id == session_id:
+        await course.approvals.remembered.clear()
+    await course.grants.end_session(session_id)
+    world.claims.forget(session_id)
+    course.emit(e.SessionClosed())
+
+
+def find_superfluous(actors: Mapping[str, SessionActor], is_watched: Callable[[str], bool]) -> list[str]:
+    """The sessions longest at rest, as many as are open beyond the limit."""
+    resting = [one for one in actors.values() if one.course.active is None and not is_watched(one.state.id)]
+    resting.sort(key=lambda one: one.course.updated_ms)
+    return [one.state.id for one in resting[: max(0, len(actors) - MAX_OPEN)]]
