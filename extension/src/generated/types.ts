@@ -215,11 +215,14 @@ export interface Ack {
 }
 /**
  * What a DOM action found: the element's role, name and fingerprint.
+ *
+ * `opened_by` is what the pointer was rested on for it, where a menu opens by CSS `:hover` alone.
  */
 export interface ActResult {
   role: string;
   label: string;
   fingerprint?: string;
+  openedBy?: string;
 }
 /**
  * At most five candidates, best first; `fallbacks` are the ids of the rest.

@@ -478,11 +478,15 @@ class CandidatesResult(Wire):
 
 
 class ActResult(Wire):
-    """What a DOM action found: the element's role, name and fingerprint."""
+    """What a DOM action found: the element's role, name and fingerprint.
+
+    `opened_by` is what the pointer was rested on for it, where a menu opens by CSS `:hover` alone.
+    """
 
     role: Annotated[str, StringConstraints(max_length=40)]
     label: Label
     fingerprint: Annotated[str, StringConstraints(max_length=64)] | None = None
+    opened_by: Label | None = None
 
 
 class ChildPage(Wire):

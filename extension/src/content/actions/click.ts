@@ -6,12 +6,12 @@
  * the browser reacts (link, label, submit, check); 5. settling waits for quiet; 6. what changed is observed.
  */
 import type { CallOf, Failed } from '../../generated/types';
-import { getRole, getStates, isVisible } from '../aria';
+import { label } from '../../lib/text';
+import { findHoverOpener, getRole, getStates, isVisible } from '../aria';
 import { isSubmitter } from '../dom';
 import { type ActContext, type ActOutcome, refuse } from './context';
-import { controlOf, describe } from './describe';
+import { controlOf, describe, identify } from './describe';
 import { fireMouse } from './events';
-import { findHoverOpener } from './hoverMenu';
 import type { Clicked } from './mouse';
 import { findDisabled, makePressable, type Ready } from './ready';
 import { findTarget, type Targeted } from './target';
@@ -60,10 +60,11 @@ async function clickInHoverMenu(context: ActContext, found: Targeted, opener: El
   if (!ready.ok) return ready;
   const refused = await context.gate(element, { submits: isSubmitter(element), means: [controlOf(element)] });
   if (refused) return refused;
+  const data = { ...identify(element), openedBy: label(describe(opener)) };
   context.mouse.moveTo(ready.hit, ready.point);
   const allowed = fireMouse(element, 'click', ready.point, { detail: 1 });
   const opens = findNewTab({ target: element, allowed }, false);
-  return { ok: true, settling: 'effect', element, selector, ...(opens === undefined ? {} : { opens }) };
+  return { ok: true, settling: 'effect', element, selector, data, ...(opens === undefined ? {} : { opens }) };
 }
 
 /** Presses an element that an action has already chosen: an option, a label. Gate and checks are the caller's. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { css, listen, openWorld, type World } from './testing/stage';
+import { css, listen, openWorld, role, type World } from './testing/stage';
 
 let world: World;
 afterEach(() => world.close());
@@ -24,6 +24,21 @@ test.each([
   const rested = listen(world.one('#top'), ['mouseenter']);
   const result = await world.run('dom.click', { selector: css('.sub a') });
   expect([result.ok, clicked, location.hash, rested.length > 0]).toEqual([true, ['click'], '#red', true]);
+});
+
+test('the result tells over what the mouse was rested', async () => {
+  world = openWorld(`<style>.sub { display: none } li:hover > .sub { display: block }</style>${MENU}`);
+  const result = await world.run('dom.click', { selector: role('link', 'Red wine') });
+  expect(result).toMatchObject({ ok: true, data: { label: 'Red wine', openedBy: 'listitem "Products"' } });
+});
+
+test('a name that a visible control has too means that one', async () => {
+  world = openWorld(
+    `<style>.sub { display: none } li:hover > .sub { display: block }</style>${MENU}<a id="seen" href="#seen">Red wine</a>`,
+  );
+  const clicked = listen(world.one('#seen'), ['click']);
+  await world.run('dom.click', { selector: role('link', 'Red wine') });
+  expect(clicked).toEqual(['click']);
 });
 
 test('an entry of such a menu is asked about like any other', async () => {

@@ -7,7 +7,7 @@
 import type { ByCss, ByRole, ByText, RoleSelector } from '../../generated/types';
 import type { Found } from '../../lib/result';
 import { clean, cut, fold } from '../../lib/text';
-import { getName, getRole, getStates, isVisible } from '../aria';
+import { findHoverOpener, getName, getRole, getStates, isVisible, labelOf } from '../aria';
 import { inPass, landmarkOf, queryAll, type Root, shadowRootOf } from '../dom';
 import { type Matcher, matcherOf } from './match';
 import { cssOfRole } from './roles';
@@ -43,10 +43,14 @@ function named(pool: Element[], selector: ByRole): Element[] | { error: string }
   if (selector.name === undefined) return inLandmark(pool, selector.withinLandmark);
   const matches = matcherOf(selector.name, selector.nameMode);
   if (typeof matches !== 'function') return matches;
-  return inLandmark(
-    pool.filter((element) => matches(getName(element))),
-    selector.withinLandmark,
-  );
+  const found = pool.filter((element) => matches(getName(element)));
+  return inLandmark(found.length > 0 ? found : openedByPointer(pool, matches), selector.withinLandmark);
+}
+
+/** What is hidden has no accessible name, but a person reads it in a menu that opens under the pointer. */
+function openedByPointer(pool: Element[], matches: Matcher): Element[] {
+  const isOpened = (element: Element) => !isVisible(element) && findHoverOpener(element) !== undefined;
+  return pool.filter((element) => matches(labelOf(element)) && isOpened(element));
 }
 
 /** All elements that `nth` counts, in its order. */
