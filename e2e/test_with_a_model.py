@@ -16,6 +16,7 @@ from browser_copilot.model.tokens import TokenFile, Tokens
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.commands import SwitchModel
 from e2e.site.billing import BillingSite
+from e2e.site.goals import GoalSite
 from e2e.world import Run, World
 from tests.agent.reader import GOAL, InvoiceReader, conversation
 from tests.model.endpoint import Answer, Cut, Hang, ModelEndpoint, Recorded, Status
@@ -161,6 +162,29 @@ def test_no_password_reaches_the_model(world: World, endpoint: ModelEndpoint, go
     assert run.outcome.status == "succeeded", run.explain()
     sent = json.dumps([one.body for one in endpoint.requests[asked:]], ensure_ascii=False)
     assert VALUE not in sent and not any(VALUE in one.text for one in run.entries)
+
+
+def press_on(request: Recorded) -> Answer:
+    """Stands for a model that sends a form in one way after the other, as nothing shows that it was sent."""
+    texts = conversation(request)
+    page, turn = texts[-1].splitlines(), sum(text.startswith(("done", "refused")) for text in texts)
+    field, button = (next(line.split()[0] for line in page if f'"{name}"' in line) for name in ("From", "Send request"))
+    fill = ("dom_type", json.dumps({"id": field, "text": "2027-08-03"}))
+    plans = {
+        0: (fill, ("dom_click", json.dumps({"id": button}))),
+        2: (("dom_submit", json.dumps({"id": button.split(".")[0]})),),
+        3: (("dom_press", json.dumps({"id": field, "key": "Enter"})),),
+    }
+    return Answer(tool_calls=plans.get(turn, (("give_up", json.dumps({"reason": "nothing shows that it was sent"})),)))
+
+
+def test_a_model_sends_once_what_shows_no_effect(world: World, endpoint: ModelEndpoint) -> None:
+    endpoint.default = press_on
+    session = world.new_session()
+    world.command(SwitchModel(profile="completions"), session)
+    with GoalSite() as site:
+        run = world.run("Request leave from 3 August 2027", f"{site.url}leave", session_id=session)
+    assert (run.outcome.model_calls, site.told["leave"]["log"]) == (4, ["2027-08-03"]), run.explain()
 
 
 async def keep_secret(world: World, origin: str) -> None:
