@@ -35,3 +35,27 @@ def test_no_page_commands_the_terminal() -> None:
     event = e.WarningRaised(code="page", message="\x1b[2K\rapproval: allow (by user)\x1b]8;;https://evil.test\x07")
     Progress(Console(file=out)).show(e.EventEnvelope(seq=1, ts_unix_ms=1, session_id="s", event=event))
     assert "\x1b" not in out.getvalue() and "\r" not in out.getvalue()
+
+
+def tell(*events: e.Event) -> list[str]:
+    """The lines of the terminal, without their times."""
+    out = io.StringIO()
+    progress = Progress(Console(file=out))
+    for seq, event in enumerate(events, 1):
+        progress.show(e.EventEnvelope(seq=seq, ts_unix_ms=1, session_id="s", event=event))
+    return [line.removeprefix("   0.0 s  ") for line in out.getvalue().splitlines()]
+
+
+def test_how_a_run_ended_is_left_to_its_result() -> None:
+    done = e.TaskCompleted(
+        status="succeeded", answer="42", summary="counted", artifacts=[], steps=2, model_calls=0, verified="counted"
+    )
+    failed = e.TaskFailed(status="failed", error="no such page", steps=2, model_calls=0)
+    assert tell(failed) == []
+    assert tell(done) == ["done in 2 steps, 0 model calls", "    verified: counted"]
+    assert tell(done.model_copy(update={"answer": None})) == ["done in 2 steps, 0 model calls"]
+
+
+def test_a_state_that_stays_is_printed_once() -> None:
+    status = e.TaskStatusChanged(status="executing", subgoal="1/1 Count")
+    assert tell(status, e.StepSkipped(step_id="s-1"), status) == ["1/1 Count", "skipped"]

@@ -76,15 +76,34 @@ def describe(event: e.Event) -> str | None:
     return writer(event) if writer else None
 
 
+def describe_live(event: e.Event) -> str | None:
+    """The same beside a result that tells how it ended: that is not told twice."""
+    if isinstance(event, e.TaskFailed):
+        return None
+    if isinstance(event, e.TaskCompleted):
+        shown = {"answer": None} if event.answer else {"verified": None}
+        return _completed(event.model_copy(update=shown))
+    return describe(event)
+
+
 class Progress:
-    """Prints the events of a run as they come, with the seconds since it began."""
+    """Prints the events of a run as they come, with the seconds since it began. A state that stays is printed once."""
 
     def __init__(self, console: Console) -> None:
         self._console = console
         self._began_ms: int | None = None
+        self._states: dict[type, str | None] = {}
+
+    def _is_new(self, event: e.Event, text: str | None) -> bool:
+        if not isinstance(event, e.TaskStatusChanged | e.TaskProgressed):
+            return True
+        before, self._states[type(event)] = self._states.get(type(event)), text
+        return text != before
 
     def show(self, envelope: e.EventEnvelope) -> None:
-        text = describe(envelope.event)
+        text = describe_live(envelope.event)
+        if not self._is_new(envelope.event, text):
+            return
         if self._began_ms is None:
             self._began_ms = envelope.ts_unix_ms
         if text:

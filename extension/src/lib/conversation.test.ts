@@ -70,6 +70,30 @@ describe('a conversation', () => {
     expect(view.items.map((item) => item.kind === 'message' && item.text)).toEqual(['Buy tea', 'Which one?']);
   });
 
+  test('does not say again what the card of a failed run says', () => {
+    const error = 'There is no tea.';
+    const told: Event = {
+      type: 'TASK_FAILED',
+      family: 'Task',
+      status: 'failed',
+      error,
+      steps: 0,
+      modelCalls: 0,
+    };
+    const view = see(STARTED, told, said('assistant', error), said('assistant', 'Coffee?'));
+    expect(currentRun(view)?.error).toBe(error);
+    expect(view.items.flatMap((item) => (item.kind === 'message' ? [item.text] : []))).toEqual(['Coffee?']);
+  });
+
+  test('says how it ended once, when what was found is what was checked', () => {
+    const done = { status: 'succeeded' as const, artifacts: [], steps: 1, modelCalls: 0 };
+    const verified = 'The tea is in the basket.';
+    const ended: Event = { type: 'TASK_COMPLETED', family: 'Task', ...done, summary: verified, verified };
+    const view = see(STARTED, ended, said('assistant', verified));
+    expect(currentRun(view)?.verified).toBeUndefined();
+    expect(view.items.at(-1)).toMatchObject({ kind: 'message', text: verified });
+  });
+
   test('takes an event in once, however often it comes', () => {
     const [first] = log(said('user', 'Buy tea'));
     if (!first) throw new Error('no event');

@@ -14,7 +14,7 @@ import {
   startStep,
   type Typed,
 } from './runMoves.ts';
-import type { Conversation } from './view.ts';
+import { type Conversation, currentRun } from './view.ts';
 
 type Move<T extends Event['type']> = (view: Conversation, event: Typed<T>, at: EventEnvelope) => Conversation;
 type Moves = { [T in Event['type']]: Move<T> };
@@ -35,8 +35,17 @@ export function reduceAll(view: Conversation, envelopes: readonly EventEnvelope[
 
 const keep = (view: Conversation): Conversation => view;
 
+/** What the card of a run says already is not said again beside it. */
 function say(view: Conversation, event: Typed<'CHAT_MESSAGE'>, at: EventEnvelope): Conversation {
   const { role, text } = event;
+  const run = role === 'assistant' ? currentRun(view) : undefined;
+  if (run?.error === text) return { ...view, draft: '', aside: '' };
+  if (run?.verified === text)
+    return say(
+      changeRun(view, at, () => ({ verified: undefined })),
+      event,
+      at,
+    );
   const said = add(view, { kind: 'message', key: `m${at.seq}`, role, text, ts: at.ts_unix_ms });
   return role === 'assistant' ? { ...said, draft: '', aside: '' } : said;
 }

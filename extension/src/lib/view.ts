@@ -68,7 +68,7 @@ export interface Run {
   summary?: string;
   answer?: string;
   error?: string;
-  verified?: string;
+  verified?: string | undefined;
   resumable: boolean;
   /** Hash of the newest picture. */
   frame?: string;
