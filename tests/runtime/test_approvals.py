@@ -167,6 +167,34 @@ async def test_a_withdrawn_grant_is_asked_for_again(desk: Desk) -> None:
     assert await again == "deny"
 
 
+def make_follower(desk: Desk) -> Desk:
+    follower = Desk()
+    follower.approvals.follow(desk.approvals)
+    return follower
+
+
+async def test_a_policy_that_is_taken_back_is_taken_back_from_those_who_follow(desk: Desk) -> None:
+    desk.approvals.set_policy("all")
+    follower = make_follower(desk)
+    assert await follower.approvals.request(DELETE, active=True) == "allow"
+    desk.approvals.set_policy("none")
+    assert await follower.approvals.request(DELETE, active=True) == "deny"
+
+
+async def test_a_new_policy_answers_what_those_who_follow_wait_for(desk: Desk) -> None:
+    follower = make_follower(desk)
+    request = asyncio.create_task(follower.approvals.request(DELETE, active=True))
+    await follower.asked()
+    desk.approvals.set_policy("none")
+    assert await request == "deny"
+
+
+async def test_a_policy_of_its_own_leaves_the_leader_alone(desk: Desk) -> None:
+    follower = make_follower(desk)
+    follower.approvals.set_policy("all")
+    assert (desk.approvals.policy, follower.approvals.policy) == ("ask", "all")
+
+
 async def test_withdrawing_ends_every_request(desk: Desk) -> None:
     request = asyncio.create_task(desk.approvals.request(DELETE, active=True))
     await desk.asked()

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 from uuid import uuid4
+from weakref import WeakSet
 
 from browser_copilot.protocol.events import ApprovalResolved, Event, NeedsApproval, Preview
 from browser_copilot.protocol.limits import APPROVAL_SECONDS
@@ -80,6 +81,16 @@ class Pending:
     answer: asyncio.Future[Decision] = field(repr=False)
 
 
+class Rule:
+    """What is decided without asking. Shared by a session and those that work on its behalf (`heard_by`)."""
+
+    def __init__(self, owner: "Approvals") -> None:
+        self.owner = owner
+        self.policy: Policy = "ask"
+        self.until_ms = 0
+        self.heard_by: WeakSet[Approvals] = WeakSet([owner])
+
+
 class Approvals:
     """The pending approvals of one session. `emit` writes to the log of its current task."""
 
@@ -88,27 +99,44 @@ class Approvals:
     ) -> None:
         self._emit = emit
         self._now = now
-        self.policy: Policy = "ask"
-        self._until_ms = 0
+        self._rule = Rule(self)
         self.pending: dict[str, Pending] = {}
         self.remembered = remembered or RememberedGrants("none", None, now)
 
+    @property
+    def policy(self) -> Policy:
+        return self._rule.policy
+
     def set_policy(self, policy: Policy, until_ms: int | None = None) -> None:
-        """Pending requests are answered by the new policy. Raises ValueError for `until` without a time to come."""
+        """Pending requests are answered by it, also of those who follow. One that follows goes its own way from now on.
+
+        Raises ValueError for `until` without a time to come.
+        """
         if policy not in get_args(Policy):
             raise ValueError(f"policy must be one of {', '.join(get_args(Policy))}")
         if policy == "until" and (until_ms is None or until_ms <= self._now() * 1000):
             raise ValueError("untilMs must be a time in the future (Unix milliseconds)")
-        self.policy, self._until_ms = policy, until_ms or 0
+        if self._rule.owner is not self:
+            self._obey(Rule(self))
+        self._rule.policy, self._rule.until_ms = policy, until_ms or 0
+        for one in list(self._rule.heard_by):
+            one._answer_by_policy()
+
+    def _answer_by_policy(self) -> None:
         for pending in list(self.pending.values()):
             decided = self._decide_by_policy(pending.effect)
             if decided is not None:
                 self._settle(pending, decided, "policy")
 
     def follow(self, other: "Approvals") -> None:
-        """Decide as that session does: for one that works on its behalf."""
-        self.policy, self._until_ms = other.policy, other._until_ms
+        """Decide as that session does, now and later: for one that works on its behalf."""
+        self._obey(other._rule)
         self.remembered = other.remembered
+
+    def _obey(self, rule: Rule) -> None:
+        self._rule.heard_by.discard(self)
+        self._rule = rule
+        rule.heard_by.add(self)
 
     def _decide_by_policy(self, effect: Effect) -> Decision | None:
         if self.policy == "none":
@@ -117,7 +145,7 @@ class Approvals:
             return None
         if self.policy == "all":
             return "allow"
-        if self.policy == "until" and self._now() * 1000 < self._until_ms:
+        if self.policy == "until" and self._now() * 1000 < self._rule.until_ms:
             return "allow"
         return None
 
