@@ -1,7 +1,7 @@
 /** The content script is injected on demand, and a frame is addressed by its document: what was meant for one page never reaches the next. */
 import { MAX_FRAMES } from '../generated/limits.ts';
-import type { Failed } from '../generated/types.ts';
-import type { ContentAnswer, ContentRequest, HelloReply, ReplyTo } from '../lib/contract.ts';
+import type { Failed, MiniPCD } from '../generated/types.ts';
+import type { ContentAnswer, ContentRequest, HelloReply, ReplyTo, SummaryLimits } from '../lib/contract.ts';
 import { failed } from '../lib/result.ts';
 import type { Deadline } from './deadline.ts';
 import { defer } from './defer.ts';
@@ -17,6 +17,8 @@ export interface Frame {
   origin: string;
   title: string;
   ts: number;
+  /** When it was asked for with the greeting. */
+  summary?: MiniPCD;
 }
 
 /** A frame that the extension may not read, or that did not answer in time. */
@@ -95,8 +97,12 @@ export class Frames {
     );
   }
 
-  /** Every frame of the page, the top one first. */
-  async all(chromeId: number, run: Deadline): Promise<{ frames: Frame[]; dark: DarkFrame[] } | Failed> {
+  /** Every frame of the page, the top one first, with its summary where `limits` are given. */
+  async all(
+    chromeId: number,
+    run: Deadline,
+    limits?: SummaryLimits,
+  ): Promise<{ frames: Frame[]; dark: DarkFrame[] } | Failed> {
     const live = await this.#list(chromeId, run);
     if ('ok' in live) return live;
     const { documents: details } = live;
@@ -104,7 +110,7 @@ export class Frames {
     if (!top) return NO_PAGE;
     const children = details.filter((frame) => frame.frameId !== 0).slice(0, MAX_FRAMES);
     const [greeted, ...others] = await Promise.all([
-      this.#greet(chromeId, top, run),
+      this.#greet(chromeId, top, run, limits),
       ...children.map((child) => run.waitAtMost(this.#greet(chromeId, child, run), CHILD_MS, 'page')),
     ]);
     if ('ok' in greeted) return greeted;
@@ -171,9 +177,14 @@ export class Frames {
   }
 
   /** Says hello to a document, and puts the content script there when nobody answers. */
-  async #greet(chromeId: number, details: FrameDetails, run: Deadline): Promise<Frame | Failed> {
+  async #greet(
+    chromeId: number,
+    details: FrameDetails,
+    run: Deadline,
+    summary?: SummaryLimits,
+  ): Promise<Frame | Failed> {
     const { documentId, frameId } = details;
-    const hello = { kind: 'hello' as const, generation: this.generation() };
+    const hello = { kind: 'hello' as const, generation: this.generation(), ...(summary ? { summary } : {}) };
     let answer = await run.wait(this.ask({ chromeId, documentId }, hello), 'page');
     if (answer.kind === 'gone') {
       const refusal = await run.wait(inject(chromeId, documentId), 'page');
@@ -213,9 +224,10 @@ export function isCrashed(tab: chrome.tabs.Tab): boolean {
 function toFrame(chromeId: number, frameId: number, documentId: string, hello: HelloReply): Frame | Failed {
   const path = frameId === 0 ? [] : hello.framePath;
   if (path === null) return failed('frame_gone', 'the frame was taken out of the page; look again');
-  const { origin, ts } = hello;
+  const { origin, ts, summary } = hello;
   const [url, title] = [hello.url.slice(0, MAX_URL), hello.title.slice(0, MAX_TITLE)];
-  return { chromeId, frameId, documentId, path, url, origin, title, ts };
+  const told = summary ? { summary } : {};
+  return { chromeId, frameId, documentId, path, url, origin, title, ts, ...told };
 }
 
 /** Null when the script is in; else Chrome's reason. */

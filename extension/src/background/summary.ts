@@ -9,27 +9,21 @@ import type { DarkFrame, Frame, Frames } from './frames.ts';
 const CHILD_MS = 1_500;
 
 export async function summarize(frames: Frames, chromeId: number, run: Deadline): Promise<MiniPCD | Failed> {
-  const all = await frames.all(chromeId, run);
+  const all = await frames.all(chromeId, run, PAGE_BUDGET);
   if ('ok' in all) return all;
   const [top, ...children] = all.frames;
-  if (!top) return failed('frame_gone', 'the page changed while it was looked at; look again');
+  if (!top?.summary) return failed('frame_gone', 'the page changed while it was looked at; look again');
   const budget = frameBudget(children.length);
-  const [answer, ...others] = await Promise.all([
-    run.wait(frames.ask(top, { kind: 'summary', ...PAGE_BUDGET }), 'page'),
-    ...children.map((child) =>
+  const others = await Promise.all(
+    children.map((child) =>
       run.waitAtMost(frames.ask(child, { kind: 'summary', ...budget }), CHILD_MS, 'page'),
     ),
-  ]);
-  if (answer.kind !== 'reply')
-    return failed(
-      'frame_gone',
-      `the page changed while it was read (${answer.error.slice(0, 200)}); look again`,
-    );
+  );
   const parts = children.map((child, index): FramePart => {
     const other = others[index];
     return other?.kind === 'reply' ? readPart(child, other.reply) : darkPart(child);
   });
-  const merged = mergeSummaries([readPart(top, answer.reply), ...parts, ...all.dark.map(darkPart)]);
+  const merged = mergeSummaries([readPart(top, top.summary), ...parts, ...all.dark.map(darkPart)]);
   return { ...merged, documentId: top.documentId };
 }
 

@@ -45,7 +45,7 @@ export class Handlers {
   readonly #overlay: Overlay;
   readonly #stage: Stage;
   readonly #rows: Rows = {
-    hello: (request) => this.#greet(request.generation),
+    hello: (request) => this.#greet(request),
     summary: ({ bytes, actions, forms, collections }) =>
       this.page.summary({ bytes, actions, forms, collections }),
     run: (request) => this.#run(request),
@@ -112,9 +112,11 @@ export class Handlers {
     return result;
   }
 
-  #greet(generation: number): HelloReply {
+  async #greet({ generation, summary }: Request<'hello'>): Promise<HelloReply> {
     const { document, page } = this;
+    const told = summary ? { summary: await page.summary(summary) } : {};
     return {
+      ...told,
       generation,
       framePath: framePathOf(document),
       url: document.URL,

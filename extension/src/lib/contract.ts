@@ -13,6 +13,8 @@ export interface SummaryLimits {
 export interface HelloRequest {
   kind: 'hello';
   generation: number;
+  /** Asks for the summary with the greeting: one message less. */
+  summary?: SummaryLimits;
 }
 
 /** One call for this frame. The id is the key: a second `run` of the same id joins the first or gets its stored reply. */
@@ -54,6 +56,8 @@ export interface HelloReply {
   /** Version of the page model, ms. */
   ts: number;
   visible: boolean;
+  /** When it was asked for. */
+  summary?: MiniPCD;
 }
 
 export interface RunReply {
