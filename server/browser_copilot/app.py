@@ -152,7 +152,7 @@ def prepare_folders(settings: Settings) -> None:
     """Make the data directory, private to the user. Raises `StoreError`."""
     try:
         settings.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
-        settings.work_folder.mkdir(parents=True, exist_ok=True)
+        settings.work_folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise StoreError(
             f"{error.filename} cannot be made: {error.strerror}", hint="choose another --data-dir"

@@ -1,5 +1,6 @@
 """One secret in a private file; one code to paste."""
 
+import os
 import stat
 from pathlib import Path
 
@@ -52,3 +53,28 @@ def test_a_broken_file_is_said_and_not_replaced(tmp_path: Path) -> None:
 
 def test_a_reset_makes_another_secret(tmp_path: Path) -> None:
     assert load_secret(tmp_path) != reset_secret(tmp_path)
+
+
+def test_a_secret_that_somebody_else_chose_is_refused(tmp_path: Path) -> None:
+    """By a link to a file of theirs, or in a folder where everybody may put files."""
+    elsewhere = tmp_path / "theirs"
+    elsewhere.write_text("A" * 43)
+    linked = tmp_path / "linked"
+    linked.mkdir()
+    (linked / "pairing").symlink_to(elsewhere)
+    with pytest.raises(StoreError, match="links"):
+        load_secret(linked)
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    shared.chmod(0o777)
+    with pytest.raises(StoreError, match="everybody"):
+        load_secret(shared)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root may give a file away")
+def test_a_secret_of_another_user_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    load_secret(tmp_path)
+    os.chown(tmp_path / "pairing", 65534, 65534)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    with pytest.raises(StoreError, match="another user"):
+        load_secret(tmp_path)

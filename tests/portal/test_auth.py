@@ -95,3 +95,13 @@ def test_the_oldest_ticket_goes_when_there_are_too_many() -> None:
     book = TicketBook(lambda: 0.0)
     tickets = [book.mint().value for _ in range(MAX_TICKETS + 1)]
     assert [book.use(tickets[0]), book.use(tickets[1])] == [False, True]
+
+
+def test_a_token_that_somebody_else_chose_is_refused(tmp_path: Path) -> None:
+    theirs = tmp_path / "theirs"
+    theirs.write_text("x" * 43)
+    folder = tmp_path / "data"
+    folder.mkdir()
+    (folder / "token").symlink_to(theirs)
+    with pytest.raises(StoreError, match="links"):
+        load_token(folder)

@@ -5,6 +5,8 @@ import binascii
 import json
 import os
 import secrets
+import stat
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -56,11 +58,7 @@ def load_secret(data_dir: Path) -> bytes:
     """The secret of this data directory, made at the first call (file `pairing`, mode 0600). Raises `StoreError`."""
     path = data_dir / SECRET_FILE
     try:
-        data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if not path.exists():
-            write_private(path, encode(secrets.token_bytes(SECRET_BYTES)))
-        path.chmod(0o600)
-        secret = decode(path.read_text("ascii").strip())
+        secret = decode(load_private(path, lambda: encode(secrets.token_bytes(SECRET_BYTES))))
     except (OSError, ValueError) as error:
         hint = "check the folder's rights, or delete the file and pair again"
         raise StoreError(f"the pairing secret {path} cannot be read: {error}", hint=hint) from error
@@ -73,6 +71,27 @@ def reset_secret(data_dir: Path) -> bytes:
     """A new secret; every browser has to be paired again."""
     (data_dir / SECRET_FILE).unlink(missing_ok=True)
     return load_secret(data_dir)
+
+
+def load_private(path: Path, make: Callable[[], str]) -> str:
+    """The text of a file of mode 0600 that only we can have written; `make` gives it at the first call.
+
+    Raises OSError, also for a link, for a file of another user and in a folder that everybody may write to, and
+    ValueError for what is no ASCII.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    mode = path.parent.stat().st_mode
+    if mode & stat.S_IWOTH and not mode & stat.S_ISVTX:
+        raise PermissionError(f"everybody may write to {path.parent}")
+    if not os.path.lexists(path):
+        write_private(path, make())
+    handle = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
+    with os.fdopen(handle, encoding="ascii") as file:
+        owner = os.fstat(handle).st_uid
+        if owner not in (os.geteuid(), 0) and os.geteuid() != 0:
+            raise PermissionError("it belongs to another user")
+        os.fchmod(handle, 0o600)
+        return file.read().strip()
 
 
 def write_private(path: Path, text: str) -> None:

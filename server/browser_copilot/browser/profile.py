@@ -76,7 +76,7 @@ def prepare_profile(profile: Path, downloads: Path, build: str) -> None:
     """
     try:
         profile.mkdir(parents=True, exist_ok=True, mode=0o700)
-        downloads.mkdir(parents=True, exist_ok=True)
+        downloads.mkdir(parents=True, exist_ok=True, mode=0o700)
         for link in profile.glob("Singleton*"):
             link.unlink(missing_ok=True)
         (profile / "DevToolsActivePort").unlink(missing_ok=True)

@@ -9,7 +9,7 @@ from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from typing import Literal
 
-from browser_copilot.browser.pairing import write_private
+from browser_copilot.browser.pairing import load_private
 from browser_copilot.errors import StoreError
 
 TOKEN_FILE = "token"
@@ -24,11 +24,7 @@ def load_token(data_dir: Path) -> str:
     """The token of this data directory, made at the first call (file `token`, mode 0600). Raises `StoreError`."""
     path = data_dir / TOKEN_FILE
     try:
-        data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if not path.exists():
-            write_private(path, secrets.token_urlsafe(32))
-        path.chmod(0o600)
-        token = path.read_text("ascii").strip()
+        token = load_private(path, lambda: secrets.token_urlsafe(32))
     except (OSError, ValueError) as error:
         hint = "check the folder's rights, or delete the file: a new token is made at the next start"
         raise StoreError(f"the token {path} cannot be read: {error}", hint=hint) from error

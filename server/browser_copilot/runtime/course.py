@@ -118,7 +118,7 @@ class Course:
         """Begin with that task in its place (tab, URL). `work` is who pursues it and the notes of its run."""
         try:
             pursuer = work[0] or find_pursuer(self._world, self.state.profile, work[1])
-            self.state.working_directory.mkdir(parents=True, exist_ok=True)
+            self.state.working_directory.mkdir(parents=True, exist_ok=True, mode=0o700)
         except (CopilotError, OSError) as error:
             return refuse("bad_argument", str(error))
         run = Run(
