@@ -67,7 +67,7 @@ def job_run(
     """Run a job and wait for its end."""
     settings = read_settings(data_dir=data_dir, port=0, headless=headless, profile=profile_name)
     folder = (working_directory or settings.work_folder).absolute()
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     raise typer.Exit(run_async(run_job(settings, name, user_input, folder, as_json)))
 
 

@@ -1,5 +1,6 @@
 """What the database holds is for its owner alone."""
 
+import stat
 from pathlib import Path
 
 import pytest
