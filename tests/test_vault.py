@@ -111,6 +111,10 @@ def test_a_removed_secret_is_gone(vault: Vault) -> None:
     assert vault.reveal("shop") is None
 
 
+def test_every_value_is_known_to_what_hides_them(vault: Vault) -> None:
+    assert VALUE in vault.values()
+
+
 def test_a_broken_file_is_said_without_its_content(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text('{"shop": {"value": "hidden')
     with pytest.raises(StoreError) as caught:

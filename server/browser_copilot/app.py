@@ -96,7 +96,7 @@ async def open_app(
     async with AsyncExitStack() as stack:
         prepare_folders(settings)
         vault = open_vault(settings.data_dir)
-        said = Said()
+        said = Said(vault.values)
         log.configure(settings.log_level, redact=lambda text: said.redact(vault.redact(text)))
         database = await Database.open(settings.database_url)
         stack.push_async_callback(database.close)

@@ -51,7 +51,7 @@ class Vault:
     def __init__(self, data_dir: Path, safe: Safe | None = None) -> None:
         self._path = data_dir / FILE
         self._safe = safe
-        self._shown: tuple[object, tuple[str, ...]] = (None, ())
+        self._shown: tuple[object, tuple[str, ...], tuple[str, ...]] = (None, (), ())
 
     def add(self, name: str, value: str, origin: str, username: str | None = None) -> Entry:
         """Store or replace. Raises `UsageError` for a bad name, origin or value, `StoreError` when it is not kept."""
@@ -109,22 +109,26 @@ class Vault:
 
         A value that a locked keychain does not give cannot have left it, and is not looked for.
         """
-        for form in self._list_forms():
+        for form in self._list_forms()[0]:
             text = text.replace(form, MASK)
         return text
 
-    def _list_forms(self) -> tuple[str, ...]:
-        """What is masked, the longest first; kept while the file stays, for a keychain takes 30 ms for a value."""
+    def values(self) -> tuple[str, ...]:
+        """Every stored value that can be read: what is hidden in the words of the user too."""
+        return self._list_forms()[1]
+
+    def _list_forms(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What is masked, the longest first, and the values; kept while the file stays, a keychain takes 30 ms each."""
         try:
             state = self._path.stat()
             version = (state.st_mtime_ns, state.st_size, state.st_ino)
         except OSError:
-            return ()
+            return (), ()
         if self._shown[0] != version:
             values = [value for name in self._read() if (value := self._find_value(name))]
             forms = {form for value in values if len(value) >= MIN_MASKED for form in list_forms(value)}
-            self._shown = (version, tuple(sorted(forms, key=len, reverse=True)))
-        return self._shown[1]
+            self._shown = (version, tuple(sorted(forms, key=len, reverse=True)), tuple(values))
+        return self._shown[1:]
 
     def _find_value(self, name: str) -> str | None:
         try:

@@ -57,6 +57,7 @@ class Blank:
     options: list[str] = field(default_factory=list)
     name: str = ""
     error: str = ""
+    required: bool = False
 
 
 @dataclass
@@ -282,6 +283,7 @@ def _form(key: str, one: Form) -> MiniForm:
             options=b.options or None,
             name=b.name or None,
             error=b.error or None,
+            required=b.required or None,
         )
         for n, b in enumerate(one.fields)
     ]

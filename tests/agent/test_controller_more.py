@@ -2,6 +2,7 @@
 
 import csv
 import io
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,14 @@ import pytest
 from browser_copilot.agent.controller import Controller
 from browser_copilot.agent.desk import SecretRef
 from browser_copilot.agent.minds import Minds
+from browser_copilot.agent.outward import ask_for_missing
+from browser_copilot.agent.pursuit import Pursuit
+from browser_copilot.agent.sight import Chosen
+from browser_copilot.page.intents import Intent
 from browser_copilot.page.sites import SiteHints, index_sites
+from browser_copilot.page.skills.base import Binding
+from browser_copilot.page.skills.checkout import CheckoutSkill
+from browser_copilot.page.view import Control
 from browser_copilot.protocol.page import Message
 from browser_copilot.protocol.task import Task
 from browser_copilot.protocol.tools import Cell, fail
@@ -295,3 +303,25 @@ async def test_a_control_that_undoes_is_no_way_to_do(tmp_path: Path) -> None:
     site = FakeSite({"/": Page("P", [Thing("Close reply", "button"), Thing("Send reply", "button")])}, tmp_path)
     task, _ = await pursue("Click reply", site)
     assert site.effects == ["click Send reply"], task.summary
+
+
+async def test_what_two_fields_of_one_name_lack_is_asked_for_once(tmp_path: Path) -> None:
+    form = Form([Blank("Mobile", required=True), Blank("Mobile", required=True)], "Continue", purpose="shipping")
+    desk = FakeDesk(FakeSite({"/checkout": Page("Checkout", forms=[form])}, tmp_path, start="/checkout"))
+    desk.answer = "0171 555"
+    await pursue("Check out", desk.site, desk)
+    assert desk.questions == ['What shall I enter for "Mobile"?']
+    assert [one.value for one in form.fields] == ["0171 555", "0171 555"]
+
+
+async def test_what_is_still_missing_after_an_answer_is_not_asked_for_again(tmp_path: Path) -> None:
+    desk = FakeDesk(FakeSite({"/": Page("Checkout")}, tmp_path))
+    desk.answer = "0171 555"
+    pursuit = Pursuit(new_task("Check out"), desk, FixedClock(), date(2026, 11, 21))
+    lacking = Control(id="g0.0", label="Mobile", role="textbox", part="field", form_id="g0")
+    chosen = Chosen(CheckoutSkill(), CheckoutSkill.params(), Binding({}, 0.9, values={"missing": [lacking]}))
+    intent = Intent(kind="checkout", text="Check out")
+    pursuit.move("plan")
+    first = await ask_for_missing(pursuit, chosen, intent)
+    assert (first is not None, await ask_for_missing(pursuit, chosen, intent)) == (True, None)
+    assert len(desk.questions) == 1

@@ -66,6 +66,16 @@ def test_a_masked_text_is_left_as_it_is() -> None:
     assert said.hide(once) == once
 
 
+@pytest.mark.parametrize("goal", ["fill hunter2 into code", "Type hunter2.", "search for hunter2 and 'hunter2'"])
+def test_what_the_vault_keeps_is_hidden_whatever_is_said_of_it(goal: str) -> None:
+    assert "hunter2" not in Said(lambda: ["hunter2"]).hide(goal)
+
+
+@pytest.mark.parametrize("goal", ["open the admin page", "hunter22 is another word", "go to shop"])
+def test_a_plain_word_that_is_also_a_secret_is_left_in_a_goal(goal: str) -> None:
+    assert Said(lambda: ["admin", "hunter2", "shop"]).hide(goal) == goal
+
+
 def test_the_mask_gives_its_value_for_the_first_origin_alone() -> None:
     said = Said()
     mask = said.keep("hunter2")

@@ -66,6 +66,15 @@ async def test_nothing_else_has_it(bench: Bench) -> None:
     assert "hunter2" not in await read_everything(bench)
 
 
+async def test_a_value_of_the_vault_is_hidden_and_typed_whatever_is_said_of_it(bench: Bench) -> None:
+    typing = Typing(bench)
+    bench.runtime.world.said.known = lambda: ["zebra-7781"]
+    accepted = await bench.begin(type_password, "into the code field goes zebra-7781")
+    await bench.until(e.SessionSaved, accepted.session_id)
+    assert [list(one.values()) for one in typing.secrets] == [[("zebra-7781", "https://shop.test")]]
+    assert "zebra-7781" not in await read_everything(bench)
+
+
 async def test_after_the_task_it_is_not_known_any_more(bench: Bench) -> None:
     Typing(bench)
     accepted = await bench.begin(type_password, GOAL)

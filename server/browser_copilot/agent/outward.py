@@ -73,10 +73,18 @@ async def save_items(pursuit: Pursuit, params: ExtractParams, items: Sequence[It
 
 
 async def ask_for_missing(pursuit: Pursuit, chosen: Chosen, intent: Intent) -> Intent | None:
-    """Required fields that the goal does not fill are asked for; None when nobody answers."""
+    """Required fields that the goal does not fill are asked for, each name once; None without an answer that helps."""
     missing: Sequence[Control] = chosen.binding.values.get("missing", ())
     entries = list(intent.entries)
+    answers: dict[str, Entry] = {}
     for one in missing:
+        if one.label in answers:
+            entries.append(answers[one.label])
+            continue
+        asked = f"{pursuit.mini.url if pursuit.mini else ''} {one.form_id} {one.label}"
+        if asked in pursuit.asked_for:
+            return None
+        pursuit.asked_for.add(asked)
         if one.role == "radio":
             chosen_option = await _ask_for_option(pursuit, one)
             if chosen_option is None:
@@ -87,7 +95,8 @@ async def ask_for_missing(pursuit: Pursuit, chosen: Chosen, intent: Intent) -> I
         answer = await pursuit.ask(f'What shall I enter for "{one.label}"?', options)
         if not answer:
             return None
-        entries.append(Entry(field=one.label, value=answer))
+        answers[one.label] = Entry(field=one.label, value=answer)
+        entries.append(answers[one.label])
     return intent.model_copy(update={"entries": tuple(entries)})
 
 

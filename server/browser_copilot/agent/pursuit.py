@@ -59,6 +59,8 @@ class Pursuit:
         self.sites: Sites = {}
         self.best_progress = task.progress
         self.in_parts = False
+        self.asked_for: set[str] = set()
+        """Required fields that the user was asked for."""
         self.is_asked = False
         """Whether the intent at work was said as a question: its acts need a yes."""
         self.unproven: set[str] = set()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from browser_copilot.browser.port import Secret
@@ -109,9 +109,10 @@ class _Kept:
 
 
 class Said:
-    """The passwords that were said to this process."""
+    """The passwords that were said to this process. `known` gives values that are secret whatever is said of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: Callable[[], Sequence[str]] = tuple) -> None:
+        self.known = known
         self._kept: dict[str, _Kept] = {}
 
     def hide(self, text: str, *, lasting: bool = False) -> str:
@@ -121,7 +122,16 @@ class Said:
             if not MASKED.fullmatch(text[begin:end]):
                 parts += [text[at:begin], self.keep(text[begin:end], lasting=lasting)]
                 at = end
-        return "".join([*parts, text[at:]])
+        return self._hide_known("".join([*parts, text[at:]]), lasting)
+
+    def _hide_known(self, text: str, lasting: bool) -> str:
+        """`fill hunter2 into code`, where the vault keeps hunter2: no phrase tells it, the value itself does."""
+        for value in sorted(self.known(), key=len, reverse=True):
+            pattern = rf"(?<!\w){re.escape(value)}(?!\w)"
+            if is_telling(value) and re.search(pattern, text):
+                mask = self.keep(value, lasting=lasting)
+                text = re.sub(pattern, mask, text)
+        return text
 
     def hide_answer(self, text: str, question: str) -> str:
         """An answer; all of it is the password when that was asked for."""
