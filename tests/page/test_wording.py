@@ -120,3 +120,25 @@ def test_a_request_of_several_deeds_is_several_deeds() -> None:
 def test_the_beginning_of_a_name_finds_it_and_no_other() -> None:
     assert similarity("Ref…", "Refund policy") > 0.9 > similarity("Ref…", "Prefer")
     assert similarity("…policy", "Refund policy") > 0.9 > similarity("…policy", "Policy news")
+
+
+def test_a_text_page_is_turned_until_a_name_is_seen() -> None:
+    goal = "Page through the list until you find Kit Low and open it"
+    assert [(one.kind, one.target, one.through) for one in read(goal)] == [("click", "Kit Low", "page")]
+
+
+def test_an_appointment_goes_into_the_calendar_with_its_times() -> None:
+    intent = read("Put 'Team lunch' into my calendar for 3 December 2026, noon till 1:30 pm")[0]
+    assert {one.field: one.value for one in intent.entries} == {
+        "name": "Team lunch",
+        "date": "2026-12-03",
+        "start time": "noon",
+        "end time": "1:30 pm",
+    }
+
+
+def test_a_letter_has_a_subject() -> None:
+    intent = read("Write a mail to ann@x.org, subject Hello, saying 'See you', and send it")
+    assert [(one.kind, {entry.field: entry.value for entry in one.entries}) for one in intent] == [
+        ("send", {"message": "See you", "subject": "Hello", "to": "ann@x.org"})
+    ]

@@ -31,7 +31,7 @@ from browser_copilot.page.entries import make_entry, read_entries, read_options,
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.phrases import Reader, bare, make, plain, read_role
 from browser_copilot.page.text import MASK, fold, stem, unmask, words_of
-from browser_copilot.page.which import Which, read_item, take_comparisons, take_ordinal
+from browser_copilot.page.which import Which, read_item, take_comparisons, take_extreme, take_ordinal
 from browser_copilot.page.words import NUMBERS, ROLES, Kind
 
 _ATTRIBUTE = re.compile(
@@ -265,13 +265,23 @@ def _read_sort(clause: Clause, today: date) -> Intent:
         r"\b(?:descending|ascending|asc|desc|highest|lowest|newest|oldest|cheapest|first|order)\b|:.*$", " ", field
     )
     item = read_item(text.split(" by ")[0], [], today)
-    return make("sort", clause, target=" ".join(field.split()), direction="desc" if desc else "asc", thing=item.thing)
+    way, of, _ = take_extreme(text)
+    target = " ".join(field.split()) or {"money": "price", "number": ""}.get(of, of)
+    direction = "desc" if desc or way == "max" else "asc"
+    return make("sort", clause, target=target, direction=direction, thing=item.thing)
 
 
 def _read_filter(clause: Clause, today: date) -> Intent:
     body = re.sub(r"(?i)^.*?\b(?:by|to|for|where|with|whose)\b ", "", clause.rest, count=1)
     pairs = read_entries(Clause(clause.text, "fill", "set", body, passages=clause.passages))
     item = read_item(clause.rest, clause.passages, today)
+    bounds = {"<": "max", ">": "min"}
+    if item.which.comparisons:
+        pairs = tuple(
+            Entry(field=bounds[one.op[0]], value=f"{one.number:g}")
+            for one in item.which.comparisons
+            if one.op[0] in bounds
+        )
     return make("filter", clause, entries=pairs, thing=item.thing, which=item.which, target=plain(body, clause))
 
 

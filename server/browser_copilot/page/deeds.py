@@ -101,6 +101,13 @@ def read_send(clause: Clause, today: date) -> Intent:
     if body or quoted:
         value = clause.passages[int(body[1] if body and body[1] else quoted[-1])] if quoted else body[2] if body else ""
         entries.append(Entry(field="message", value=value))
+    about = re.search(
+        r"(?i)\bsubject(?: line)?:? (?:is |of |saying )?(⟦\d+⟧|[^,;]+?)(?=$|[,;]| (?:and|with|saying|text|body|message)\b)",
+        clause.rest,
+    )
+    if about:
+        entries = [one for one in entries if one.value != plain(about[1], clause)]
+        entries.append(Entry(field="subject", value=plain(about[1], clause)))
     to = re.search(r"\bto (⟦\d+⟧|[\w.@+-]+)", clause.rest)
     pronoun = to is not None and fold(to[1]) in ("them", "him", "her", "it", "this", "that", "the", "all")
     if to and not pronoun:

@@ -163,13 +163,17 @@ def _refer(one: Intent, which: Which, thing: str, scope: str) -> Intent:
     if (
         which.is_any
         or not one.which.is_any
-        or one.kind not in ("click", "send", "delete", "read", "download", "fill", "choose")
+        or one.kind not in ("click", "send", "delete", "read", "download", "fill", "choose", "navigate")
+        or one.kind == "navigate"
+        and one.target.lower() not in PRONOUNS
     ):
         return one
     if one.kind == "choose" and one.items or one.kind == "click" and _SENDS.fullmatch(one.target.lower()):
         return one
     if one.kind == "fill" and not one.about_it:
         return one
+    if one.kind == "navigate":
+        one = one.model_copy(update={"kind": "click"})
     target = "" if one.target.lower() in (*PRONOUNS, *_ITSELF) else one.target
     return one.model_copy(update={"which": which, "target": target, "thing": one.thing or thing, "scope": one.scope or scope,
                                   "about_it": True})  # fmt: skip

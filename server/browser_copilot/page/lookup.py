@@ -64,6 +64,73 @@ def _inline(asked: list[str], text: str) -> list[tuple[int, str]]:
     return []
 
 
+_COLUMNS_OF = (
+    (
+        r"\bwho(?:se|m)?\b",
+        r"\b(?:from|by|author|sender|name|user|person|who|customer|member|contact|owner|assignee|teacher|speaker|host)\b",
+    ),
+    (
+        r"\bwhere\b",
+        r"\b(?:country|city|place|location|address|room|where|venue|town|region|office|building|hall|destination)\b",
+    ),
+    (
+        r"\bwhen\b|\bwhat (?:time|day|date)\b",
+        r"\b(?:date|day|time|when|due|month|hour|starts?|departs?|departure|begins?)\b",
+    ),
+)
+"""What asks for a person, a place or a time, and what the columns are called that hold such."""
+
+
+def answer_by_row(question: str, items: Sequence[Item]) -> str:
+    """`who wrote about lunch`: of the one row that has all words which tell rows apart, the cell that is asked for.
+
+    `what is on Thursday` is answered with the rest of its rows, or with the column that is called so; "" when in doubt.
+    """
+    asked = [one for one in stems_of(question) if one not in _ASKING]
+    rows = [set(stems_of(" ".join(cell.text for cell in one.fields.values()))) for one in items]
+    telling = [
+        one
+        for one in asked
+        if any(one in row for row in rows) and not (len(rows) > 1 and all(one in row for row in rows))
+    ]
+    fitting = [item for item, row in zip(items, rows, strict=True) if telling and all(one in row for one in telling)]
+    if not fitting:
+        return _column_of(asked, items)
+    wanted = next((columns for asking, columns in _COLUMNS_OF if re.search(asking, fold(question))), "")
+    if wanted or re.search(r"\bhow (?:many|much)\b", fold(question)):
+        return _cell_for(fitting[0], wanted) if len(fitting) == 1 else ""
+    if not re.match(r"what(?:'?s| is| are)? (?:there |happening |planned |going )?(?:on|at|for|in)\b", fold(question)):
+        return ""
+    left = [
+        [cell.text for cell in one.fields.values() if not set(stems_of(cell.text)) <= set(asked)]
+        for one in fitting[:12]
+    ]
+    return "; ".join(", ".join(one) for one in left if one)
+
+
+def _cell_for(item: Item, columns: str) -> str:
+    """The cell of such a column; without one the only number."""
+    named = [
+        cell.text for name, cell in item.fields.items() if columns and re.search(columns, fold(name)) and cell.text
+    ]
+    numbers = [cell.text for cell in item.fields.values() if read_number(cell.text) is not None]
+    return named[0] if named else numbers[0] if not columns and len(numbers) == 1 else ""
+
+
+def _column_of(asked: Sequence[str], items: Sequence[Item]) -> str:
+    """`what is on Thursday` where Thursday is a column: what stands in it, row by row."""
+    names = list(dict.fromkeys(name for one in items for name in one.fields))
+    named = [one for one in names if (words := stems_of(one)) and sorted(words) == sorted(asked)]
+    if len(named) != 1 or named[0] == names[0]:
+        return ""
+    cells = [
+        (one.fields[names[0]].text if names[0] in one.fields else "", one.fields[named[0]].text)
+        for one in items
+        if named[0] in one.fields
+    ]
+    return "; ".join(f"{head}: {text}" if head else text for head, text in cells[:12] if text.strip())
+
+
 def add_up(phrase: str, items: Sequence[Item]) -> str | None:
     """The sum, count, average, largest or smallest of a column; None when the phrase asks for none of them."""
     text = fold(phrase)

@@ -33,6 +33,17 @@ _EVERYWHERE = re.compile(
 _INTO_CART = re.compile(
     r"(?i)\b(?:put|place|throw|stick) (?P<what>[^,;.]+?) (?:in|into|to) (?P<cart>(?:the |my |our )?(?:shopping )?(?:cart|basket|bag|trolley))\b"
 )
+_INTO_CALENDAR = re.compile(
+    r"(?i)\b(?:put|enter|add|write|note) (?P<what>⟦\d+⟧|[^,;.]+?) (?:into|in|to|on) (?:the |my |our )?(?:calendar|diary|agenda|schedule)\b"
+)
+_SPAN = re.compile(
+    r"(?i)(?<!from )(?<!between )(?P<first>\b(?:noon|midnight|\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?)) ?(?:till|until|to|-|–) ?"
+    r"(?=noon|midnight|\d{1,2}[:.]\d{2}|\d{1,2} ?[ap]\.?m)"
+)
+_PAGE_UNTIL = re.compile(
+    r"(?i)\b(?:page|go|look|flick|click|leaf) (?:on |forward )?(?:through|along) (?:the |all (?:the )?)?(?:list|pages?|results?|table)? ?(?:until|till) (?:you |i )?(?:find|see|get to|reach|come to|hit) (?P<what>[^,;.]+?),? and (?:then )?"
+    r"(?P<verb>open|click(?: on)?|select|choose|press|tap) (?:it|that|them)\b"
+)
 _TO_END = re.compile(
     r"(?i)\b(?:put|place|bring) (?P<what>[^,;.]+?) (?:at|to) (?P<where>the (?:very )?(?:top|bottom|beginning|start|end)(?: of (?:the |my |this )?\w+)?)"
     r"(?=$|[.;,]|\s+(?:and|then)\b)"
@@ -76,6 +87,10 @@ def reword(masked: str, passages: list[str]) -> str:
     text = _PARTICLE.sub(r"turn \g<way> \g<what>", text)
     text = _EVERYWHERE.sub(r"\g<verb> all \g<what>", text)
     text = _INTO_CART.sub(r"add \g<what> to \g<cart>", text)
+    text = _INTO_CALENDAR.sub(r"create an event called \g<what>", text)
+    if re.match(r"(?i)(?:create|add|schedule|book) ", text):
+        text = _SPAN.sub(r"from \g<first> to ", text)
+    text = _PAGE_UNTIL.sub(r"use the pagination to find and click \g<what>", text)
     text = _TO_END.sub(r"move \g<what> to \g<where>", text)
     text = _ORDERED.sub(r"\g<begin>sort by \g<what> first", text)
     text = _ONLY_SHOW.sub(r"\g<verb> only", text)

@@ -66,6 +66,8 @@ class EveryChoiceSkill(Skill[EveryChoiceParams]):
         boxes = [one for one in list_controls(mini) if one.role in roles and not one.disabled]
         if params.which != Which(every=True):
             boxes = [one for one in boxes if not _ALL.match(fold(one.label))]
+        if any(one.collection for one in boxes):
+            return []  # the summary shows one for all rows: they are chosen row by row
         return [Match(tuple(one.id for one in boxes), 0.85, why=f"{len(boxes)} to choose from")] if boxes else []
 
     def bind(self, evidence: Evidence, params: EveryChoiceParams) -> Binding | None:

@@ -75,14 +75,15 @@ class ItemChoiceSkill(Skill[ItemChoiceParams]):
             return _bind_described(evidence, params)
         which = params.which.model_copy(update={"every": False, "most": 0})
         for _, items in items_in(evidence, [one.key for one in evidence.match.reads]):
-            usable = [one for one in items if _box(one)]
+            words = " ".join(which.words)
+            usable = [one for one in items if _boxes(one, words)]
             chosen = choose(usable, which, evidence.today)
             fitting = chosen.items if params.which.every else chosen.items[:1]
             if not fitting:
                 continue
             if not params.which.every and (rivals := chosen.rivals(which)):
                 return Binding({}, BESIDE, chosen.why, rivals=rivals)
-            boxes = [box for one in fitting if (box := _box(one)) is not None]
+            boxes = [box for one in fitting for box in _boxes(one, words)[: None if params.which.every else 1]]
             missing = tuple(one.id for one in boxes if one.id not in evidence.details)
             if missing:
                 return Wants(ids=missing)
@@ -143,5 +144,9 @@ def _bind_described(evidence: Evidence, params: ItemChoiceParams) -> Binding | N
     return Binding(slots, TOLD, f'"{known[fitting[0]].label}" is described so', {"known": known, "way": fitting[0]})
 
 
-def _box(item: Item) -> ItemControl | None:
-    return next((one for one in item.controls or [] if one.role in BOXES), None)
+def _boxes(item: Item, words: str) -> list[ItemControl]:
+    """The boxes of an item: those that the words name, else all; of none when each is called something else."""
+    boxes = [one for one in item.controls or [] if one.role in BOXES]
+    wanted = stems_of(words)
+    named = [one for one in boxes if wanted and all(word in stems_of(one.label) for word in wanted)]
+    return named or (boxes if len(boxes) == 1 or not wanted else [])

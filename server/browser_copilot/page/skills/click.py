@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.rank import Candidate, Ranked, explain, rank
+from browser_copilot.page.risk import looks_like_effect
 from browser_copilot.page.skills.base import (
     Binding,
     Effect,
@@ -45,10 +46,14 @@ SYNONYMS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 
+OPENS = 0.95
+"""Likeness of names from which on a control opens what is to be opened."""
+
+
 class ClickParams(Params):
     """`label` and `role` name the control, `ordinal` its place among its like, `which` the item that it stands in.
 
-    `control` is the id of the one that the user chose of several.
+    `control` is the id of the one that the user chose of several. `opens`: it must not do more than open something.
     """
 
     label: str = ""
@@ -62,6 +67,7 @@ class ClickParams(Params):
     times: int = 1
     way: str = ""
     control: str = ""
+    opens: bool = False
 
 
 @dataclass(frozen=True)
@@ -171,7 +177,7 @@ class ClickSkill(Skill[ClickParams]):
     """Click one named control."""
 
     name = "click"
-    kinds = frozenset({"click", "press"})
+    kinds = frozenset({"click", "press", "navigate"})
     params = ClickParams
     about = "Click a button, link, tab or other control by its label."
 
@@ -181,6 +187,12 @@ class ClickSkill(Skill[ClickParams]):
             return None
         if intent.control:
             return ClickParams(label=intent.target, control=intent.control, times=intent.times, way=intent.way)
+        if intent.kind == "navigate":
+            return (
+                ClickParams(label=intent.target, exact=True, opens=True)
+                if intent.target and intent.role != "url"
+                else None
+            )
         if intent.kind == "press":
             return None if intent.quoted else ClickParams(label=intent.target, exact=True, role="button")
         if not intent.which.is_any and intent.kind == "click":
@@ -214,7 +226,12 @@ class ClickSkill(Skill[ClickParams]):
             return self._sole(mini, params)
         least = 0.8 if params.exact else 0.62
         hits = [one for one in find_controls(mini, params)[:3] if one.score >= least or not params.label]
-        found = [Match((one.control.id,), min(1.0, one.score), why=one.why) for one in hits]
+        if params.opens:
+            hits = [
+                one for one in hits if one.score >= OPENS and not looks_like_effect(one.control.label, one.control.href)
+            ]
+        most = 0.72 if params.opens else 1.0  # a link that leads to another page goes first
+        found = [Match((one.control.id,), min(most, one.score), why=one.why) for one in hits]
         if found and params.label and params.ordinal is None and not params.scope:
             found[0] = with_twins(found[0], hits[0].control, mini)
         return found or self._of_filled_form(mini, params)

@@ -34,6 +34,9 @@ from browser_copilot.protocol.task import PlannedStep
 
 SUBMIT = re.compile(r"\b(?:send|submit|save|create|add|post|publish|ok|done|reply|forward|invite|register|absenden|speichern|senden|"
                     r"enviar|guardar|envoyer|enregistrer|continue)\b")  # fmt: skip
+WRITERS = ("compose", "write", "new")
+CARTS = ("cart", "basket", "bag", "trolley")
+MAILS = ("mail", "email", "message")
 OPENERS = ("add", "create", "new", "invite", "register", "compose", "write")
 
 
@@ -88,10 +91,9 @@ class ComposeSkill(Skill[ComposeParams]):
         return [Match(tuple(one.control.id for one in placed), 0.9, why="; ".join(one.why for one in placed)[:250])]
 
     def _openers(self, mini: MiniPCD, params: ComposeParams) -> list[tuple[Control, float]]:
-        names = [
-            f"{params.verb} {params.into}".strip() if params.into else params.verb,
-            f"{params.verb} to {params.into}" if params.into else "",
-        ]
+        names = _ways_to_say(params)
+        if params.verb == "send" and params.thing in MAILS and params.which.is_any:
+            names += [*WRITERS, *(f"{verb} {thing}" for verb in WRITERS for thing in MAILS)]
         names += [f"{verb} {params.what or params.thing}" for verb in OPENERS] if params.verb in OPENERS else []
         best: dict[str, tuple[Control, float]] = {}
         for name in filter(None, names):
@@ -147,8 +149,10 @@ class ComposeSkill(Skill[ComposeParams]):
                 continue
             if rivals := chosen.rivals(params.which):
                 return Binding({}, 0.85, chosen.why, rivals=rivals)
-            label = f"{params.verb} to {params.into}" if params.into else params.verb
-            own = find_item_control(chosen.first, ItemClickParams(label=label))
+            said = [
+                find_item_control(chosen.first, ItemClickParams(label=one)) for one in reversed(_ways_to_say(params))
+            ]
+            own = next(filter(None, said), None)
             control = own or find_item_control(chosen.first, ItemClickParams())
             if control is None:
                 continue
@@ -187,10 +191,20 @@ class ComposeSkill(Skill[ComposeParams]):
         return (sent,)
 
 
+def _ways_to_say(params: ComposeParams) -> list[str]:
+    """`add X to my basket` is done by `Add`, `Add to basket`, `Add to cart`."""
+    if not params.into:
+        return [params.verb]
+    into = re.sub(r"^(?:my|the|our|your) ", "", fold(params.into))
+    places = [into, *(CARTS if into.split()[-1] in CARTS else ())]
+    return [f"{params.verb}{way} {place}" for way in ("", " to") for place in dict.fromkeys(places)]
+
+
 def find_send(mini: MiniPCD, form_id: str, verb: str) -> Control | None:
     """The control that sends a form: its own submit, else a button near by that says so."""
     controls = list_controls(mini)
-    own = [one for one in controls if one.part == "submit" and one.form_id == form_id]
+    submits = [one for one in controls if one.part == "submit" and one.form_id == form_id]
+    own = [one for one in submits if not UNDOES.match(fold(one.label))]
     if own:
         return own[0]
     named = [

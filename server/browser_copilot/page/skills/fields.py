@@ -237,9 +237,10 @@ def written(control: Control, value: str, today: date) -> str:
 
 
 def _clock(value: str) -> str | None:
+    named = {"noon": "12:00", "midday": "12:00", "midnight": "00:00"}.get(fold(value))
     found = re.search(r"(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?m?", fold(value))
-    if not found:
-        return None
+    if named or not found:
+        return named
     hour, minute = int(found[1]), int(found[2] or 0)
     if found[3] == "p" and hour < 12:
         hour += 12

@@ -26,10 +26,11 @@ NO = frozenset({"no", "off", "false", "unchecked", "disabled", "none"})
 
 
 class FillParams(Params):
-    """Values by field. `scope` names the form, `which` the item whose own page this must be."""
+    """Values by field. `scope` names the form, `which` the item whose own page this must be; `named`: no field by its place."""
 
     entries: tuple[Entry, ...]
     scope: str = ""
+    named: bool = False
     which: Which = Which()
 
 
@@ -37,12 +38,16 @@ class FillFormSkill(Skill[FillParams]):
     """FillFormSkill of Specification 004."""
 
     name = "fill_form"
-    kinds = frozenset({"fill", "copy"})
+    kinds = frozenset({"fill", "copy", "filter"})
     params = FillParams
     about = "Fill in fields by their labels. Does not submit."
 
     def read(self, intent: Intent) -> FillParams | None:
-        """The entries of the goal."""
+        """The entries of the goal; of a filter only the bounds of a range."""
+        if intent.kind == "filter":
+            return (
+                FillParams(entries=intent.entries, named=True) if intent.which.comparisons and intent.entries else None
+            )
         fields = {"entries": intent.entries, "scope": intent.scope, "which": intent.which}
         return FillParams.model_validate(fields) if intent.entries else None
 
@@ -52,6 +57,8 @@ class FillFormSkill(Skill[FillParams]):
         needs = tuple(one.source for one in params.entries if one.source is not None)
         placed, left = place(params.entries, fields)
         if not placed or left or params.which.words and any(one.why == ONLY for one in placed):
+            return []
+        if params.named and any(one.why == ONLY or not one.entry.field for one in placed):
             return []
         ids = tuple(dict.fromkeys(one.control.id for one in placed))
         lists = rank_collections(mini, "", least=0.3)[:3] if needs else []

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.items import choose, find_cell, names_of, text_of, title_of
-from browser_copilot.page.lookup import add_up, look_up
+from browser_copilot.page.lookup import add_up, answer_by_row, look_up
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Skill, Wants
 from browser_copilot.page.skills.fill_form import passages_of, read_text
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
@@ -144,6 +144,8 @@ def answer_from_lists(evidence: Evidence, keys: Sequence[str], params: ReadParam
             return cell
         found = choose(items, params.which, evidence.today).items
         if params.question == "count":
+            if not found and (told := answer_by_row(params.text, items)):
+                return told
             if not found and not params.thing:
                 continue
             total = evidence.answers[key]
@@ -156,6 +158,9 @@ def answer_from_lists(evidence: Evidence, keys: Sequence[str], params: ReadParam
             answer = _say(found, params)
             if answer:
                 return answer
+        told = answer_by_row(params.text, items) if params.question != "exists" and not params.which.extreme else ""
+        if told:
+            return told
     return ""
 
 
