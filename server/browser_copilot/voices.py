@@ -16,7 +16,7 @@ from browser_copilot.agent.talker import ModelTalker
 from browser_copilot.agent.turns import Voice
 from browser_copilot.errors import CopilotError
 from browser_copilot.model.chat import Model
-from browser_copilot.model.client import ModelClient, open_auth, open_model
+from browser_copilot.model.client import ModelClient, open_model
 from browser_copilot.model.profiles import Profile, get_profile, is_loopback, read_profiles
 from browser_copilot.page.sites import load_sites
 from browser_copilot.portal.ports import ProfileInfo
@@ -84,9 +84,9 @@ class Voices:
         """Why a profile cannot be used now; None when it can."""
         try:
             found = self.get(profile)
-            self._open(found)
-            if found.api in ("completions", "responses"):
-                auth = open_auth(found, self._environ, self._tokens, self._find_secret)
+            voice = self._open(found)
+            if voice is not None and isinstance(voice.model, ModelClient):
+                auth = voice.model.auth  # the client's own: two refreshes at once would spend one refresh token twice
                 if await auth.get_bearer() is None and _names_key(found):
                     return str(auth.make_refusal())
         except CopilotError as error:

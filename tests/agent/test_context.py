@@ -1,5 +1,6 @@
 """A conversation stays valid whatever is cut from it: a call never loses its result, the goal never goes."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -86,6 +87,12 @@ def test_a_result_without_a_call_is_left_out() -> None:
 def test_a_call_without_a_result_is_answered() -> None:
     asked = Message(role="assistant", tool_calls=[call("a"), call("b")])
     assert [one.tool_call_id for one in sanitise([GOAL, asked, result("b")])[2:]] == ["a", "b"]
+
+
+@pytest.mark.parametrize("arguments", ['{"id": "a', "[]", "", "null"])
+def test_arguments_that_are_no_object_are_not_sent_back(arguments: str) -> None:
+    asked = Message(role="assistant", tool_calls=[ToolCallRequest(id="c", name="x", arguments=arguments)])
+    assert sanitise([GOAL, asked])[1].tool_calls[0].arguments == "{}"
 
 
 def test_an_empty_turn_is_left_out() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -196,6 +197,28 @@ async def test_many_at_once_refresh_once(
 ) -> None:
     write_login(file, clock, seconds_left=0)
     await asyncio.gather(*(auth.get_bearer() for _ in range(5)))
+    assert len(get_forms(endpoint)) == 1
+
+
+async def test_a_refresh_that_nobody_waits_for_still_keeps_its_tokens(
+    endpoint: ModelEndpoint, auth: LoginAuth, file: TokenFile, clock: FakeClock
+) -> None:
+    asked, go_on = threading.Event(), threading.Event()
+
+    def answer() -> tuple[int, dict[str, str]]:
+        asked.set()
+        go_on.wait(30)
+        return 200, {"access_token": "new", "refresh_token": "next"}
+
+    write_login(file, clock, seconds_left=0)
+    endpoint.oauth.append(answer)
+    waiting = asyncio.create_task(auth.get_bearer())
+    await asyncio.to_thread(asked.wait, 30)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    go_on.set()
+    assert (await auth.get_bearer(), file.read()) == ("new", Tokens("new", "next", None))
     assert len(get_forms(endpoint)) == 1
 
 

@@ -5,6 +5,7 @@ The budget is a share of the model's context: a warning at 80 %, compaction down
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -52,17 +53,34 @@ def count_tool_tokens(tools: Sequence[ToolDefinition]) -> int:
 
 
 def sanitise(messages: Sequence[Message], missing: str = CANCELLED) -> list[Message]:
-    """The conversation as a provider takes it: each call has exactly one result, right after it; no empty turns."""
+    """The conversation as a provider takes it: each call has exactly one result, right after it; no empty turns.
+
+    Arguments are JSON objects; what came as something else, and was refused, is left out.
+    """
     kept: list[Message] = []
     for unit in split_units(messages):
         head = unit[0]
         if head.role == "tool" or _is_empty(head):
             continue
         answers = {one.tool_call_id: one for one in reversed(unit[1:])}
-        kept.append(head)
+        kept.append(_with_objects(head))
         for id in dict.fromkeys(one.id for one in head.tool_calls):
             kept.append(answers.get(id) or Message(role="tool", tool_call_id=id, content=missing))
     return kept
+
+
+def _with_objects(message: Message) -> Message:
+    calls = [
+        one if _is_object(one.arguments) else one.model_copy(update={"arguments": "{}"}) for one in message.tool_calls
+    ]
+    return message if calls == message.tool_calls else message.model_copy(update={"tool_calls": calls})
+
+
+def _is_object(text: str) -> bool:
+    try:
+        return isinstance(json.loads(text), dict)
+    except ValueError:
+        return False
 
 
 def split_units(messages: Sequence[Message]) -> list[Unit]:

@@ -103,6 +103,7 @@ class LoginAuth:
         self._file = file
         self._clock = clock or SystemClock()
         self._refreshing = asyncio.Lock()
+        self._running: set[asyncio.Task[bool]] = set()
 
     async def get_bearer(self) -> str | None:
         tokens = self._file.read()
@@ -115,6 +116,13 @@ class LoginAuth:
         raise self._make_login_required("the login has expired")
 
     async def renew(self, refused: str | None) -> bool:
+        """A refresh that began is carried to its end, though nobody waits any more: it spends the refresh token."""
+        task = asyncio.create_task(self._renew(refused))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    async def _renew(self, refused: str | None) -> bool:
         async with self._refreshing:
             tokens = self._file.read()
             if tokens is None:

@@ -17,6 +17,8 @@ FinishReason = Literal["stop", "tool_calls", "length", "content_filter", "unfini
 """`unfinished`: the stream ended in good order but never said that it was complete."""
 
 _OUTSIDE_TOOL_NAME = re.compile(r"[^A-Za-z0-9_-]")
+LONGEST_NAME = 64
+"""Characters of a tool's name that OpenAI takes."""
 
 
 class _Frozen(BaseModel):
@@ -132,7 +134,7 @@ class ToolNames:
 
     @staticmethod
     def outside(name: str) -> str:
-        return _OUTSIDE_TOOL_NAME.sub("_", name)
+        return _OUTSIDE_TOOL_NAME.sub("_", name)[:LONGEST_NAME]
 
     def inside(self, name: str) -> str:
         """A name that we never offered is returned as it came; whoever runs tools refuses it."""

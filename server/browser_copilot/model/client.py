@@ -50,7 +50,7 @@ class ModelClient:
         if profile.api not in ("completions", "responses"):
             raise UsageError(f'profile "{profile.name}" speaks no protocol (api = "{profile.api}")', field="api")
         self.profile = profile
-        self._auth = auth
+        self.auth = auth
         self._clock = clock or SystemClock()
         self._policy = policy
         self._wire: ModuleType = responses if profile.api == "responses" else completions
@@ -93,14 +93,14 @@ class ModelClient:
             await self._clock.sleep(wait)
 
     async def _attempt(self, request: ChatRequest, gate: _DeltaGate) -> ChatResponse:
-        bearer = await self._auth.get_bearer()
+        bearer = await self.auth.get_bearer()
         try:
             return await self._exchange(request, gate, bearer)
         except ModelError as failure:
-            if failure.kind != "unauthorized" or not await self._auth.renew(bearer):
+            if failure.kind != "unauthorized" or not await self.auth.renew(bearer):
                 raise self._sign(failure) from None
         try:
-            return await self._exchange(request, gate, await self._auth.get_bearer())
+            return await self._exchange(request, gate, await self.auth.get_bearer())
         except ModelError as failure:
             raise self._sign(failure) from None
 
@@ -108,7 +108,7 @@ class ModelClient:
         """A refused bearer is explained by whoever gave it."""
         if failure.kind != "unauthorized":
             return failure
-        refusal = self._auth.make_refusal()
+        refusal = self.auth.make_refusal()
         refusal.status = failure.status
         return refusal
 
