@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from browser_copilot.browser.profile import find_extension
+from browser_copilot.protocol.limits import PROTOCOL_VERSION
 from e2e.site.billing import BillingSite
 
 
@@ -66,7 +67,7 @@ def test_an_extension_of_another_protocol_version_is_refused(tmp_path: Path) -> 
     shutil.copytree(find_extension(), old)
     background = old / "background.js"
     text = background.read_text("utf-8")
-    changed = text.replace("protocolVersion:1,", "protocolVersion:99,")
+    changed = text.replace(f"protocolVersion:{PROTOCOL_VERSION},", "protocolVersion:99,")
     assert changed != text, "the built worker names its protocol version otherwise: adapt this test"
     background.write_text(changed, "utf-8")
     done = cli("run", "go", "--headless", folder=tmp_path, COPILOT_EXTENSION_DIR=str(old))

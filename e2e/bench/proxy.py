@@ -143,9 +143,8 @@ class Proxy:
         self._flowing.set()
         self._abort()
         others = asyncio.all_tasks() - {asyncio.current_task()}
-        for task in others:
-            task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
+        if others:
+            await asyncio.wait(others, timeout=5)
 
     def _abort(self) -> None:
         for writer in list(self._writers):

@@ -7,6 +7,8 @@ import json
 import re
 from pathlib import Path
 
+from browser_copilot.protocol.limits import PROTOCOL_VERSION
+
 CONFIG = Path(__file__).resolve().parents[2] / "extension" / "wxt.config.ts"
 
 WORKER = r"""
@@ -37,7 +39,7 @@ start();
 """
 
 
-def write_stub(folder: Path, *, version: int = 1, worker: str = WORKER) -> Path:
+def write_stub(folder: Path, *, version: int = PROTOCOL_VERSION, worker: str = WORKER) -> Path:
     """Write the extension into a new folder and return it."""
     key = re.search(r"PUBLIC_KEY =\s*'([^']+)'", CONFIG.read_text("utf-8"))
     assert key is not None

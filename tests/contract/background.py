@@ -107,7 +107,9 @@ class Seen:
     done: list[str] = field(default_factory=list)
     executed: dict[str, int] = field(default_factory=dict)
     late: list[str] = field(default_factory=list)
-    """Done although the fence above them had been confirmed."""
+    """Done although the fence above them had been confirmed, or the stop acknowledged."""
+    stopped: int = 0
+    """The highest epoch whose stop was acknowledged to the user."""
     changed: list[str] = field(default_factory=list)
     """Dispatched, and answered a second time otherwise than before."""
     defects: list[str] = field(default_factory=list)
@@ -119,7 +121,7 @@ class BackgroundPeer:
     def __init__(self, node: Node, exchange: Exchange, secret: bytes) -> None:
         self.profile = Seen()
         self.confirm_fences = True
-        self.before_dispatch, self.before_result = Gate(self._hold), Gate(self._hold)
+        self.before_dispatch, self.before_act, self.before_result = (Gate(self._hold) for _ in range(3))
         self._node = node
         self._dial = exchange.dial()
         self._exchange = exchange
@@ -140,7 +142,8 @@ class BackgroundPeer:
             self._note(one)
 
     def _hold(self) -> None:
-        self._ask("hold", dispatch=not self.before_dispatch.is_set(), result=not self.before_result.is_set(), turns=0)
+        gates = {"dispatch": self.before_dispatch, "act": self.before_act, "result": self.before_result}
+        self._ask("hold", **{name: not gate.is_set() for name, gate in gates.items()}, turns=0)
         self._busy = True
 
     def advance(self, seconds: float) -> None:
@@ -154,7 +157,7 @@ class BackgroundPeer:
             case {"done": call_id, "sessionId": session_id, "epoch": epoch}:
                 self.profile.done.append(call_id)
                 self.profile.executed[call_id] = self.profile.executed.get(call_id, 0) + 1
-                if epoch < self._fenced.get(session_id, 0):
+                if epoch < max(self._fenced.get(session_id, 0), self.profile.stopped):
                     self.profile.late.append(call_id)
             case {"text": text}:
                 self._note_frame(FRAME.validate_json(text))

@@ -9,7 +9,9 @@ It is the reference for `extension/src/background`: what this peer does, the bac
 3. A result is kept until the server acknowledges it, and sent again after every welcome that still wants it.
 4. A new life of the worker forgets what was only `received` (nothing happened), and asks the page about what was
    `dispatching`: if the page does not know, the result is `outcome_unknown`.
-5. Frames of any socket but the newest are dropped; nothing is handled before the welcome's proof was checked.
+5. What acts asks the server for a lease in the very last step, counts it from when it asked, and acts only while it
+   lasts; when it is over it asks again. After a reconnect an open question is asked again.
+6. Frames of any socket but the newest are dropped; nothing is handled before the welcome's proof was checked.
 """
 
 import asyncio
@@ -25,14 +27,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from browser_copilot.browser.clock import Clock, SystemClock
+from browser_copilot.browser.clock import Clock, SystemClock, wait_within
 from browser_copilot.browser.extension_id import EXTENSION_ID, EXTENSION_ORIGIN
 from browser_copilot.browser.handshake import compute_proof, make_nonce
 from browser_copilot.browser.port import Result, Secret
 from browser_copilot.protocol import frames
 from browser_copilot.protocol.base import Wire
 from browser_copilot.protocol.frames import Frame, LedgerState
-from browser_copilot.protocol.limits import LEDGER_ENTRIES, MAX_FRAME_BYTES, PROTOCOL_VERSION
+from browser_copilot.protocol.limits import LEASE_MS, LEDGER_ENTRIES, MAX_FRAME_BYTES, PROTOCOL_VERSION
 from browser_copilot.protocol.tools import Call, fail, get_effect
 
 FRAME: TypeAdapter[Wire] = TypeAdapter(Frame)
@@ -116,6 +118,7 @@ class Profile:
     generation: int = 0
     dispatched: list[Call] = field(default_factory=list)  # every dispatch ever, for the assertions of tests
     acknowledged: list[str] = field(default_factory=list)  # every Ack ever
+    stopped: int = 0  # the highest epoch whose stop was acknowledged to the user
 
     def enter(self, call: Call) -> Known:
         known = self.ledger[call.id] = Known(call)
@@ -156,6 +159,8 @@ class Peer:
         self.received: list[Wire] = []
         self.before_dispatch = asyncio.Event()
         self.before_dispatch.set()
+        self.before_act = asyncio.Event()
+        self.before_act.set()
         self.before_result = asyncio.Event()
         self.before_result.set()
         self.confirm_fences = True
@@ -167,6 +172,7 @@ class Peer:
         self._socket: End | None = None
         self._reader: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
+        self._asked: dict[str, tuple[int, asyncio.Future[int]]] = {}
         self._worker_id = f"w-{uuid.uuid4().hex[:12]}"
         self.profile.generation += 1
         self._recover()
@@ -236,6 +242,8 @@ class Peer:
                 known.acknowledged = True  # forgotten; what was only received is never dispatched (see _run)
             elif known.result is not None:
                 await self._send(frames.ResultFrame(id=key, result=known.result))
+        for call_id, (_, answer) in list(self._asked.items()):
+            await self._ask_lease(call_id, answer)
 
     async def drop(self) -> None:
         """The connection breaks without a word."""
@@ -311,6 +319,10 @@ class Peer:
                 self.profile.acknowledged.append(frame.id)
                 if frame.id in self.profile.ledger:
                     self.profile.ledger[frame.id].acknowledged = True
+            case frames.Lease():
+                asked_ms, answer = self._asked.get(frame.id, (None, None))
+                if answer is not None and asked_ms == frame.asked_ms and not answer.done():
+                    answer.set_result(frame.ms)
             case frames.Fence():
                 self._raise(frame.session_id, frame.epoch)
                 await self._confirm(frame)
@@ -352,11 +364,33 @@ class Peer:
             await self._finish(known, fail("timeout", "its time was up before it was dispatched"))
             return
         known.state = "dispatching"
+        if get_effect(call) != "read" and not await self._take_lease(known, end):
+            await self._finish(known, fail("cancelled", "the server gave no leave to act"))
+            return
         self.profile.dispatched.append(call)
         await self._note()
         result = await self._handler(call, secrets)
         await self.before_result.wait()
         await self._finish(known, result)
+
+    async def _take_lease(self, known: Known, end: float) -> bool:
+        """Law 5. Nothing is awaited between a yes of this and the act."""
+        call = known.call
+        while True:
+            answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+            await self._ask_lease(call.id, answer)
+            ms = await wait_within(self._clock, answer, end - self._clock.now())
+            asked_ms, _ = self._asked.pop(call.id)
+            await self.before_act.wait()
+            if not ms or known.acknowledged or not self.profile.allows(call) or self._clock.now() >= end:
+                return False
+            if self._clock.now() * 1000 < asked_ms + ms:
+                return True
+
+    async def _ask_lease(self, call_id: str, answer: "asyncio.Future[int]") -> None:
+        asked_ms = int(self._clock.now() * 1000)
+        self._asked[call_id] = asked_ms, answer
+        await self._send(frames.AskLease(id=call_id, asked_ms=asked_ms, ms=LEASE_MS))
 
     async def _finish(self, known: Known, result: Result) -> None:
         known.state, known.result = "done", result

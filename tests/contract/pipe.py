@@ -8,9 +8,14 @@ from tests.contract.peer import Dial, End, Lost
 
 
 class Pipe:
-    """Both ends and what is under way. `closed` is the code and reason that the server closed with."""
+    """Both ends and what is under way. `closed` is the code and reason that the server closed with.
+
+    Nothing arrives while `flowing` is not set; a connection that breaks is noticed all the same.
+    """
 
     def __init__(self) -> None:
+        self.flowing = asyncio.Event()
+        self.flowing.set()
         self.closed: tuple[int, str] | None = None
         self.sent: list[str] = []
         self._down: asyncio.Queue[str | None] = asyncio.Queue()
@@ -23,6 +28,7 @@ class Pipe:
         """What is under way is lost; both ends learn of it when they next look."""
         if not self._broken:
             self._broken = True
+            self.flowing.set()
             self._down.put_nowait(None)
             self._up.put_nowait(None)
 
@@ -35,6 +41,7 @@ class Pipe:
         if self._broken:
             return None
         text = await queue.get()
+        await self.flowing.wait()
         return None if self._broken else text
 
     def put_down(self, text: str) -> bool:
@@ -111,6 +118,11 @@ class Exchange:
             return pipe.client
 
         return open_one
+
+    def stall(self, stalled: bool) -> None:
+        """Nothing arrives on the connections of the moment any more, in either direction; or what was held does."""
+        for pipe in self.pipes:
+            (pipe.flowing.clear if stalled else pipe.flowing.set)()
 
     async def close(self) -> None:
         await self.link.close()

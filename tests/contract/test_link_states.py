@@ -16,6 +16,7 @@ from browser_copilot.browser.clock import FakeClock
 from browser_copilot.browser.extension_id import EXTENSION_ID
 from browser_copilot.browser.link import ExtensionLink
 from browser_copilot.browser.port import Result, Secret
+from browser_copilot.protocol.limits import LEASE_MS
 from browser_copilot.protocol.tools import Call, Ok, get_effect
 from tests.contract.harness import make_click, make_list
 from tests.contract.peer import Lost, Peer, Profile
@@ -61,7 +62,7 @@ class LinkStates(RuleBasedStateMachine):
 
     async def _execute(self, call: Call, _secrets: Mapping[str, Secret]) -> Result:
         self.executed[call.id] = self.executed.get(call.id, 0) + 1
-        if not self.profile.allows(call):
+        if get_effect(call) == "write" and (not self.profile.allows(call) or call.epoch < self.profile.stopped):
             self.below_fence.append(call.id)
         return Ok(data={})
 
@@ -102,18 +103,34 @@ class LinkStates(RuleBasedStateMachine):
             if name.split("#")[0] == call_id and task.done() and not task.result().ok:
                 del self.answers[name]
 
-    @rule(confirmed=st.booleans(), turns=TURNS)
-    def stop(self, confirmed: bool, turns: int) -> None:
+    @rule(confirmed=st.booleans(), stalled=st.booleans(), turns=TURNS)
+    def stop(self, confirmed: bool, stalled: bool, turns: int) -> None:
         self.epoch += 1
         self.peer.confirm_fences = confirmed
+        self.exchange.stall(stalled)
+
+        async def acknowledge() -> None:
+            await self.link.raise_fence("s1", self.epoch, "stop")
+            self.profile.stopped = self.epoch
 
         async def stop() -> None:
-            raising = asyncio.create_task(self.link.raise_fence("s1", self.epoch, "stop"))
+            raising = asyncio.create_task(acknowledge())
             await self._turn(turns)
-            self.clock.advance(0.2)
+            if not raising.done():
+                self.clock.advance(LEASE_MS / 1000)
             await raising
 
         self.run(stop())
+
+    @rule(turns=TURNS)
+    def stop_what_is_late(self, turns: int) -> None:
+        """The page comes to act when the link is stalled and the stop acknowledged."""
+        self.go_on(turns)
+        self.hold(1, True)
+        self.ask(True, QUIET_TURNS)
+        self.stop(True, True, turns)
+        self.hold(1, False)
+        self.run(self._turn(turns))
 
     @rule(back=st.booleans(), turns=TURNS)
     def restart_server(self, back: bool, turns: int) -> None:
@@ -133,9 +150,10 @@ class LinkStates(RuleBasedStateMachine):
 
     @rule(turns=TURNS)
     def go_on(self, turns: int) -> None:
+        self.exchange.stall(False)
         self.run(self._turn(turns))
 
-    @rule(seconds=st.sampled_from([SHORT_S, 3.0, LONG_S]))
+    @rule(seconds=st.sampled_from([LEASE_MS / 2000, LEASE_MS / 1000, SHORT_S, 3.0, LONG_S]))
     def wait(self, seconds: float) -> None:
         async def advance() -> None:
             self.clock.advance(seconds)
@@ -165,20 +183,19 @@ class LinkStates(RuleBasedStateMachine):
     @rule(browser_too=st.booleans(), back=st.booleans(), turns=TURNS)
     def kill_worker(self, browser_too: bool, back: bool, turns: int) -> None:
         async def kill() -> None:
-            held = self.peer.before_dispatch.is_set(), self.peer.before_result.is_set()
-            following = await self.peer.kill(browser_too=browser_too)
-            for event, is_set in zip((following.before_dispatch, following.before_result), held, strict=True):
-                event.set() if is_set else event.clear()
-            self.peer = following
+            held = [gate.is_set() for gate in list_gates(self.peer)]
+            self.peer = await self.peer.kill(browser_too=browser_too)
+            for gate, is_set in zip(list_gates(self.peer), held, strict=True):
+                gate.set() if is_set else gate.clear()
             if back:
                 await self._connect(turns)
 
         self.run(kill())
 
-    @rule(dispatch=st.booleans(), result=st.booleans())
-    def hold(self, dispatch: bool, result: bool) -> None:
-        (self.peer.before_dispatch.clear if dispatch else self.peer.before_dispatch.set)()
-        (self.peer.before_result.clear if result else self.peer.before_result.set)()
+    @rule(gate=st.sampled_from([0, 1, 2]), held=st.booleans())
+    def hold(self, gate: int, held: bool) -> None:
+        chosen = list_gates(self.peer)[gate]
+        chosen.clear() if held else chosen.set()
 
     # What must hold
 
@@ -221,8 +238,8 @@ class LinkStates(RuleBasedStateMachine):
         """In the end every call has been answered."""
 
         async def finish() -> None:
-            self.peer.before_dispatch.set()
-            self.peer.before_result.set()
+            for gate in list_gates(self.peer):
+                gate.set()
             await self._connect(QUIET_TURNS)
             for _ in range(5):
                 self.clock.advance(LONG_S)
@@ -239,6 +256,11 @@ class LinkStates(RuleBasedStateMachine):
             self.no_write_happens_twice()
         finally:
             self.loop.close()
+
+
+def list_gates(peer: Any) -> list[Any]:
+    """Where a call waits: before it is dispatched, between leave to act and the act, before its result."""
+    return [peer.before_dispatch, peer.before_act, peer.before_result]
 
 
 DEEP = settings.default.max_examples > 1_000

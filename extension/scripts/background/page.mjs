@@ -4,7 +4,7 @@ import { makeGlobals, ORIGIN, URL_OF_PAGE } from './globals.mjs';
 /** One document: the extension's real book of calls, and a button that notes every press. */
 export class Page {
   static #documents = 0;
-  holds = { dispatch: false, result: false };
+  holds = { dispatch: false, act: false, result: false };
   #waiting = [];
 
   constructor(world) {
@@ -68,14 +68,17 @@ export class Page {
     await this.#pass('dispatch');
     if (isStopped()) return stopped;
     const target = { role: 'button', label: 'Next', fingerprint: 'f', submits: false, secret: false };
-    const answer = await this.world.life.question(
-      { kind: 'dispatching', id, sessionId, epoch, target },
-      this,
-    );
-    if (answer === undefined)
-      return { result: failed('link_lost', 'the extension was restarted just before the act') };
-    if (answer !== true) return answer ? { result: answer } : stopped;
-    if (isStopped()) return stopped;
+    for (let tries = 0; ; tries += 1) {
+      const asked = this.world.now;
+      const question = { kind: 'dispatching', id, sessionId, epoch, target, tries };
+      const answer = await this.world.life.question(question, this);
+      if (answer === undefined)
+        return { result: failed('link_lost', 'the extension was restarted just before the act') };
+      if (typeof answer !== 'number') return answer ? { result: answer } : stopped;
+      await this.#pass('act');
+      if (isStopped()) return stopped;
+      if (this.world.now - asked < answer) break;
+    }
     life.dispatched = true;
     this.world.out.push({ done: id, sessionId, epoch });
     await this.#pass('result');

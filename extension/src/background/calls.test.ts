@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MAX_LEASE_MS } from '../generated/limits.ts';
 import type { Frame, ToolResult, Welcome } from '../generated/types.ts';
 import { succeeded } from '../lib/result.ts';
 import { Calls } from './calls.ts';
 import { type Deferred, defer } from './defer.ts';
-import { makeCall, makeClick, memoryArea } from './fakes.ts';
+import { makeCall, makeClick, makeLeases, memoryArea } from './fakes.ts';
 import { Fence } from './fence.ts';
 import { Ledger } from './ledger.ts';
 import type { Parts } from './parts.ts';
@@ -16,7 +17,10 @@ beforeEach(() => {
   tabs = defer<unknown[]>();
   vi.stubGlobal('chrome', { tabs: { query: () => tabs.promise } });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 function makeScene(ledger = new Ledger(memoryArea(), memoryArea())) {
   const sent: Frame[] = [];
@@ -32,6 +36,7 @@ function makeScene(ledger = new Ledger(memoryArea(), memoryArea())) {
   const parts = {
     ledger,
     fence,
+    leases: makeLeases(),
     frames,
     telemetry: new Telemetry(),
     tabs: { ownedBy: () => [], describe: (tab: unknown) => tab },
@@ -46,7 +51,7 @@ function makeScene(ledger = new Ledger(memoryArea(), memoryArea())) {
     if (found?.type !== 'result') throw new Error('no result');
     return found.result;
   };
-  return { calls, sent, fence, ledger, asked, resultOf };
+  return { calls, sent, fence, ledger, frames, asked, resultOf };
 }
 
 const welcome = (more: Partial<Welcome> = {}): Welcome => ({
@@ -115,7 +120,7 @@ test('a fence names the calls that are past it', async () => {
   const call = makeClick('Save');
   ledger.receive(call);
   await ledger.dispatch(call.id);
-  void calls.raiseFence({ type: 'fence', sessionId: 's1', epoch: 1, reason: 'stop' });
+  await calls.raiseFence({ type: 'fence', sessionId: 's1', epoch: 1, reason: 'stop' });
   expect(sent.at(-1)).toMatchObject({ type: 'fenced', dispatched: [call.id] });
 });
 
@@ -128,6 +133,20 @@ test('a fence is confirmed once the page that may act has heard of it', async ()
   expect([asked, sent]).toEqual([[{ kind: 'fence', sessionId: 's1', epoch: 1 }], []]);
   await raising;
   expect(sent).toEqual([{ type: 'fenced', sessionId: 's1', epoch: 1, dispatched: [call.id] }]);
+});
+
+test('where a page does not answer, a fence is confirmed when its leave to act must have run out', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  const { calls, sent, ledger, frames } = makeScene();
+  const call = makeClick('Save');
+  ledger.receive(call);
+  await ledger.dispatch(call.id, { chromeId: 1, documentId: 'D1' });
+  frames.ask = () => new Promise(() => undefined);
+  void calls.raiseFence({ type: 'fence', sessionId: 's1', epoch: 1, reason: 'stop' });
+  await vi.advanceTimersByTimeAsync(MAX_LEASE_MS - 1);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(sent).toMatchObject([{ type: 'fenced' }]);
 });
 
 test("the user's own stop ends what waits, without the server", async () => {

@@ -1,4 +1,5 @@
 /** Every call gets exactly one result, and the result of an id is always the same one. */
+import { MAX_LEASE_MS } from '../generated/limits.ts';
 import type {
   Ack,
   CallFrame,
@@ -9,7 +10,12 @@ import type {
   ToolResult,
   Welcome,
 } from '../generated/types.ts';
-import type { DispatchingAnswer, DispatchingQuestion, TrustedQuestion } from '../lib/contract.ts';
+import type {
+  ContentRequest,
+  DispatchingAnswer,
+  DispatchingQuestion,
+  TrustedQuestion,
+} from '../lib/contract.ts';
 import { log } from '../lib/log.ts';
 import { failed } from '../lib/result.ts';
 import { Interrupted } from './deadline.ts';
@@ -22,8 +28,6 @@ import { useTool } from './tools.ts';
 import { answerTrusted } from './trusted.ts';
 
 const ASK_AGAIN_MS = 5_000;
-/** A page that is blocked does not hold up a stop: the server waits for 30 ms. */
-const HEARD_MS = 20;
 const TOO_LARGE = failed(
   'bad_argument',
   'the answer is larger than a message may be; ask for less (limit, maxChars)',
@@ -31,8 +35,11 @@ const TOO_LARGE = failed(
 const FENCED = failed('cancelled', 'stopped before it was dispatched; nothing happened');
 const WITHDRAWN = failed('cancelled', 'the server does not wait for this call any more; nothing happened');
 
+type FenceRequest = Extract<ContentRequest, { kind: 'fence' }>;
+
 export class Calls {
   readonly #runs = new Map<string, Run>();
+  readonly #began = performance.now();
 
   constructor(
     private readonly parts: Parts,
@@ -60,7 +67,7 @@ export class Calls {
     await this.parts.ledger.acknowledge(frame.id);
   }
 
-  /** Holds at once; it is confirmed when nothing more is done in any page. */
+  /** Holds at once; it is confirmed when nothing more can be done. */
   async raiseFence(fence: Fence): Promise<void> {
     const { sessionId, epoch } = fence;
     const stored = this.parts.fence.raise(sessionId, epoch);
@@ -74,18 +81,29 @@ export class Calls {
     await Promise.all(raised.map(([id, epoch]) => this.#hold(id, epoch)));
   }
 
-  /** A page that was allowed to act before the fence has either done it or heard of the fence, once it has answered. */
   async #hold(sessionId: string, epoch: number): Promise<void> {
     this.#stopBelow(sessionId, epoch);
-    const places = this.parts.ledger
-      .listDispatched(sessionId, epoch)
-      .flatMap((id) => this.parts.ledger.find(id)?.place ?? []);
-    const fence = { kind: 'fence' as const, sessionId, epoch };
-    if (places.length > 0) {
-      const heard = Promise.all(places.map((place) => this.parts.frames.ask(place, fence)));
-      await Promise.race([heard, late(HEARD_MS)]);
-    }
+    const held = [...this.#runs.values()].filter(
+      (run) => run.call.sessionId === sessionId && run.call.epoch < epoch,
+    );
+    const ids = new Set([
+      ...held.map((run) => run.call.id),
+      ...this.parts.ledger.listDispatched(sessionId, epoch),
+    ]);
+    const waits = [...ids].flatMap((id) => this.#outlast(id, { kind: 'fence', sessionId, epoch }) ?? []);
+    if (waits.length > 0) await Promise.all(waits);
     this.#tellFence(sessionId, epoch);
+  }
+
+  /** Until a call can act no more: its page has heard of the fence, or its lease has run out. Null: it cannot now. */
+  #outlast(id: string, fence: FenceRequest): Promise<unknown> | null {
+    const run = this.#runs.get(id);
+    // What an earlier life of the worker allowed was asked for before this one began.
+    const left = run ? run.leasedUntil - performance.now() : MAX_LEASE_MS - this.#age;
+    if (left <= 0) return null;
+    const over = late(Math.ceil(left) + 1);
+    const place = this.parts.ledger.find(id)?.place;
+    return place && !run?.trusted ? Promise.race([over, this.parts.frames.ask(place, fence)]) : over;
   }
 
   #tellFence(sessionId: string, epoch: number): void {
@@ -126,6 +144,10 @@ export class Calls {
     return answerTrusted(this.parts, this.#runs.get(question.id) ?? null, question, sender);
   }
 
+  get #age(): number {
+    return performance.now() - this.#began;
+  }
+
   get isIdle(): boolean {
     return this.#runs.size === 0;
   }
@@ -142,6 +164,7 @@ export class Calls {
       result = describeError(run, error);
     } finally {
       this.#runs.delete(call.id);
+      this.parts.leases.forget(call.id);
       run.close();
     }
     this.parts.telemetry.call(call, result, run.elapsedMs);

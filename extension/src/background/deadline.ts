@@ -10,7 +10,7 @@ export class Interrupted extends Error {
 }
 
 /** What is waited for; it names the failure when the time is over. */
-export type Phase = 'queue' | 'page' | 'navigation' | 'download' | 'screenshot';
+export type Phase = 'queue' | 'page' | 'server' | 'navigation' | 'download' | 'screenshot';
 
 export class Deadline {
   phase: Phase = 'queue';

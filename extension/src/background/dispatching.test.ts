@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { LEASE_MS } from '../generated/limits.ts';
 import type { DispatchingQuestion } from '../lib/contract.ts';
 import { failed } from '../lib/result.ts';
 import { answerDispatching } from './dispatching.ts';
-import { makeClick, memoryArea } from './fakes.ts';
+import { makeClick, makeLeases, memoryArea } from './fakes.ts';
 import { Fence } from './fence.ts';
 import { Guard } from './guard.ts';
 import { Ledger } from './ledger.ts';
@@ -12,7 +13,7 @@ import { Run } from './run.ts';
 const SHOP = 'https://shop.example';
 const sender = { documentId: 'D1', origin: SHOP };
 
-async function makeScene() {
+async function makeScene(answer?: Parameters<typeof makeLeases>[0]) {
   const fence = new Fence(memoryArea());
   const guard = new Guard(memoryArea(), memoryArea());
   await guard.setGrants([{ origin: SHOP }]);
@@ -23,13 +24,14 @@ async function makeScene() {
   const { id, sessionId, epoch } = run.call;
   const target = { role: 'button', label: 'Next', fingerprint: 'f', submits: false, secret: false };
   const question: DispatchingQuestion = { kind: 'dispatching', id, sessionId, epoch, target };
-  const parts = { fence, guard, ledger } as unknown as Parts;
+  const leases = makeLeases(answer);
+  const parts = { fence, guard, ledger, leases } as unknown as Parts;
   return { parts, fence, guard, ledger, run, question };
 }
 
 test('a call that passed every check may go', async () => {
   const { parts, run, question } = await makeScene();
-  expect(await answerDispatching(parts, run, question, sender)).toBe(true);
+  expect(await answerDispatching(parts, run, question, sender)).toBeGreaterThan(0);
 });
 
 test('it is marked before it goes', async () => {
@@ -104,4 +106,38 @@ test('a dangerous element is found out although the call does not name it', asyn
   expect(await answerDispatching(parts, run, { ...question, target }, sender)).toMatchObject({
     code: 'needs_confirm',
   });
+});
+
+test('a call that the server gives no leave may not go', async () => {
+  const { parts, run, question } = await makeScene(() => 0);
+  expect([await answerDispatching(parts, run, question, sender), run.dispatched]).toEqual([false, false]);
+});
+
+test('a stop ends the wait for leave', async () => {
+  const { parts, run, question } = await makeScene(() => null);
+  const answer = answerDispatching(parts, run, question, sender);
+  run.stop(failed('cancelled', 'stopped'));
+  expect(await answer).toBe(false);
+});
+
+test('leave that ran out while the mark was written is asked for again', async () => {
+  const asked: number[] = [];
+  const { parts, run, question, ledger } = await makeScene(({ ms }) => asked.push(ms) && ms);
+  const { dispatch } = ledger;
+  ledger.dispatch = async (...args: Parameters<typeof dispatch>) => {
+    const marked = await dispatch.apply(ledger, args);
+    await vi.waitFor(() => expect(run.leasedUntil).toBeLessThan(performance.now()));
+    return marked;
+  };
+  expect(await answerDispatching(parts, run, question, sender)).toBeGreaterThan(0);
+  expect(asked.length).toBe(2);
+});
+
+test('a page that was too late asks again, for longer', async () => {
+  const asked: number[] = [];
+  const { parts, run, question } = await makeScene(({ ms }) => asked.push(ms) && ms);
+  await answerDispatching(parts, run, question, sender);
+  run.leasedUntil = 0;
+  expect(await answerDispatching(parts, run, { ...question, tries: 1 }, sender)).toBeGreaterThan(0);
+  expect(asked).toEqual([LEASE_MS, 2 * LEASE_MS]);
 });

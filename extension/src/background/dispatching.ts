@@ -2,6 +2,7 @@
 import type { ToolCall } from '../generated/types.ts';
 import type { DispatchingAnswer, DispatchingQuestion } from '../lib/contract.ts';
 import { failed } from '../lib/result.ts';
+import { Interrupted } from './deadline.ts';
 import { getEffect } from './ledger.ts';
 import type { Parts } from './parts.ts';
 import type { Run } from './run.ts';
@@ -15,6 +16,7 @@ export async function answerDispatching(
   question: DispatchingQuestion,
   sender: Sender,
 ): Promise<DispatchingAnswer> {
+  const cameAt = performance.now();
   if (!run) return failed('link_lost', 'the extension was restarted in the middle of it; nothing was done');
   if (run.signal.aborted) return false;
   const { call, admitted } = run;
@@ -26,17 +28,31 @@ export async function answerDispatching(
   if (!parts.fence.allows(call.sessionId, call.epoch)) return false;
   const refusal = await parts.guard.refuseTarget(call, question.target, admitted);
   if (refusal) return refusal;
-  if (!isFirst(run, call)) return false;
+  const tries = question.tries ?? 0;
+  const isLate = tries > 0 && run.dispatched;
+  if (!isLate && !isFirst(run, call)) return false;
   // From here on the fence must hold without another wait: `dispatch` marks at once and then stores.
   if (run.signal.aborted || !parts.fence.allows(call.sessionId, call.epoch)) return false;
   const place = { chromeId: sender.tab?.id ?? -1, documentId: admitted.documentId };
   const { says: _, ...target } = question.target; // only for the guard: page text is not kept
-  const marked = await parts.ledger.dispatch(call.id, place, target);
-  // A stop or the deadline that came while the mark was written wins: the content script has not dispatched yet.
-  const mayGo = !run.signal.aborted && parts.fence.allows(call.sessionId, call.epoch);
-  const goes = mayGo && (marked || getEffect(call) !== 'write');
-  if (goes) run.target = target;
-  return goes;
+  const marking = isLate || parts.ledger.dispatch(call.id, place, target);
+  // Leave to act is asked for while the mark is written, and once more when that took too long.
+  const leased = isLeased(parts, run, tries);
+  const isMarked = (await marking) || getEffect(call) !== 'write';
+  if (!isMarked || !(await leased) || !(await isLeased(parts, run, tries))) return false;
+  // A stop or the deadline that came meanwhile wins: the content script has not dispatched yet.
+  if (run.signal.aborted || !parts.fence.allows(call.sessionId, call.epoch)) return false;
+  run.target = target;
+  return run.leasedUntil - cameAt;
+}
+
+async function isLeased(parts: Parts, run: Run, tries: number): Promise<boolean> {
+  try {
+    return await parts.leases.take(run, tries);
+  } catch (error) {
+    if (error instanceof Interrupted) return false;
+    throw error;
+  }
 }
 
 /** A write is dispatched once; setting a value may be asked for again after a re-mount. */

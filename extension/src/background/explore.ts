@@ -9,7 +9,7 @@ import type { Run } from './run.ts';
 import type { SiteGraph } from './siteGraph.ts';
 import { summarize } from './summary.ts';
 import type { OwnedTab } from './tabs.ts';
-import { arrive } from './tabTools.ts';
+import { arrive, mayAct } from './tabTools.ts';
 
 /** A child tab. `opening`: the call that made it has not answered yet; after a crash nobody knows of it. */
 interface Child {
@@ -131,9 +131,12 @@ export class Explorer {
         'bad_argument',
         `tab ${tabId} is no child of an exploration; tabs.switch shows any other tab`,
       );
+    if (!(await mayAct(parts, run)))
+      return failed('cancelled', 'stopped before it was done; nothing happened');
     const { [tabId]: _, ...others } = this.#children.value;
-    await this.#children.save(others);
+    const saved = this.#children.save(others);
     await run.wait(chrome.tabs.update(tab.chromeId, { active: true }));
+    await saved;
     await this.#close(parts, this.#idsOf(run.call.sessionId));
     return succeeded({});
   }
@@ -161,6 +164,7 @@ export class Explorer {
   ): Promise<ChildPage> {
     const { actionId, href } = link;
     const where = { url: href, active: false, openerTabId: parent.chromeId };
+    if (!(await mayAct(parts, run))) return { actionId, error: 'stopped before the link was followed' };
     const created = await run.wait(chrome.tabs.create(where), 'navigation');
     if (created.id === undefined) return { actionId, error: 'the browser opened no tab' };
     const tab = { tabId: parts.tabs.idOf(created.id), chromeId: created.id };

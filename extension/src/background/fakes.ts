@@ -1,6 +1,7 @@
 /** For tests alone: storage in memory, and calls with only what matters. */
-import type { CallOf, MiniPCD, ToolCall, ToolName } from '../generated/types.ts';
+import type { AskLease, CallOf, MiniPCD, ToolCall, ToolName } from '../generated/types.ts';
 import type { Area } from './cell.ts';
+import { Leases } from './leases.ts';
 
 /** A storage area that keeps what it is given, as JSON would. */
 export function memoryArea(stored: Record<string, unknown> = {}): Area & { stored: Record<string, unknown> } {
@@ -18,6 +19,18 @@ export function memoryArea(stored: Record<string, unknown> = {}): Area & { store
       for (const key of [keys].flat()) delete stored[key];
     },
   };
+}
+
+/** Leave to act, from a server that answers at once: with what was asked for, if nothing else is said; null: never. */
+export function makeLeases(answer: (asked: AskLease) => number | null = ({ ms }) => ms): Leases {
+  const leases = new Leases((frame) => {
+    if (frame.type !== 'askLease') return false;
+    const ms = answer(frame);
+    const { id, askedMs } = frame;
+    if (ms !== null) queueMicrotask(() => leases.give({ type: 'lease', id, askedMs, ms }));
+    return true;
+  });
+  return leases;
 }
 
 /** A call with an id of its own unless one is given. */

@@ -2,7 +2,7 @@
  * The worker is wired here, once in each of its lives. Every listener is registered before the first wait: an event
  * that woke the worker would be lost otherwise. Handlers wait for `ready`, which is when the memory is back.
  */
-import type { BrowserEvent, Hello, Welcome } from '../generated/types.ts';
+import type { BrowserEvent, Frame, Hello, Welcome } from '../generated/types.ts';
 import { log } from '../lib/log.ts';
 import { Calls } from './calls.ts';
 import { Capture } from './capture.ts';
@@ -14,6 +14,7 @@ import { Frames, messageOf } from './frames.ts';
 import { Groups } from './groups.ts';
 import { Guard } from './guard.ts';
 import { Identity } from './identity.ts';
+import { Leases } from './leases.ts';
 import { Ledger } from './ledger.ts';
 import { Link, type LinkStatus } from './link.ts';
 import { listen, TICK_ALARM } from './listeners.ts';
@@ -39,9 +40,10 @@ export function startBackground(): void {
   const identity = new Identity(local);
   const pairings = new Pairings(local);
   const graph = new SiteGraph(session);
-  const emit = (event: BrowserEvent): boolean => link.send({ type: 'event', event });
-  const parts = buildParts(identity, graph, emit);
-  const calls = new Calls(parts, (frame) => link.send(frame));
+  const send = (frame: Frame): boolean => link.send(frame);
+  const emit = (event: BrowserEvent): boolean => send({ type: 'event', event });
+  const parts = buildParts(identity, graph, emit, new Leases(send));
+  const calls = new Calls(parts, send);
   const link: Link = new Link({
     pairing: () => pairings.current,
     introduce: () => introduce(identity, parts),
@@ -99,7 +101,12 @@ async function begin(parts: Parts, calls: Calls, link: Link): Promise<void> {
   await Promise.all([calls.settleOrphans(), parts.explorer.sweep(parts, true)]);
 }
 
-function buildParts(identity: Identity, graph: SiteGraph, emit: (event: BrowserEvent) => boolean): Parts {
+function buildParts(
+  identity: Identity,
+  graph: SiteGraph,
+  emit: (event: BrowserEvent) => boolean,
+  leases: Leases,
+): Parts {
   const { session, local } = chrome.storage;
   const tabs = new Tabs(session, local);
   const frames = new Frames(() => identity.generation);
@@ -121,6 +128,7 @@ function buildParts(identity: Identity, graph: SiteGraph, emit: (event: BrowserE
     queue: new TabQueue(),
     ledger: new Ledger(session, local),
     fence: new Fence(local),
+    leases,
     guard: new Guard(session, local),
     capture: new Capture(),
     explorer: new Explorer(session, graph),
@@ -147,6 +155,7 @@ function introduce(
 function takeOver(parts: Parts, calls: Calls, welcome: Welcome): void {
   void parts.guard.setGrants(welcome.grants);
   void calls.reconcile(welcome);
+  parts.leases.askAgain();
 }
 
 function showStatus(status: LinkStatus, notice: LinkNotice, panels: PanelPorts): void {

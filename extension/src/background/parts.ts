@@ -6,6 +6,7 @@ import type { Fence } from './fence.ts';
 import type { Frames } from './frames.ts';
 import type { Groups } from './groups.ts';
 import type { Guard } from './guard.ts';
+import type { Leases } from './leases.ts';
 import type { Ledger } from './ledger.ts';
 import type { Navigations } from './navigation.ts';
 import type { RunNotices } from './notices.ts';
@@ -23,6 +24,7 @@ export interface Parts {
   queue: TabQueue;
   ledger: Ledger;
   fence: Fence;
+  leases: Leases;
   guard: Guard;
   groups: Groups;
   notices: RunNotices;

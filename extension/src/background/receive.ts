@@ -18,6 +18,9 @@ export function receiveFrame(parts: Parts, calls: Calls, frame: Frame): void {
     case 'ack':
       void calls.acknowledge(frame);
       break;
+    case 'lease':
+      parts.leases.give(frame);
+      break;
     case 'fence':
       void calls.raiseFence(frame);
       break;

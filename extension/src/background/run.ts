@@ -27,6 +27,8 @@ export class Run<C extends ToolCall = ToolCall> extends Deadline {
   target: DispatchTarget | null = null;
   /** Its trusted input was given. */
   trusted = false;
+  /** So long it may act, on performance.now(). */
+  leasedUntil = 0;
 
   constructor(
     readonly call: C,
@@ -54,6 +56,8 @@ export function describeDeadline(phase: Phase, ms: number, dispatched: boolean):
       return failed('timeout', `the tab was busy with earlier actions for ${ms} ms; nothing was done`, more);
     case 'page':
       return describeBlocked(ms, dispatched);
+    case 'server':
+      return failed('link_lost', `the server gave no leave to act within ${ms} ms`, more);
     case 'navigation':
       return failed('timeout', `the page did not finish loading within ${ms} ms`, more);
     case 'download':

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failed } from '../lib/result.ts';
 import { Downloads } from './downloads.ts';
-import { makeCall, memoryArea } from './fakes.ts';
+import { makeCall, makeLeases, memoryArea } from './fakes.ts';
 import { Fence } from './fence.ts';
 import { Guard } from './guard.ts';
 import { Ledger } from './ledger.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function makeScene() {
+function makeScene(leases = makeLeases()) {
   const claimed: number[] = [];
   const fence = new Fence(memoryArea());
   const ledger = new Ledger(memoryArea(), memoryArea());
@@ -45,6 +45,7 @@ function makeScene() {
     tabs,
     fence,
     ledger,
+    leases,
     guard: new Guard(memoryArea(), memoryArea()),
     groups: { claim: (tab: { tabId: number }) => claimed.push(tab.tabId) },
     navigations: new Navigations(),
@@ -99,4 +100,19 @@ test('a stop while a tab is on its way does not say that nothing happened', asyn
   run.stop(failed('cancelled', 'stopped before it was dispatched; nothing happened'));
   const result = await going;
   expect(result.ok ? '' : result.error).toMatch(/on its way to https:\/\/far.test\/slow/);
+});
+
+test('a tab that the server gives no leave for is not opened', async () => {
+  const { parts, ledger } = makeScene(makeLeases(() => 0));
+  const run = new Run(makeCall('tabs.open', { url: FAR }));
+  ledger.receive(run.call);
+  expect([await tabTools.open(parts, run), created]).toMatchObject([{ code: 'cancelled' }, []]);
+});
+
+test('a call that waits for leave until its time is up did nothing', async () => {
+  const { parts, ledger } = makeScene(makeLeases(() => null));
+  const run = new Run(makeCall('tabs.open', { url: FAR }, { deadlineMs: 60 }));
+  ledger.receive(run.call);
+  await expect(tabTools.open(parts, run)).rejects.toMatchObject({ failure: { code: 'link_lost' } });
+  expect(created).toEqual([]);
 });

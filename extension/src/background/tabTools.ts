@@ -42,7 +42,7 @@ export async function open(parts: Parts, run: Run<CallOf<'tabs.open'>>): Promise
   const refusal = await refuseTravel(parts, run);
   if (refusal) return refusal;
   const marked = await parts.ledger.dispatch(id);
-  if (!marked || isStopped(parts, run))
+  if (!marked || !(await mayAct(parts, run)))
     return failed('cancelled', 'stopped before the tab was opened; nothing happened');
   const created = await chrome.tabs.create({ active: args.active ?? true, url: args.url });
   if (created.id === undefined) return failed('unsupported', 'the browser opened no tab');
@@ -129,7 +129,7 @@ export function back(parts: Parts, run: Run<CallOf<'tabs.back'>>): Promise<ToolR
   return inTurn(parts, run, async (tab) => {
     const before = await chrome.tabs.get(tab.chromeId).catch(() => null);
     if (!before) return failed('tab_gone', `tab ${tab.tabId} is closed; open one with tabs.open`);
-    if (isStopped(parts, run)) return STOPPED;
+    if (!(await mayAct(parts, run))) return STOPPED;
     const watch = parts.navigations.watch(tab.chromeId);
     parts.lastUrls.set(tab.chromeId, before.url ?? '');
     await run.wait(goBack(tab.chromeId), 'navigation');
@@ -144,6 +144,7 @@ export function back(parts: Parts, run: Run<CallOf<'tabs.back'>>): Promise<ToolR
 
 export function show(parts: Parts, run: Run<CallOf<'tabs.switch'>>): Promise<ToolResult> {
   return inTurn(parts, run, async (tab) => {
+    if (!(await mayAct(parts, run))) return STOPPED;
     await run.wait(chrome.tabs.update(tab.chromeId, { active: true }));
     return succeeded({});
   });
@@ -158,6 +159,7 @@ export async function close(parts: Parts, run: Run<CallOf<'tabs.close'>>): Promi
       'not_allowed',
       `tab ${tab.tabId} is the user's own; the copilot closes only tabs that it uses`,
     );
+  if (!(await mayAct(parts, run))) return STOPPED;
   const removed = chrome.tabs.remove(tab.chromeId).then(() => true);
   if (await run.waitAtMost(removed, CLOSE_MS, 'page')) return succeeded({});
   const asks = `tab ${tab.tabId} asks about unsaved changes before it closes`;
@@ -179,6 +181,11 @@ async function inTurn(
   });
 }
 
+/** The last question before an act; nothing asynchronous may stand between its answer and the act. */
+export async function mayAct(parts: Parts, run: Run): Promise<boolean> {
+  return (await parts.leases.take(run)) && !isStopped(parts, run);
+}
+
 /** Asked after every wait: a stop that came meanwhile holds. */
 function isStopped(parts: Parts, run: Run): boolean {
   return run.signal.aborted || isFenced(parts, run);
@@ -197,7 +204,7 @@ async function travel(
   go: () => Promise<unknown>,
 ): Promise<Observation | Failed> {
   const { chromeId } = trip.tab;
-  if (isStopped(parts, run)) return STOPPED;
+  if (!(await mayAct(parts, run))) return STOPPED;
   const watch = parts.navigations.watch(chromeId);
   parts.lastUrls.set(chromeId, trip.before);
   const note = `the tab may be on its way to ${where.slice(0, 200)}`;

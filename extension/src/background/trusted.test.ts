@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failed } from '../lib/result.ts';
-import { makeCall, memoryArea } from './fakes.ts';
+import { makeCall, makeLeases, memoryArea } from './fakes.ts';
 import { Fence } from './fence.ts';
 import type { Parts } from './parts.ts';
 import { Run } from './run.ts';
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function makeScene(trusted = true) {
+function makeScene(trusted = true, leases = makeLeases()) {
   const fence = new Fence(memoryArea());
   const run = new Run(makeCall('dom.click', { tabId: 1, selector, ...(trusted ? { trusted } : {}) }));
   run.admitted = {
@@ -43,7 +43,7 @@ function makeScene(trusted = true) {
     told.push('aimed');
     return { kind: 'reply', reply: { aimed } };
   };
-  return { fence, run, parts: { fence, frames: { ask } } as unknown as Parts };
+  return { fence, run, parts: { fence, leases, frames: { ask } } as unknown as Parts };
 }
 
 const question = { kind: 'trusted', id: 'x', input: { ...input, modifiers: [] } } as const;
@@ -93,6 +93,15 @@ test('a stop that came meanwhile wins', async () => {
   void fence.raise('s1', 1);
   expect(await answerTrusted(parts, run, question, sender)).toMatchObject({ code: 'cancelled' });
   expect(told).toEqual([]);
+});
+
+test('without leave of the server nothing is pressed', async () => {
+  const { parts, run } = makeScene(
+    true,
+    makeLeases(() => 0),
+  );
+  expect(await answerTrusted(parts, run, question, sender)).toMatchObject({ code: 'cancelled' });
+  expect(told).toEqual(['attach', 'detach']);
 });
 
 test('a frame in the page gets none: its points are not those of the page', async () => {

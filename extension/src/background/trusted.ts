@@ -16,6 +16,7 @@ const HOW =
   'trusted_input = true in copilot.toml (or COPILOT_TRUSTED_INPUT=true)';
 const TURNED =
   'something else came under the pointer or took the focus just before the input; nothing was pressed. Look again';
+const STOPPED = failed('cancelled', 'the session was stopped just before the act');
 /** https://chromedevtools.github.io/devtools-protocol/tot/Input/ */
 const MODIFIER_BITS: Readonly<Record<string, number>> = { Alt: 1, Control: 2, Meta: 4, Shift: 8 };
 const BUTTON_BITS = { left: 1, right: 2, middle: 4 } as const;
@@ -62,8 +63,7 @@ export async function answerTrusted(
       'unsupported',
       'trusted input reaches the page itself only, no frame in it; nothing was done',
     );
-  if (run.signal.aborted || !parts.fence.allows(run.call.sessionId, run.call.epoch))
-    return failed('cancelled', 'the session was stopped just before the act');
+  if (run.signal.aborted || !parts.fence.allows(run.call.sessionId, run.call.epoch)) return STOPPED;
   run.trusted = true;
   const target = { tabId: chromeId };
   try {
@@ -72,6 +72,7 @@ export async function answerTrusted(
     return failed('unsupported', `the browser gave no trusted input: ${messageOf(error).slice(0, 200)}`);
   }
   try {
+    if (!(await parts.leases.take(run))) return STOPPED;
     let isAimed = false;
     for (const [method, params] of listCommands(question.input)) {
       // The page hears the pointer come: what it puts under it then must not be pressed.
@@ -99,7 +100,9 @@ async function isStillAimed(
   });
   await run.waitAtMost(asked, INPUT_MS, 'page');
   const { sessionId, epoch } = run.call;
-  return aimed && !run.signal.aborted && parts.fence.allows(sessionId, epoch);
+  return (
+    aimed && (await parts.leases.take(run)) && !run.signal.aborted && parts.fence.allows(sessionId, epoch)
+  );
 }
 
 /** What the browser is told for an input. Pure. */

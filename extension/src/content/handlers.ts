@@ -177,5 +177,5 @@ function readFailure(answer: unknown): Failed {
 function readAnswer(answer: unknown): DispatchingAnswer {
   if (answer === undefined) return explainSilence(new Error('no answer'));
   if (typeof answer === 'object' && answer !== null && 'code' in answer) return answer as DispatchingAnswer;
-  return answer === true;
+  return typeof answer === 'number' && answer;
 }

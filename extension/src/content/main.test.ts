@@ -18,7 +18,7 @@ class Runtime {
 
   sendMessage(message: { kind: string }): Promise<unknown> {
     this.sent.push(message);
-    return Promise.resolve(true);
+    return Promise.resolve(60_000);
   }
 
   ask(request: object, sender: object = { id: 'ours' }): Promise<unknown> {

@@ -219,18 +219,24 @@ class Scene implements ActContext {
     const more = { ...(says ? { says } : {}), ...(destination ? { destination } : {}) };
     const told = { ...shown, fingerprint: this.#bound, submits, secret, ...more };
     const target = effect ? { ...told, effect } : told;
-    const answer = await this.stage.ask({ kind: 'dispatching', id, sessionId, epoch, target });
-    if (answer !== true) return answer || failed('cancelled', 'the session was stopped just before the act');
-    const late = this.stopped();
-    if (late) return late;
-    if (!element.isConnected)
-      return failed('detached', 'the element was removed just before the act; read the page again');
-    const now = identify(element);
-    const { role, label } = { ...now, ...nameEffect(intent) };
-    const same = now.fingerprint === identity.fingerprint && role === shown.role && label === shown.label;
-    const sends = this.#findDestination(element, submits) === destination;
-    if (!same || !sends || readBeyond([element, ...listMeans(intent)]) !== says)
-      return failed('stale', CHANGED);
+    for (let tries = 0; ; tries += 1) {
+      const asked = performance.now();
+      const question = { kind: 'dispatching' as const, id, sessionId, epoch, target };
+      const answer = await this.stage.ask(tries === 0 ? question : { ...question, tries });
+      if (typeof answer !== 'number')
+        return answer || failed('cancelled', 'the session was stopped just before the act');
+      const late = this.stopped();
+      if (late) return late;
+      if (!element.isConnected)
+        return failed('detached', 'the element was removed just before the act; read the page again');
+      const now = identify(element);
+      const { role, label } = { ...now, ...nameEffect(intent) };
+      const same = now.fingerprint === identity.fingerprint && role === shown.role && label === shown.label;
+      const sends = this.#findDestination(element, submits) === destination;
+      if (!same || !sends || readBeyond([element, ...listMeans(intent)]) !== says)
+        return failed('stale', CHANGED);
+      if (performance.now() - asked < answer) break;
+    }
     this.#open(element);
     return undefined;
   }

@@ -115,13 +115,15 @@ export interface DispatchTarget {
   effect?: 'deletes' | 'sends';
 }
 
-/** The last question before a write: sent after all checks, answered before the first event is dispatched. */
+/** The last question before an act: sent after all checks, answered before the first event is dispatched. */
 export interface DispatchingQuestion {
   kind: 'dispatching';
   id: string;
   sessionId: string;
   epoch: number;
   target: DispatchTarget;
+  /** So often a yes came too late to act on. */
+  tries?: number;
 }
 
 /** Held keys are named as KeyboardEvent has them. Points are CSS pixels of the page's viewport. */
@@ -144,8 +146,11 @@ export interface TrustedQuestion {
   input: TrustedInput;
 }
 
-/** true: go. false: the fence is up. A failure: refused for that reason (needs_confirm, needs_grant, not_allowed). */
-export type DispatchingAnswer = boolean | Failed;
+/**
+ * A number: act within so many ms, counted from when it was asked; later, ask again. false: the fence is up. A failure:
+ * refused for that reason (needs_confirm, needs_grant, not_allowed).
+ */
+export type DispatchingAnswer = number | false | Failed;
 
 /** `scroll` is the user's wheel or touch, not the page's. Only trusted input counts, and none while a call acts. */
 export type BackgroundMessage =

@@ -1,8 +1,9 @@
 """Every call is answered once, and a write leaves only after its intent is committed.
 
-Life of a call: checked against the fence -> (write) committed in the intent log -> sent -> answered by the extension
--> (write) result committed -> acknowledged -> handed to the caller. If the socket goes in between, the call stays in
-the book; at the next hello both sides compare, and `ledger.py` decides: wait, send again, or give up.
+Life of a call: checked against the fence -> (write) committed in the intent log -> sent -> leased, right before it
+acts -> answered by the extension -> (write) result committed -> acknowledged -> handed to the caller. If the socket
+goes in between, the call stays in the book; at the next hello both sides compare, and `ledger.py` decides: wait, send
+again, or give up.
 """
 
 import asyncio
@@ -24,7 +25,7 @@ from browser_copilot.browser.port import IntentLog, Result, Secret
 from browser_copilot.browser.wire import Malformed, check_size, write_call
 from browser_copilot.errors import StoreError
 from browser_copilot.protocol.base import Wire
-from browser_copilot.protocol.frames import Ack, Hello, ResultFrame
+from browser_copilot.protocol.frames import Ack, AskLease, Hello, Lease, ResultFrame
 from browser_copilot.protocol.tools import Call, Failed, fail, get_effect
 
 GRACE_S = 2.0
@@ -54,6 +55,7 @@ class Calls:
         self.fences: dict[str, int] = {}
         self.book = Book()
         self._newest: dict[str, int] = {}
+        self._leased: dict[str, Entry] = {}
         self._intents = intents
         self._clock = clock
         self._tasks: set[asyncio.Task[None]] = set()
@@ -86,6 +88,22 @@ class Calls:
                 decision = self._decide(entry)
                 if isinstance(decision, Failed):
                     self._start(self._settle(entry, decision))
+
+    def lease(self, outlet: Outlet, asked: AskLease) -> None:
+        """May that call act now? Only while it is open and would be sent, too; the leave lasts for `ms`."""
+        entry = self.book.find(asked.id)
+        may = entry is not None and entry.state == "sent" and self._decide(entry) == "send"
+        if entry is not None and may:
+            now = self._clock.now()
+            entry.leased_until = max(entry.leased_until, now + asked.ms / 1000)
+            self._leased = {id: one for id, one in self._leased.items() if one.leased_until > now} | {entry.id: entry}
+        outlet.post(Lease(id=asked.id, asked_ms=asked.asked_ms, ms=asked.ms if may else 0))
+
+    def compute_leased_s(self, session_id: str, epoch: int) -> float:
+        """So long, in seconds, a call of the session below the epoch may still act. 0 when none may."""
+        calls = (entry for entry in self._leased.values() if entry.call.session_id == session_id)
+        ends = (entry.leased_until for entry in calls if entry.call.epoch < epoch)
+        return max(0.0, max(ends, default=0.0) - self._clock.now())
 
     def find_stopped(self, hello: Hello) -> list[str]:
         """Sessions that the user stopped in the browser while it could not tell us: fences that we did not raise."""
@@ -121,6 +139,7 @@ class Calls:
     def take_result(self, outlet: Outlet, frame: ResultFrame) -> None:
         """Settle, then acknowledge. A result of a call long settled is only acknowledged."""
         entry = self.book.find(frame.id)
+        self._leased.pop(frame.id, None)
         if entry is not None:
             self._start(self._settle_and_acknowledge(outlet, entry, frame.result))
         elif frame.id in self.book.expected:

@@ -28,7 +28,7 @@ Decision = Literal["wait", "send"] | Failed
 
 @dataclass
 class Entry:
-    """One call. `deadline` is on the clock's `now()`, in seconds; `browser_id` is where it was sent to."""
+    """One call. `deadline` and `leased_until` are on the clock's `now()`, in seconds; `browser_id`: to whom it went."""
 
     call: Call
     deadline: float
@@ -36,6 +36,7 @@ class Entry:
     secrets: Mapping[str, Secret] = field(default_factory=dict, repr=False)
     state: State = "prepared"
     browser_id: str | None = None
+    leased_until: float = 0.0
     withdrawn: bool = False
     recorded: bool = False
     result: Result | None = None

@@ -28,8 +28,6 @@ from browser_copilot.protocol.tools import Call, DomType, Failed, fail
 
 RETURN_S = 45.0
 """A browser that was there this short a time ago is expected back: calls wait for it within their deadline."""
-CONFIRM_S = 0.03
-"""So long a browser is given to confirm a fence; the stop is acknowledged then in any case, well within its 100 ms."""
 NEVER = "no browser has connected yet"
 FIX = "open the browser with the Browser Copilot extension, or run `browser-copilot up`; `doctor` tells more"
 
@@ -56,7 +54,7 @@ class ExtensionLink:
         self._calls = Calls(intents, self._clock)
         self._connection: Connection | None = None
         self._serving: set[Connection] = set()
-        self._fence_waiters: dict[tuple[str, int], asyncio.Future[bool]] = {}
+        self._fence_waiters: list[tuple[str, int, asyncio.Future[None]]] = []
         self._grants: list[frames.GrantedOrigin] = []
         self._listeners: list[Listener] = []
         self._reason: str | None = NEVER
@@ -83,15 +81,16 @@ class ExtensionLink:
 
     async def raise_fence(self, session_id: str, epoch: int, reason: FenceReason) -> bool:
         self._calls.raise_fence(session_id, epoch)
-        if self._connection is None:
+        if self._connection is not None:
+            self._connection.post(frames.Fence(session_id=session_id, epoch=epoch, reason=reason), first=True)
+        leased_s = self._calls.compute_leased_s(session_id, epoch)
+        if leased_s == 0:
             return False
-        waiter: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        waiter = self._fence_waiters.setdefault((session_id, epoch), waiter)
-        self._connection.post(frames.Fence(session_id=session_id, epoch=epoch, reason=reason), first=True)
-        try:
-            return await wait_within(self._clock, waiter, CONFIRM_S) is True
-        finally:
-            self._fence_waiters.pop((session_id, epoch), None)
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._fence_waiters.append((session_id, epoch, waiter))
+        await wait_within(self._clock, waiter, leased_s)
+        self._fence_waiters = [one for one in self._fence_waiters if one[2] is not waiter]
+        return waiter.done()
 
     def get_fence(self, session_id: str) -> int:
         """As `Browser` says; the extension's memory is known from its hello."""
@@ -198,6 +197,8 @@ class ExtensionLink:
             case frames.ResultFrame():
                 self.mark("result.received")
                 self._calls.take_result(connection, frame)
+            case frames.AskLease():
+                self._calls.lease(connection, frame)
             case frames.Fenced():
                 self._confirm_fence(frame)
             case frames.EventFrame():
@@ -220,9 +221,6 @@ class ExtensionLink:
         self._connection = self._calls.outlet = None
         self._since, self._left_at = self._clock.unix_ms(), self._clock.now()
         self._reason, self._fix = reason, FIX
-        for waiter in self._fence_waiters.values():
-            if not waiter.done():
-                waiter.set_result(False)
         logger.info("browser disconnected", reason=reason)
         self._tell(LinkChanged(connected=False, reason=f"{reason}; {FIX}"[:500]))
 
@@ -248,9 +246,9 @@ class ExtensionLink:
     def _confirm_fence(self, frame: frames.Fenced) -> None:
         """Also of a fence that the browser raised by itself, when the user stopped everything there."""
         self._calls.raise_fence(frame.session_id, frame.epoch)
-        for (session_id, epoch), waiter in self._fence_waiters.items():
+        for session_id, epoch, waiter in self._fence_waiters:
             if session_id == frame.session_id and epoch <= frame.epoch and not waiter.done():
-                waiter.set_result(True)
+                waiter.set_result(None)
 
     def _post(self, frame: Wire) -> None:
         if self._connection is not None:

@@ -74,7 +74,10 @@ class Browser(Protocol):
         """
 
     async def raise_fence(self, session_id: str, epoch: int, reason: FenceReason) -> bool:
-        """Refuse calls of the session below `epoch` from now on. True when the browser confirmed within 30 ms."""
+        """Refuse calls of the session below `epoch` from now on: none of them acts any more once this has returned.
+
+        True when the browser confirmed it, False when nothing had to be waited for, or every lease had run out.
+        """
 
     def get_fence(self, session_id: str) -> int:
         """The lowest epoch that is not refused, the browser's own stops included."""

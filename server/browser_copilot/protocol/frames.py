@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from browser_copilot.protocol.base import Count, Fraction, Id, Json, Millis, Origin, Url, Wire
+from browser_copilot.protocol.limits import MAX_LEASE_MS
 from browser_copilot.protocol.page import Download
 from browser_copilot.protocol.tools import TabInfo, ToolCall, ToolResult
 
@@ -96,6 +97,27 @@ class Ack(Wire):
 
     type: Literal["ack"] = "ack"
     id: Id
+
+
+class AskLease(Wire):
+    """May that call act? The last question before it does. `asked_ms` is the asker's own clock, from any start."""
+
+    type: Literal["askLease"] = "askLease"
+    id: Id
+    asked_ms: Millis
+    ms: Annotated[int, Field(ge=1, le=MAX_LEASE_MS)]
+
+
+class Lease(Wire):
+    """It may until `ms` after `asked_ms`, which the asker's clock tells; 0: it may not.
+
+    The server counts from when it answered, which is never earlier: no clocks need to agree (Gray, Cheriton: Leases, 1989).
+    """
+
+    type: Literal["lease"] = "lease"
+    id: Id
+    asked_ms: Millis
+    ms: Annotated[int, Field(ge=0, le=MAX_LEASE_MS)]
 
 
 class Fence(Wire):
@@ -219,7 +241,7 @@ class EventFrame(Wire):
 
 
 Frame = Annotated[
-    Challenge | Hello | Welcome | Refused | CallFrame | ResultFrame | Ack | Fence | Fenced | Grants | Heartbeat
-    | Highlight | ClaimTab | Notice | EventFrame,
+    Challenge | Hello | Welcome | Refused | CallFrame | ResultFrame | Ack | AskLease | Lease | Fence | Fenced | Grants
+    | Heartbeat | Highlight | ClaimTab | Notice | EventFrame,
     Field(discriminator="type"),
 ]  # fmt: skip

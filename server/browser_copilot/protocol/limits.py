@@ -1,6 +1,6 @@
 """The numbers both sides obey. Exported to `shared-schema/limits.json`; every wait and every list has one."""
 
-PROTOCOL_VERSION = 1
+PROTOCOL_VERSION = 2
 
 # MiniPCD (Specification 004, section 5)
 MAX_ACTIONS = 30
@@ -45,6 +45,8 @@ RECONNECT_ATTEMPTS = 5
 RECONNECT_WINDOW_MS = 60_000
 MIN_SECRET_BYTES = 16
 LEDGER_ENTRIES = 500
+LEASE_MS = 20
+MAX_LEASE_MS = 1_000
 
 # Exploration (Specification 004, section 8.4)
 MIN_BEAM = 3

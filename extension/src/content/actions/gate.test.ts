@@ -61,10 +61,23 @@ test('a fence raised during the last question stops the act', async () => {
   const heard = listen(world.one('button'), ['click', 'pointerdown']);
   world.answer.value = async () => {
     await world.handlers.handle({ kind: 'fence', sessionId: 's1', epoch: 2 });
-    return true;
+    return 60_000;
   };
   await world.run('dom.click', { selector: role('button', 'Order') });
   expect(heard).toEqual([]);
+});
+
+test('a yes that is over when it comes is asked for again, and only the next one is acted on', async () => {
+  world = openWorld('<button>Order</button>');
+  const heard = listen(world.one('button'), ['click']);
+  const before: number[] = [];
+  world.answer.value = async () => {
+    before.push(heard.length);
+    return before.length < 3 ? 0 : 60_000;
+  };
+  await world.run('dom.click', { selector: role('button', 'Order') });
+  expect(world.questions.map(({ tries }) => tries)).toEqual([undefined, 1, 2]);
+  expect([before, heard]).toEqual([[0, 0, 0], ['click']]);
 });
 
 test('a no to the last question stops the act', async () => {
@@ -292,7 +305,7 @@ test.each([
   world.answer.value = false;
   await world.run(name, { selector: css(tag), ...args });
   const fingerprint = world.questions[0]?.target.fingerprint ?? '';
-  world.answer.value = true;
+  world.answer.value = 60_000;
   const result = await world.run(
     name,
     { selector: css(tag), ...args },
@@ -329,7 +342,7 @@ test.each([
   const heard = listen(world.one('button'), ['pointerdown', 'click']);
   world.answer.value = async () => {
     swap(world.one('button'));
-    return true;
+    return 60_000;
   };
   const result = await world.run('dom.click', { selector: role('button', 'Next') });
   expect([result, heard]).toMatchObject([{ ok: false, code: 'stale' }, []]);

@@ -4,7 +4,7 @@ import type { BackgroundMessage, DispatchingQuestion, RunReply } from '../../../
 import { Handlers } from '../../handlers';
 import { type OpenPage, openPage } from '../../openPage';
 
-type Answer = boolean | undefined | (() => Promise<unknown>);
+type Answer = number | false | undefined | (() => Promise<unknown>);
 
 export interface World {
   /** Runs one call of the session and gives its result. */
@@ -13,7 +13,7 @@ export interface World {
   handlers: Handlers;
   /** What was asked before writes. */
   questions: DispatchingQuestion[];
-  /** What background answers to the last question; true where nothing else is said. */
+  /** What background answers to the last question; a minute where nothing else is said. */
   answer: { value: Answer };
   /** The first element that matches. */
   one<E extends Element = HTMLElement>(css: string): E;
@@ -41,7 +41,7 @@ export function openWorld(markup: string): World {
   window.scrollTo(0, 0);
   const page: OpenPage = openPage(document);
   const questions: DispatchingQuestion[] = [];
-  const answer: World['answer'] = { value: true };
+  const answer: World['answer'] = { value: 60_000 };
   const handlers = new Handlers(document, page, async (message: BackgroundMessage) => {
     if (message.kind !== 'dispatching') return undefined;
     questions.push(message);

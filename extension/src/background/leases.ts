@@ -1,0 +1,77 @@
+/**
+ * Leave to act is a lease of the server: a stop is acknowledged once the last one has run out, or nobody holds one. So
+ * nothing is done after it, however late a frame or a thread comes. (Gray, Cheriton: Leases, 1989)
+ *
+ * It is counted from when it was asked for, on the clock of who asked. The server gave it later, so its own count ends
+ * later: no clocks need to agree.
+ */
+import { LEASE_MS, MAX_LEASE_MS } from '../generated/limits.ts';
+import type { Frame, Lease } from '../generated/types.ts';
+import { type Deferred, defer } from './defer.ts';
+import type { Run } from './run.ts';
+
+/** A question to the server. `ends` is when the leave ends, on performance.now(); null when there is none. */
+interface Asking {
+  askedMs: number;
+  ms: number;
+  ends: Deferred<number | null>;
+}
+
+export class Leases {
+  readonly #asking = new Map<string, Asking>();
+  /** Twice the time that the last answer took: where the server is far away, a lease must outlast the way back. */
+  #ms = LEASE_MS;
+
+  constructor(private readonly send: (frame: Frame) => boolean) {}
+
+  /**
+   * Whether the call may act now, until `run.leasedUntil`. Asked once more after each reconnect, as long as the run has
+   * time. Rejects with Interrupted when the run is stopped first. `tries`: so often the leave came too late.
+   */
+  async take(run: Run, tries = 0): Promise<boolean> {
+    while (run.leasedUntil <= performance.now()) {
+      const ends = await run.wait(this.#ask(run.call.id, tries), 'server');
+      if (ends === null) return false;
+      run.leasedUntil = ends;
+    }
+    return true;
+  }
+
+  /** The server's answer to a question of ours. */
+  give({ id, askedMs, ms }: Lease): void {
+    const asking = this.#asking.get(id);
+    if (asking?.askedMs !== askedMs) return;
+    this.#asking.delete(id);
+    this.#ms = bound(2 * (performance.now() - askedMs));
+    asking.ends.resolve(ms === 0 ? null : askedMs + ms);
+  }
+
+  /** The server is connected again: what it was asked before is lost. */
+  askAgain(): void {
+    for (const [id, asking] of this.#asking) this.#send(id, asking);
+  }
+
+  /** The call is over. */
+  forget(id: string): void {
+    this.#asking.delete(id);
+  }
+
+  #ask(id: string, tries: number): Promise<number | null> {
+    const known = this.#asking.get(id);
+    if (known) return known.ends.promise;
+    const ms = Math.max(this.#ms, bound(LEASE_MS * 2 ** tries));
+    const asking = { askedMs: 0, ms, ends: defer<number | null>() };
+    this.#asking.set(id, asking);
+    this.#send(id, asking);
+    return asking.ends.promise;
+  }
+
+  #send(id: string, asking: Asking): void {
+    asking.askedMs = Math.floor(performance.now());
+    this.send({ type: 'askLease', id, askedMs: asking.askedMs, ms: asking.ms });
+  }
+}
+
+function bound(ms: number): number {
+  return Math.ceil(Math.min(MAX_LEASE_MS, Math.max(LEASE_MS, ms)));
+}
