@@ -188,7 +188,7 @@ class Acting:
             return said, "the look before failed"
         self._trail.add(proposal.signature, self._page, failed=False)
         if isinstance(data, WaitResult) and not data.matched:
-            return tell(proposal.id, "failed (timeout): it did not happen"), "what was waited for did not happen"
+            return tell(proposal.id, "failed (timeout): it did not happen"), ""
         body = render_boxes(data) if look.tool == SEEING else render_look(data)
         self._seen.add_look(body)
         if isinstance(data, ExtractResult):

@@ -67,9 +67,9 @@ def _advise(failed: Failed) -> str:
 
 
 def _without_echo(lines: list[str], record: StepRecord) -> list[str]:
-    """A field that holds what was put into it need not be told."""
+    """A field that holds what was put into it need not be told, nor one that is empty as before."""
     args = record.step.args if isinstance(record.step, ToolStep) else {}
-    given = args.get("text", args.get("value"))
+    given = args.get("text", args.get("value", ""))
     return [one for one in lines if one != f'value now: "{given}"']
 
 

@@ -34,8 +34,8 @@ ABOUT: dict[str, str] = {
     "(urlChange); `id`: the thing that goes (gone). Other tools wait for the page and a download by themselves.",
     "dom.scroll": "Scroll to `id`, by `y` pixels (down is positive), or `to` an end.",
     "dom.hover": "Point at something, to open a menu.",
-    "dom.select": "Choose an option of a select, listbox or combobox: `value` is its words. A combobox without options "
-    "may want to be typed into.",
+    "dom.select": "Choose an option of a select, listbox or combobox, or a suggestion of a field that makes some: "
+    "`value` is its words.",
     "dom.check": "Check or uncheck a box, switch or radio button.",
     "dom.type": "Put text into a field, in the place of what is there (`replace` false: behind it). Dates as "
     "2026-03-31, times 19:30, months 2026-03, colours #0a6e5a, sliders their number. For passwords give `secret` (a "
@@ -84,9 +84,9 @@ class GiveUpArgs(Wire):
 OWN: dict[str, tuple[type[Wire], str]] = {
     "done": (
         DoneArgs,
-        "The goal is reached. `answer`: for the user, short. `evidence`: passages copied exactly from the page as it "
-        "is now (a field's line too), from a result since the last change, or the name of the downloaded file. It is "
-        "checked; unproved is not done.",
+        "The goal is reached. `answer`: for the user, short. `evidence`: passages of the page's words, copied "
+        "exactly: of the page as it is now (a field's line too), of a result since the last change, or the name of the "
+        "downloaded file. It is checked; unproved is not done.",
     ),
     "ask_user": (AskArgs, "Ask the user what only the user can know. `choices` are suggestions; any answer may come."),
     "give_up": (
