@@ -115,7 +115,9 @@ export function hoverRulesFor(element: Element): readonly HoverRule[] {
   const root = rootOf(element);
   const rules = root === null ? undefined : hoverRulesOf(root);
   if (rules === undefined || rules.size === 0) return [];
-  return subjectsOfElement(element).flatMap((subject) => rules.get(subject) ?? []);
+  const plain = [...(rules.get(ANY) ?? []), ...(rules.get(element.localName) ?? [])];
+  if (!element.hasAttributes()) return plain;
+  return [...plain, ...namesOf(element).flatMap((subject) => rules.get(subject) ?? [])];
 }
 
 /** The element over which a person rests the mouse to see this one; undefined where none of the rules says so. */
@@ -131,10 +133,10 @@ export function pointerOpenerOf(
   return undefined;
 }
 
-function subjectsOfElement(element: Element): string[] {
+function namesOf(element: Element): string[] {
   const names = element.getAttribute('class')?.toLowerCase().split(/\s+/) ?? [];
   const id = element.getAttribute('id')?.toLowerCase();
-  return [ANY, element.localName, ...names.map((name) => `.${name}`), ...(id ? [`#${id}`] : [])];
+  return [...names.map((name) => `.${name}`), ...(id ? [`#${id}`] : [])];
 }
 
 function findOpener(shown: Element, selector: string): Element | undefined {

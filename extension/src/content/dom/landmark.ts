@@ -23,14 +23,16 @@ const SECTIONING = new Set('ARTICLE ASIDE MAIN NAV SECTION'.split(' '));
 const SECTIONING_ROLES = new Set('article complementary main navigation region'.split(' '));
 
 /** Whether a header or footer inside this element is no landmark. */
-export function isSectioning(element: Element): boolean {
-  const role = element.getAttribute('role');
+export function isSectioning(element: Element, role = element.getAttribute('role')): boolean {
   return role === null ? SECTIONING.has(element.nodeName) : SECTIONING_ROLES.has(role);
 }
 
 /** The landmark that the element itself is. `sectioned`: it stands inside an article, main, nav, section or aside. */
-export function ownLandmark(element: Element, sectioned: boolean): Landmark | undefined {
-  const role = element.getAttribute('role');
+export function ownLandmark(
+  element: Element,
+  sectioned: boolean,
+  role = element.getAttribute('role'),
+): Landmark | undefined {
   if (role !== null) return BY_ROLE[role];
   const landmark = BY_TAG[element.nodeName];
   if ((landmark === 'header' || landmark === 'footer') && sectioned) return undefined;

@@ -39,6 +39,7 @@ const HANDLERS = [
 
 /** What the element is to a person, by its tag, role and handlers; undefined for what cannot be used by itself. */
 export function useOf(element: Element): Use | undefined {
+  if (!element.hasAttributes()) return useByTag(element);
   const role = element.getAttribute('role');
   if (role !== null) {
     const use = ROLE_USE[role.trim().split(' ')[0] ?? ''];
@@ -88,7 +89,6 @@ function isStore(element: Element): boolean {
 }
 
 function useByAttributes(element: Element): Use | undefined {
-  if (!element.hasAttributes()) return undefined;
   if (element.hasAttribute('contenteditable') && isEditingHost(element)) return 'field';
   if (element.nodeName === 'BODY' || element.nodeName === 'HTML' || element.nodeName === 'FORM')
     return undefined;

@@ -242,11 +242,12 @@ function saysAction(part: Element): boolean {
 /** The place inside the element, after recording the structure that it is. */
 function enter(element: Element, place: Place, finds: Find[], last?: readonly Find[]): Place {
   const tag = element.nodeName;
-  const role = element.getAttribute('role');
+  const hasAttributes = element.hasAttributes();
+  const role = hasAttributes ? element.getAttribute('role') : null;
   let inner = place;
-  const landmark = ownLandmark(element, place.sectioned);
+  const landmark = ownLandmark(element, place.sectioned, role);
   if (landmark !== undefined) finds.push({ kind: 'landmark', element, place, landmark });
-  const sectioned = place.sectioned || isSectioning(element);
+  const sectioned = place.sectioned || isSectioning(element, role);
   if (landmark !== undefined || sectioned !== place.sectioned) {
     inner = { ...inner, landmark: landmark ?? inner.landmark, sectioned };
   }
@@ -262,9 +263,12 @@ function enter(element: Element, place: Place, finds: Find[], last?: readonly Fi
     finds.push({ kind: 'dialog', element, place: inner });
     inner = { ...inner, dialog: element, region: element };
   }
-  recordText(element, tag, role, inner, finds);
+  if (hasAttributes || SPEAKING.has(tag)) recordText(element, tag, role, inner, finds);
   return enterItem(element, inner, finds, last);
 }
+
+/** What tells something without any attribute. */
+const SPEAKING = new Set('H1 H2 H3 H4 H5 H6 IFRAME FRAME OUTPUT'.split(' '));
 
 function recordText(element: Element, tag: string, role: string | null, place: Place, finds: Find[]): void {
   if (/^H[1-6]$/.test(tag) || role === 'heading') finds.push({ kind: 'heading', element, place });

@@ -8,7 +8,7 @@ export interface Entry {
   readonly element: Element;
   readonly place: Place;
   readonly isItem: boolean;
-  readonly finds: Find[];
+  finds: Find[];
   /** Of those inside that hold a find, or that lie between. */
   inside: Entry[];
   /** Finds here and inside. */
@@ -36,7 +36,9 @@ interface Visit {
   deep: boolean;
 }
 
+/** Most elements hold nothing: they share these. */
 const NOTHING: Entry[] = [];
+const NO_FINDS: Find[] = [];
 
 /** Walks the composed tree below `root`, in its order. Each `yield` is a point where the work may pause. */
 export function* walkTree(
@@ -56,7 +58,7 @@ export function* walkTree(
     }
     const known = next.old && isSame(next.old, next, dirt) ? next.old : undefined;
     const entry = known ?? open(next);
-    next.outer?.inside.push(entry);
+    if (next.outer !== undefined) put(next.outer, entry);
     top ??= entry;
     if (known !== undefined) gather(known, finds);
     else enter(next, entry, { stack, finds, dirt, onRoot });
@@ -67,7 +69,12 @@ export function* walkTree(
 
 function open({ element, place }: Visit): Entry {
   const isItem = place.collection?.items.has(element) === true;
-  return { element, place, isItem, finds: [], inside: [], count: 0 };
+  return { element, place, isItem, finds: NO_FINDS, inside: NOTHING, count: 0 };
+}
+
+function put(outer: Entry, entry: Entry): void {
+  if (outer.inside === NOTHING) outer.inside = [entry];
+  else outer.inside.push(entry);
 }
 
 /** All inside is known now. What holds no find is not remembered further. */
@@ -94,8 +101,9 @@ interface Work {
 
 function enter(visit: Visit, entry: Entry, { stack, finds, dirt, onRoot }: Work): void {
   const { element, old } = visit;
-  const inner = visitElement(element, visit.place, entry.finds, old?.finds);
-  for (const find of entry.finds) finds.push(find);
+  const before = finds.length;
+  const inner = visitElement(element, visit.place, finds, old?.finds);
+  if (finds.length > before) entry.finds = finds.slice(before);
   entry.count = entry.finds.length;
   if (inner === undefined) return;
   const first = old?.inside[0]?.place;
