@@ -5,14 +5,24 @@ from collections.abc import Iterator
 import pytest
 
 from e2e.bench.breaks import cut_sockets, kill_workers
-from e2e.bench.doors import House, open_house, stop_from
+from e2e.bench.doors import House, open_house, stop_from, stop_server
 from e2e.bench.kills import Ground, Tally, kill_once, open_ground
 from e2e.bench.stopping import Stops
 
-DOORS = ("by_rest", "by_socket", "by_mailbox", "by_panel", "by_shortcut", "by_panel_alone", "by_stalled")
+DOORS = (
+    "by_rest",
+    "by_socket",
+    "by_mailbox",
+    "by_interrupt",
+    "by_panel",
+    "by_shortcut",
+    "by_panel_alone",
+    "by_stalled",
+)
 POINTS = (
     "intent.committed:2",
     "call.sent:3",
+    "lease.sent:2",
     "result.received:4",
     "result.committed:4",
     "ack.sent:3",
@@ -30,6 +40,12 @@ def house() -> Iterator[House]:
 def test_nothing_is_done_after_a_stop_was_acknowledged(house: House, door: str) -> None:
     stops = Stops(door)
     stop_from(house, getattr(house, door), stops)
+    assert (len(stops.stopped), stops.late) == (1, 0)
+
+
+def test_nothing_is_done_after_the_server_was_told_to_stop(house: House) -> None:
+    stops = Stops("POST /api/stop")
+    stop_server(house, stops)
     assert (len(stops.stopped), stops.late) == (1, 0)
 
 

@@ -22,7 +22,9 @@ from browser_copilot.browser.extension_id import EXTENSION_ORIGIN
 from browser_copilot.mailbox.folders import MAILBOX, Folders, Request
 from browser_copilot.protocol.task import Task, ToolStep
 from e2e.bench.breaks import PressSite
+from e2e.bench.kills import close_tabs
 from e2e.bench.proxy import Proxy
+from e2e.bench.runner import Runner
 from e2e.bench.serving import ForkedServer
 from e2e.bench.stopping import CLOCK_MS, SPREAD_S, Stops, judge
 from e2e.bench.table import Goal
@@ -69,21 +71,44 @@ class House:
     tab: int
     events: ClientConnection
     crowd: list[ClientConnection]
+    leave: ExitStack
     mailbox: Folders
     count: int = 0
     stalled: bool = False
+    runner: Runner | None = None
 
     def begin(self) -> str:
         """A task in a session of its own that has acted; its events are read."""
         session = str(self.server.ask("POST", "/api/copilot/session/start/skills", content="/tmp")["sessionId"])
-        subscribe = {"type": "subscribe", "sessionId": session, "after": 0, "frames": False}
-        self.tell(subscribe)
-        for client in self.crowd:
-            client.send(json.dumps(subscribe))
+        self.follow(session)
         goal = {"type": "SubmitPrompt", "text": "press on", "tabId": self.tab, "allow": [self.site.origin]}
         self.server.command(session, goal)
         self.read_until("ACTION")
         return session
+
+    def begin_run(self) -> str:
+        """The same, begun by `browser-copilot run` in a process of its own, in a tab of its own."""
+        self.runner = Runner(self.server, self.site)
+        session = self.runner.read_session()
+        self.follow(session)
+        self.read_until("ACTION")
+        return session
+
+    def follow(self, session: str) -> None:
+        subscribe = {"type": "subscribe", "sessionId": session, "after": 0, "frames": False}
+        self.tell(subscribe)
+        for client in self.crowd:
+            client.send(json.dumps(subscribe))
+
+    def stop_server(self) -> None:
+        """`POST /api/stop`: everything is stopped, then the server; another is started in its place."""
+        self.server.ask("POST", "/api/stop")
+        self.leave.close()
+        self.server.join()
+        since = len(self.proxy.seen.frames)
+        self.server.start()
+        wait_for(lambda: ("down", "welcome") in self.proxy.seen.frames[since:])
+        self.events, *self.crowd = self.leave.enter_context(open_crowd(self.server))
 
     def tell(self, message: dict[str, Any]) -> None:
         self.events.send(json.dumps(message))
@@ -130,6 +155,13 @@ class House:
         took, at = self.panel.evaluate("() => window.halt(null)")
         return took, at
 
+    def by_interrupt(self, _session: str) -> Acknowledged:
+        """Ctrl-C of `browser-copilot run`, until it has said that it was cancelled."""
+        assert self.runner is not None
+        began = time.perf_counter()
+        self.runner.interrupt()
+        return (time.perf_counter() - began) * 1000, time.time() * 1000
+
     def by_panel_alone(self, session: str) -> Acknowledged:
         """The server is held while the user stops."""
         os.kill(self.server.pid, signal.SIGSTOP)
@@ -175,8 +207,10 @@ def open_house() -> Iterator[House]:
                 panel.goto(f"{EXTENSION_ORIGIN}/welcome.html")
                 panel.evaluate(OPEN_PORT)
                 mailbox = Folders(folder / "data" / MAILBOX).open()
-                with open_crowd(server) as (events, *crowd):
-                    yield House(server, proxy, panel, site, find_tab(server, site), events, crowd, mailbox)
+                with ExitStack() as leave:
+                    events, *crowd = leave.enter_context(open_crowd(server))
+                    tab = find_tab(server, site)
+                    yield House(server, proxy, panel, site, tab, events, crowd, leave, mailbox)
         finally:
             server.stop()
 
@@ -207,7 +241,7 @@ def find_tab(server: ForkedServer, site: PressSite) -> int:
 
 def stop_from(house: House, door: Callable[[str], Acknowledged], stops: Stops) -> None:
     """One task, one stop at a random time, and what the page says about it."""
-    session = house.begin()
+    session = house.begin_run() if door == house.by_interrupt else house.begin()
     time.sleep(random.uniform(0, SPREAD_S))
     began = time.perf_counter()
     took, at = door(session)
@@ -216,6 +250,26 @@ def stop_from(house: House, door: Callable[[str], Acknowledged], stops: Stops) -
     stops.stopped.append((time.perf_counter() - began) * 1000)
     house.release()
     house.server.ask("POST", f"/api/copilot/session/{session}/stop")
+    if house.runner is not None:
+        close_tabs(house.server, session, house.site.origin, keep=house.tab)
+        house.runner = None
+    count_late(house, stops, at)
+
+
+def stop_server(house: House, stops: Stops) -> None:
+    """The same by `POST /api/stop`; when it was acknowledged and stopped is what the log says."""
+    session = house.begin()
+    time.sleep(random.uniform(0, SPREAD_S))
+    began = time.time() * 1000
+    house.stop_server()
+    log = house.server.envelopes(session)
+    at = {one["event"]["type"]: float(one["ts_unix_ms"]) for one in log}
+    stops.acknowledged.append(at["STOP_ACKNOWLEDGED"] - began)
+    stops.stopped.append(at["STOPPED"] - began)
+    count_late(house, stops, at["STOP_ACKNOWLEDGED"])
+
+
+def count_late(house: House, stops: Stops, at: float) -> None:
     stops.late += sum(when > at + CLOCK_MS for when in house.site.times)
     house.site.times.clear()
 
@@ -227,6 +281,7 @@ def stop_at_doors(rounds: int) -> list[Stops]:
             "REST": house.by_rest,
             "WebSocket frontend": house.by_socket,
             "mailbox": house.by_mailbox,
+            "Ctrl-C of `run`": house.by_interrupt,
             "panel": house.by_panel,
             "shortcut and menu": house.by_shortcut,
             "panel, server held (SIGSTOP)": house.by_panel_alone,
@@ -236,6 +291,9 @@ def stop_at_doors(rounds: int) -> list[Stops]:
         for _ in range(rounds):
             for door, stops in zip(doors.values(), measured, strict=True):
                 stop_from(house, door, stops)
+        measured.append(Stops("POST /api/stop, real Chromium"))
+        for _ in range(rounds):
+            stop_server(house, measured[-1])
     return measured
 
 

@@ -24,7 +24,8 @@ from e2e.test_faults import run_chromium, wait_for
 GOAL = "Download last month's invoice"
 PASSES = {
     "intent.committing": range(1, 5), "intent.committed": range(1, 5), "call.sending": range(1, 9),
-    "call.sent": range(1, 9), "result.received": range(1, 9), "result.committing": range(1, 5),
+    "call.sent": range(1, 9), "lease.sending": range(1, 5), "lease.sent": range(1, 5),
+    "result.received": range(1, 9), "result.committing": range(1, 5),
     "result.committed": range(1, 5), "ack.sending": range(1, 9), "ack.sent": range(1, 9),
     "step.committing": range(1, 5), "step.committed": range(1, 5), "run.committing": range(1, 5),
     "run.committed": range(1, 5), "event.committing": range(8, 20, 4), "event.committed": range(8, 20, 4),
@@ -136,14 +137,14 @@ def kill_once(ground: Ground, tally: Tally, after_s: float | None, crash: str | 
         server.ask("POST", f"/api/copilot/session/{session_id}/stop")
 
 
-def close_tabs(server: ForkedServer, session_id: str, origin: str) -> None:
+def close_tabs(server: ForkedServer, session_id: str, origin: str, keep: int | None = None) -> None:
     """Hundreds of open tabs would be measured too."""
     try:
         found = server.ask("GET", "/api/browser/tabs")
     except httpx.HTTPStatusError:
         return  # the browser is on its way back
     for tab in found["tabs"] if isinstance(found, dict) else found:
-        if str(tab["url"]).startswith(origin):
+        if str(tab["url"]).startswith(origin) and tab["tabId"] != keep:
             call = {"id": f"close-{uuid4().hex[:12]}", "epoch": 1_000_000, "sessionId": session_id}
             close = {**call, "deadlineMs": 10_000, "name": "tabs.close", "args": {"tabId": tab["tabId"]}}
             server.ask("POST", "/api/browser/tool", json=close)

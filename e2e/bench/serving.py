@@ -92,6 +92,13 @@ class ForkedServer:
             self._process.terminate()
             self._process.join(30)
 
+    def join(self) -> None:
+        """Wait for its end. Raises `RuntimeError` when it does not come."""
+        assert self._process is not None
+        self._process.join(30)
+        if self._process.is_alive():
+            raise RuntimeError("the server did not stop")
+
     def ask(self, method: str, path: str, **more: Any) -> Any:
         headers = {"Authorization": f"Bearer {self.token}"}
         reply = self._client.request(method, f"http://127.0.0.1:{self.port}{path}", headers=headers, **more)

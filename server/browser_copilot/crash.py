@@ -16,7 +16,7 @@ VARIABLE = "COPILOT_CRASH_TEST"
 KEY_FILE = "crash-test"
 
 COMMITS = ("session", "run", "step", "intent", "result", "event")
-FRAMES = ("welcome", "call", "ack")
+FRAMES = ("welcome", "call", "lease", "ack")
 POINTS = frozenset(
     [f"{what}.{when}" for what in COMMITS for when in ("committing", "committed")]
     + [f"{what}.{when}" for what in FRAMES for when in ("sending", "sent")]
