@@ -42,6 +42,11 @@ export function preset<K extends object, V>(
   to.set(compute, known as Map<object, unknown>);
 }
 
+/** Whether a pass is running, and what it remembers. */
+export function currentMemory(): PassMemory | undefined {
+  return memory;
+}
+
 /** A function of one object, computed once for each within a pass, each time outside of one. */
 export function memo<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   return (key) => {

@@ -16,7 +16,7 @@ import { type Budget, PAGE_BUDGET } from '../../lib/budget';
 import { failed } from '../../lib/result';
 import { yieldTask } from '../../lib/wait';
 import { Scorer } from '../../scoring/client';
-import { inPass, type PassMemory, rememberRoots } from '../dom';
+import { currentMemory, inPass, type PassMemory, rememberRoots } from '../dom';
 import { resolve } from '../selector';
 import { changesBetween, type Mark, markOf } from './changes';
 import { detailOf, fieldDetail, formDetails, submitDetail } from './details';
@@ -45,6 +45,7 @@ export class PageModel {
   private readonly entries = new WeakMap<Snapshot, Entry[]>();
   private snapshotAt = -1;
   private looking: Promise<Snapshot> | undefined;
+  private areRootsKnown = false;
   private timestamp = Date.now();
 
   /** Starts to watch the document. `documentId` is a name of this document for summaries; background sets the true one. */
@@ -215,11 +216,21 @@ export class PageModel {
     this.snapshot = undefined;
     const { pending } = this.watch;
     const dirt = yield* pending.take(last?.unsure);
-    if (dirt === undefined) this.watch.watchRoots();
-    yield;
-    const way: Way = { onRoot: (root) => this.watch.watchRoot(root) };
+    if (dirt === undefined) {
+      this.areRootsKnown = false;
+      this.watch.forgetRoots();
+    }
+    const way: Way = { onRoot: (root) => this.watch.watchRoot(root), onWalked: () => this.noteWalk() };
     if (dirt !== undefined && last !== undefined) Object.assign(way, { dirt, last: last.top });
     return yield* takeSnapshot(this.document, this.ids, way);
+  }
+
+  /** All shadow roots are known now: nobody need look for them. */
+  private noteWalk(): void {
+    this.areRootsKnown = true;
+    const memory = currentMemory();
+    if (memory) rememberRoots(memory, this.document, this.watch.roots);
+    this.watch.pending.noteSecrets();
   }
 
   /** Runs the work in passes of at most 8 ms, which share their memory as long as the page does not change. */
@@ -255,7 +266,7 @@ export class PageModel {
   private startMemory(): PassMemory {
     const memory: PassMemory = new Map();
     const { pending, roots } = this.watch;
-    if (!pending.isAll) rememberRoots(memory, this.document, roots);
+    if (!pending.isAll && this.areRootsKnown) rememberRoots(memory, this.document, roots);
     return memory;
   }
 

@@ -1,5 +1,5 @@
 /** The version grows with each material change: what a person would call another page, not a ticking clock. */
-import { allRoots, type Root, rootsIn } from '../dom';
+import { type Root, rootsIn } from '../dom';
 import { Pending } from './pending';
 
 const STRUCTURE =
@@ -60,9 +60,8 @@ export class Watch {
     this.observer.observe(root, EVERYTHING);
   }
 
-  /** Finds all shadow roots, when any may have come. */
-  watchRoots(): void {
-    for (const root of allRoots(this.document)) this.watchRoot(root);
+  /** Forgets shadow roots that are gone. */
+  forgetRoots(): void {
     for (const root of this.roots) if ('host' in root && !root.host.isConnected) this.roots.delete(root);
   }
 

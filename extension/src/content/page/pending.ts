@@ -53,11 +53,9 @@ export class Pending {
     this.moving = this.findMoving();
     this.touched.clear();
     this.restyled.clear();
-    const isNew = !this.isSameWorld();
+    const spread = new Spread(this.styles, isAll || !this.isSameWorld());
     this.isAll = false;
     this.baseUri = this.document.baseURI;
-    this.secrets = secretValues(this.document);
-    const spread = new Spread(this.styles, isAll || isNew);
     if (this.styles.reachOf(this.document) === undefined) yield* this.styles.read(this.document);
     for (const root of this.styles.changed()) {
       spread.addRoot(root);
@@ -66,6 +64,11 @@ export class Pending {
     for (const element of restyled) spread.addRestyled(element);
     for (const element of touched) spread.addTouched(element);
     return spread.isAll ? undefined : dirtOf([...spread.touched, ...unsure], spread.restyled);
+  }
+
+  /** What the texts of this look are struck out of. */
+  noteSecrets(): void {
+    this.secrets = secretValues(this.document);
   }
 
   /** What all addresses and all texts depend on. */

@@ -50,6 +50,7 @@ export function fieldsIn({ find, collection }: Listed): string[] {
 /** Looks at the page, or again at what `way` says. Each `yield` is a point where the work may pause. */
 export function* takeSnapshot(document: Document, ids: Ids, way: Way = {}): Generator<void, Snapshot> {
   const { finds, top } = yield* walkTree(document.documentElement, undefined, way);
+  way.onWalked?.();
   yield;
   const dialog = findModal(document, finds);
   const inScope = (element: Element) => dialog === null || holds(dialog, element);

@@ -1,5 +1,5 @@
 /** One walk finds everything; the next one walks only where something may have changed, and takes the rest from the last. */
-import { type Dirt, NO_DIRT, shadowRootOf } from '../dom';
+import { type Dirt, NO_DIRT, type Root, rootsIn, shadowRootOf } from '../dom';
 import type { Find, Place } from './scan';
 import { outermost, samePlace, visitElement } from './scan';
 
@@ -24,7 +24,9 @@ export interface Walk {
 export interface Way {
   last?: Entry | undefined;
   dirt?: Dirt;
-  onRoot?: (root: ShadowRoot) => void;
+  onRoot?: (root: Root) => void;
+  /** The walk is over: all shadow roots have been told. */
+  onWalked?: () => void;
 }
 
 interface Visit {
@@ -105,7 +107,10 @@ function enter(visit: Visit, entry: Entry, { stack, finds, dirt, onRoot }: Work)
   const inner = visitElement(element, visit.place, finds, old?.finds);
   if (finds.length > before) entry.finds = finds.slice(before);
   entry.count = entry.finds.length;
-  if (inner === undefined) return;
+  if (inner === undefined) {
+    tellRootsIn(element, onRoot);
+    return;
+  }
   const first = old?.inside[0]?.place;
   const place = first !== undefined && samePlace(first, inner) ? first : inner;
   const deep = visit.deep || dirt.deep.has(element);
@@ -131,15 +136,26 @@ function pushChildren(element: Element, push: (child: Element) => void, onRoot: 
   const shadow = shadowRootOf(element);
   if (shadow !== null) {
     onRoot?.(shadow);
+    // Its own children may be shown nowhere.
+    tellRootsIn(element, onRoot);
     pushAll(shadow.lastElementChild, push);
     return;
   }
   if (element.nodeName === 'SLOT') {
     const assigned = (element as HTMLSlotElement).assignedElements();
     for (const one of assigned.reverse()) push(one);
-    if (assigned.length > 0) return;
+    if (assigned.length > 0) {
+      tellRootsIn(element, onRoot);
+      return;
+    }
   }
   pushAll(element.lastElementChild, push);
+}
+
+/** What is not walked is watched all the same. */
+function tellRootsIn(element: Element, onRoot: Way['onRoot']): void {
+  if (onRoot === undefined || element.firstElementChild === null) return;
+  for (const root of rootsIn(element)) onRoot(root);
 }
 
 function pushAll(last: Element | null, push: (child: Element) => void): void {
