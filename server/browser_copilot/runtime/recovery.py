@@ -69,6 +69,11 @@ async def find_unfinished(database: Database) -> list[Unfinished]:
     return [describe_run(record) for record in kept if find_job_id(record) is None]
 
 
+async def find_cut_sessions(database: Database) -> set[str]:
+    """At start, before `settle_runs`: the sessions in which something ran when the server ended."""
+    return {str(record.session_id) for record in await database.records.find("run", statuses=CUT)}
+
+
 async def settle_runs(database: Database) -> list[tuple[str, e.RunFound]]:
     """At start: what was cut off is interrupted. Returns what to tell, with the session of each; of jobs nothing."""
     told = []

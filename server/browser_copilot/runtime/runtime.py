@@ -22,10 +22,10 @@ from browser_copilot.runtime.grants import Grants
 from browser_copilot.runtime.holds import take_over
 from browser_copilot.runtime.job_commands import recover_job, run_job
 from browser_copilot.runtime.ports import JobStarter, World
-from browser_copilot.runtime.recovery import Unfinished, find_unfinished, settle_runs
+from browser_copilot.runtime.recovery import Unfinished, find_cut_sessions, find_unfinished, settle_runs
 from browser_copilot.runtime.remembered import Remembered
 from browser_copilot.runtime.replies import Reply, refuse
-from browser_copilot.runtime.resumption import recall
+from browser_copilot.runtime.resumption import close_left, recall
 from browser_copilot.runtime.sessions import SERVER, SessionInfo, SessionState
 from browser_copilot.store.database import Database
 from browser_copilot.store.events import EventLog
@@ -46,6 +46,7 @@ class Runtime:
         self._audience = Audience(world.watch, self._actors)
         self._last_session: str | None = None
         self._closing = False
+        self._cut: set[str] = set()  # sessions whose explorations a crash may have left open
         self.jobs: JobStarter | None = None  # set by the composition root, once there are any
 
     @property
@@ -63,6 +64,7 @@ class Runtime:
             await self._revive(record)
         await self._grants.load(self._actors)
         self.events.emit(e.LifecycleStarted(version=self._version), SERVER)
+        self._cut = await find_cut_sessions(self._database)
         for session_id, found in await settle_runs(self._database):
             self.events.emit(found, session_id, found.run_id)
 
@@ -257,6 +259,8 @@ class Runtime:
         """The link came up or went down."""
         if connected:
             self.world.link_up.set()
+            while self._cut:
+                close_left(self.world.hands, self._actors.get(self._cut.pop()))
         else:
             self.world.link_up.clear()
         self.events.emit(e.LifecycleBrowser(connected=connected, reason=reason), SERVER)
