@@ -8,12 +8,11 @@ import { getRole, isSecret, scrub } from './aria';
 /** The part of the page model that an observation is made from. */
 export interface ObservedPage {
   readonly version: number;
-  mark(): unknown;
+  /** What stands on the page, with the modal dialog that is open. */
+  mark(): { dialog: MiniDialog | undefined };
   /** Labels that appeared or went since the mark, "+ Saved", "- Loading". */
   changesSince(mark: never): string[];
   messages(): Message[];
-  /** The modal dialog that is open. */
-  dialog(): MiniDialog | undefined;
   collectionCounts(): CollectionCount[];
 }
 
@@ -94,9 +93,9 @@ export class Witness {
 
   #look(): Known {
     const { page } = this;
-    const mark = page.mark() as never;
-    const [messages, dialog, counts] = [page.messages(), page.dialog(), page.collectionCounts()];
-    return { version: page.version, mark, messages, dialog, counts };
+    const mark = page.mark();
+    const [messages, counts] = [page.messages(), page.collectionCounts()];
+    return { version: page.version, mark: mark as never, messages, dialog: mark.dialog, counts };
   }
 }
 

@@ -20,7 +20,6 @@ export function openPage(document: Document): OpenPage {
     mark: () => model.mark(),
     changesSince: (mark) => model.changesSince(mark),
     messages: () => model.messages(),
-    dialog: () => model.dialog(),
     collectionCounts: () => model.collectionCounts(),
     summary: (limits) => model.summary(limits),
     answer: (call, signal) => answer(model, call, signal),

@@ -1,12 +1,15 @@
 /** What an action changed, in labels: "+ Saved" came, "- Loading" went. */
 import { MAX_CHANGES } from '../../generated/limits';
+import type { MiniDialog } from '../../generated/types';
 import { cut } from '../../lib/text';
 import { countOf } from './collections';
+import { summarizeDialog } from './dialog';
 import { collectionName, type Snapshot } from './snapshot';
 
 /** What stood on the page at one moment. */
 export interface Mark {
   version: number;
+  dialog: MiniDialog | undefined;
   labels: Map<string, number>;
 }
 
@@ -23,7 +26,7 @@ export function markOf(snapshot: Snapshot, version: number): Mark {
   }
   for (const form of snapshot.forms) add(form.label);
   for (const control of snapshot.controls) add(control.label);
-  return { version, labels };
+  return { version, dialog: snapshot.dialog ? summarizeDialog(snapshot.dialog) : undefined, labels };
 }
 
 /** At most eight labels that came or went between the marks. */

@@ -4,7 +4,6 @@ import type {
   ExtractArgs,
   ExtractResult,
   Message,
-  MiniDialog,
   MiniPCD,
   PCDActionDetail,
   QueryArgs,
@@ -20,7 +19,6 @@ import { currentMemory, inPass, type PassMemory, rememberRoots } from '../dom';
 import { resolve } from '../selector';
 import { changesBetween, type Mark, markOf } from './changes';
 import { detailOf, fieldDetail, formDetails, submitDetail } from './details';
-import { summarizeDialog } from './dialog';
 import { collectionAt, extract } from './extract';
 import type { Form } from './forms';
 import { Ids } from './ids';
@@ -147,12 +145,6 @@ export class PageModel {
   /** Alerts, status texts and errors on the page now. */
   messages(): Message[] {
     return this.lookNow().messages;
-  }
-
-  /** The modal dialog that is open now. */
-  dialog(): MiniDialog | undefined {
-    const { dialog } = this.lookNow();
-    return dialog === null ? undefined : inPass(() => summarizeDialog(dialog));
   }
 
   /** The count of each collection's items now, by id; at most 20. */
