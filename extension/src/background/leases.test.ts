@@ -83,3 +83,19 @@ test('who was too late asks for longer, up to a limit', () => {
   for (const tries of [0, 1, 2, 40]) void leases.take(new Run(makeClick('Save')), tries);
   expect(asked.map(({ ms }) => ms)).toEqual([LEASE_MS, 2 * LEASE_MS, 4 * LEASE_MS, MAX_LEASE_MS]);
 });
+
+test('of a server that is far away, leave for twice the way is asked for', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { leases, run, asked, give } = makeScene();
+  const taking = leases.take(run);
+  vi.advanceTimersByTime(200);
+  give(LEASE_MS);
+  await vi.waitFor(() => expect(asked.length).toBe(2));
+  vi.advanceTimersByTime(230);
+  give(asked[1]?.ms ?? 0);
+  expect([await taking, asked.map(({ ms }) => ms)]).toEqual([true, [LEASE_MS, 800]]);
+  run.leasedUntil = 0;
+  void leases.take(run);
+  expect(asked.at(-1)?.ms).toBe(400);
+  vi.useRealTimers();
+});

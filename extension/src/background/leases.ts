@@ -19,18 +19,19 @@ interface Asking {
 
 export class Leases {
   readonly #asking = new Map<string, Asking>();
-  /** Twice the time that the last answer took: where the server is far away, a lease must outlast the way back. */
-  #ms = LEASE_MS;
+  /** The shortest time that an answer took since the connection was made, ms: how far away the server is. */
+  #away = Number.POSITIVE_INFINITY;
 
   constructor(private readonly send: (frame: Frame) => boolean) {}
 
   /**
    * Whether the call may act now, until `run.leasedUntil`. Asked once more after each reconnect, as long as the run has
-   * time. Rejects with Interrupted when the run is stopped first. `tries`: so often the leave came too late.
+   * time. Rejects with Interrupted when the run is stopped first. `tries`: so often the leave came too late; each time
+   * more is asked for.
    */
   async take(run: Run, tries = 0): Promise<boolean> {
-    while (run.leasedUntil <= performance.now()) {
-      const ends = await run.wait(this.#ask(run.call.id, tries), 'server');
+    for (let again = tries; run.leasedUntil <= performance.now(); again += 1) {
+      const ends = await run.wait(this.#ask(run.call.id, again), 'server');
       if (ends === null) return false;
       run.leasedUntil = ends;
     }
@@ -42,12 +43,13 @@ export class Leases {
     const asking = this.#asking.get(id);
     if (asking?.askedMs !== askedMs) return;
     this.#asking.delete(id);
-    this.#ms = bound(2 * (performance.now() - askedMs));
+    this.#away = Math.min(this.#away, performance.now() - askedMs);
     asking.ends.resolve(ms === 0 ? null : askedMs + ms);
   }
 
   /** The server is connected again: what it was asked before is lost. */
   askAgain(): void {
+    this.#away = Number.POSITIVE_INFINITY;
     for (const [id, asking] of this.#asking) this.#send(id, asking);
   }
 
@@ -59,8 +61,10 @@ export class Leases {
   #ask(id: string, tries: number): Promise<number | null> {
     const known = this.#asking.get(id);
     if (known) return known.ends.promise;
-    const ms = Math.max(this.#ms, bound(LEASE_MS * 2 ** tries));
-    const asking = { askedMs: 0, ms, ends: defer<number | null>() };
+    // Where the server is far away, leave to act has to outlast the way back.
+    const wayMs = Number.isFinite(this.#away) ? 2 * this.#away : 0;
+    const ms = Math.min(MAX_LEASE_MS, Math.max(LEASE_MS, wayMs) * 2 ** tries);
+    const asking = { askedMs: 0, ms: Math.ceil(ms), ends: defer<number | null>() };
     this.#asking.set(id, asking);
     this.#send(id, asking);
     return asking.ends.promise;
@@ -70,8 +74,4 @@ export class Leases {
     asking.askedMs = Math.floor(performance.now());
     this.send({ type: 'askLease', id, askedMs: asking.askedMs, ms: asking.ms });
   }
-}
-
-function bound(ms: number): number {
-  return Math.ceil(Math.min(MAX_LEASE_MS, Math.max(LEASE_MS, ms)));
 }
