@@ -1,6 +1,7 @@
 /** A label is the accessible name, or the best that class, id, title, tooltip and neighbours tell of a nameless control. */
 import { clean, words } from '../../lib/text';
-import { isSilent, memo, parentOf, textOf } from '../dom';
+import { byId, cursorOf, isSilent, memo, parentOf, textOf } from '../dom';
+import { lookOf } from './look';
 import { getName } from './names';
 import { scrub } from './secret';
 
@@ -22,10 +23,13 @@ const TOOLTIPS = [
 ];
 /** Class and id words that say how a thing looks or is built, not what it does. */
 const NOISE = new Set(
-  'btn button icon icons ico fa fas far fab fal bi mdi mi ti ri lni la las glyphicon material svg img image link item items wrapper wrap container inner outer box control ctrl action actions clickable click js is has ui app component widget small large big sm md lg xl xs primary secondary tertiary default outline round rounded circle solid regular light dark active inactive disabled enabled hover focus visible hidden left right top bottom center middle first last even odd row col cell flex grid block inline size w h m p mt mb ml mr pt pb pl pr text font color bg nav menu list toggle trigger root base css style styled sc jss emotion mui ant el v x y fw lead new cmd el'.split(
+  'btn button icon icons ico fa fas far fab fal bi mdi mi ti ri lni la las glyphicon lucide feather heroicon tabler octicon codicon anticon remixicon iconify phosphor material svg img image link item items wrapper wrap container inner outer box control ctrl action actions clickable click js is has ui app component widget small large big sm md lg xl xs primary secondary tertiary default outline round rounded circle solid regular light dark active inactive disabled enabled hover focus visible hidden left right top bottom center middle first last even odd row col cell flex grid block inline size w h m p mt mb ml mr pt pb pl pr text font color bg nav menu list toggle trigger root base css style styled sc jss emotion mui ant el v x y fw lead new cmd el knob handle thumb grip gripper track rail'.split(
     ' ',
   ),
 );
+/** A place on the page, but of an arrow the way that it points. */
+const DIRECTIONS = new Set(['left', 'right', 'top', 'bottom']);
+const ARROWS = new Set('arrow arrows chevron chevrons caret angle angles triangle'.split(' '));
 const HASHED = /\d{2,}|^(?=.*\d)[a-z0-9]{5,}$|^[a-z]{1,2}$|^[bcdfghjklmnpqrstvwxz]{4,}$/;
 
 const FIELDS = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
@@ -39,16 +43,17 @@ const UNREAD = new Set(['STYLE', 'SCRIPT', 'NOSCRIPT', 'TEMPLATE', 'LINK', 'META
 export const labelOf = memo((element: Element): string => {
   const name = getName(element);
   if (name !== '') return name;
-  const isField = FIELDS.has(element.nodeName);
   const found =
-    (isField ? '' : labelFromText(element)) || labelFromTooltip(element) || labelFromIcon(element);
+    (isField(element) ? '' : labelFromText(element)) || labelFromTooltip(element) || labelFromIcon(element);
   if (found) return scrub(found, element.ownerDocument);
-  const near = isField ? labelFromNeighbour(element) : '';
-  return scrub(
-    near || labelFromWords(element) || signOf(element) || labelFromNeighbour(element),
-    element.ownerDocument,
-  );
+  const near = isField(element) ? labelFromNeighbour(element) : labelFromArrow(element);
+  const own = near || labelFromWords(element) || signOf(element);
+  return scrub(own || labelFromAround(element), element.ownerDocument);
 });
+
+function isField({ nodeName }: Element): boolean {
+  return FIELDS.has(nodeName);
+}
 
 function labelFromText(element: Element): string {
   const text = textOf(element, 200);
@@ -59,6 +64,21 @@ function labelFromText(element: Element): string {
 function signOf(element: Element): string {
   const text = textOf(element, 4);
   return /^[\p{Sm}\p{So}\p{Sk}\p{P}]{1,2}$/u.test(text) ? text : '';
+}
+
+/** A knob is called by what it sets, anything else by what it looks like rather than by what stands beside it. */
+function labelFromAround(element: Element): string {
+  if (isField(element)) return '';
+  const isDragged = /grab|move|resize/.test(cursorOf(element));
+  return isDragged
+    ? labelFromNeighbour(element) || lookOf(element)
+    : lookOf(element) || labelFromNeighbour(element);
+}
+
+/** What opens and closes a branch is called by the branch. */
+function labelFromArrow(element: Element): string {
+  const sign = /^[▸▹▶▷►▻▾▿▼▽⏵⏷⊞⊟]$/u.exec(textOf(element, 4))?.[0];
+  return sign === undefined ? '' : clean(`${sign} ${labelFromNeighbour(element)}`);
 }
 
 function labelFromTooltip(element: Element): string {
@@ -78,6 +98,8 @@ function labelFromIcon(element: Element): string {
   const use = element.querySelector('use');
   const href = use?.getAttribute('href') ?? use?.getAttribute('xlink:href') ?? '';
   const fragment = href.split('#').pop() ?? '';
+  const title = clean(byId(element, fragment)?.querySelector('title')?.textContent ?? '');
+  if (title !== '') return title;
   const src = element.querySelector('img')?.getAttribute('src') ?? element.getAttribute('src') ?? '';
   const file = src.startsWith('data:')
     ? ''
@@ -113,7 +135,10 @@ function labelFromWords(element: Element): string {
 
 /** The words of an identifier that mean something, in their order, without repetition. */
 function meaningful(identifier: string): string {
-  const kept = words(identifier.slice(0, 300)).filter((word) => !NOISE.has(word) && !HASHED.test(word));
+  const all = words(identifier.slice(0, 300));
+  const isArrow = all.some((word) => ARROWS.has(word));
+  const isTold = (word: string) => (isArrow && DIRECTIONS.has(word)) || !NOISE.has(word);
+  const kept = all.filter((word) => isTold(word) && !HASHED.test(word));
   return [...new Set(kept)].slice(0, 4).join(' ');
 }
 

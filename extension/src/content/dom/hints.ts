@@ -83,12 +83,17 @@ const CURSORLESS = new Set(
   ),
 );
 
-/** Whether the page shows a hand over the element. */
-export const isPointer = memo((element: Element): boolean => {
+/** What the page shows at the pointer over the element: `pointer` is a hand. */
+export const cursorOf = memo((element: Element): string => {
   const parent = element.parentElement;
-  if (parent !== null && isLikeParent(element, parent)) return isPointer(parent);
-  return getComputedStyle(element).cursor === 'pointer';
+  if (parent !== null && isLikeParent(element, parent)) return cursorOf(parent);
+  return getComputedStyle(element).cursor;
 });
+
+/** Whether the page shows a hand over the element. */
+export function isPointer(element: Element): boolean {
+  return cursorOf(element) === 'pointer';
+}
 
 function isLikeParent(element: Element, parent: Element): boolean {
   if (!CURSORLESS.has(element.nodeName) || element.hasAttribute('style')) return false;

@@ -64,6 +64,8 @@ function useByTag(element: Element): Use | undefined {
     case 'A':
     case 'AREA':
       return element.hasAttribute('href') ? 'control' : undefined;
+    case 'a':
+      return element.hasAttribute('href') || element.hasAttribute('xlink:href') ? 'control' : undefined;
     case 'SUMMARY':
       return element.parentElement?.nodeName === 'DETAILS' ? 'control' : undefined;
     case 'SELECT':
@@ -93,6 +95,8 @@ function useByAttributes(element: Element): Use | undefined {
   if (element.nodeName === 'BODY' || element.nodeName === 'HTML' || element.nodeName === 'FORM')
     return undefined;
   if (HANDLERS.some((name) => element.hasAttribute(name))) return 'weak';
+  const isDraggable = element.getAttribute('draggable') === 'true';
+  if (isDraggable && element.querySelector('a[href],button,input') === null) return 'weak';
   const tabindex = element.getAttribute('tabindex');
   if (tabindex === null || Number(tabindex) < 0) return undefined;
   // Focusable regions are for scrolling; a control says nothing else of itself.

@@ -1,8 +1,9 @@
 /** What the scan found, as a person would say it: role, label, kind, heading, visibility. */
 import type { ActionRole, Landmark } from '../../generated/types';
 import { cut, label } from '../../lib/text';
-import { getName, getRole, labelOf, seenText, type Unseen, visibleProxy, whyUnseen } from '../aria';
+import { getName, getRole, labelOf, scrub, seenText, type Unseen, visibleProxy, whyUnseen } from '../aria';
 import { memo } from '../dom';
+import { kindOfHandle } from './handles';
 import { kindOf } from './kinds';
 import type { Find, Place } from './scan';
 import { type Sources, sourcesOf } from './sources';
@@ -61,7 +62,7 @@ export function describeControl(find: Find, heading: string, order: number): Con
     use: find.kind === 'choice' || find.kind === 'weak' ? find.kind : 'control',
     role,
     label: name,
-    kind: element.hasAttribute('download') ? downloadKind(name) : kindOf(name, href),
+    kind: kindAs(find, name, href),
     href,
     unseen: unseen !== undefined && visibleProxy(element) !== null ? undefined : unseen,
     heading,
@@ -69,6 +70,11 @@ export function describeControl(find: Find, heading: string, order: number): Con
     sources: sourcesOf(element, isNameless),
     isNameless,
   };
+}
+
+function kindAs({ element, kind }: Find, name: string, href: string | undefined): string | undefined {
+  if (element.hasAttribute('download')) return downloadKind(name);
+  return (kind === 'weak' ? kindOfHandle(element) : undefined) ?? kindOf(name, href);
 }
 
 function downloadKind(name: string): string {
@@ -91,12 +97,20 @@ const DOTS = /\/\.\.?(?:\/|$|[?#])|%/;
 
 /** A link's path, or its whole address on another origin; at most 200 characters. */
 export function hrefOf(element: Element): string | undefined {
+  if (element.nodeName === 'a') return hrefInDrawing(element as SVGAElement);
   if (element.nodeName !== 'A' && element.nodeName !== 'AREA') return undefined;
   const { origin, base } = addressOf(element.ownerDocument);
   const href = absoluteOf(element as HTMLAnchorElement, origin, base);
   if (typeof href !== 'string' || !/^https?:/.test(href)) return undefined;
   const isHere = href.startsWith(origin) && href[origin.length] === '/';
   return cut(isHere ? href.slice(origin.length) : href, 200);
+}
+
+function hrefInDrawing(link: SVGAElement): string | undefined {
+  const url = URL.parse(link.href.baseVal, link.baseURI);
+  if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
+  const isHere = url.origin === link.ownerDocument.location.origin;
+  return cut(isHere ? url.href.slice(url.origin.length) : url.href, 200);
 }
 
 /** The same as its `href`, which is slow where there are thousands. */
@@ -125,8 +139,20 @@ export function groupLabel(place: Place): string {
 /** What tells the row of a control from the others: its heading, first link or first cells. */
 export const itemLabel = memo((item: Element): string => {
   const key = item.querySelector('h1,h2,h3,h4,h5,h6,[role=heading],th,[role=rowheader]');
-  return label(seenText(key ?? item, 80));
+  return key === null ? ownWords(item) : label(seenText(key, 80));
 });
+
+/** The words of an item; of a branch only its own, not those of what hangs from it. */
+function ownWords(item: Element): string {
+  const branch = item.querySelector(':scope > ul, :scope > ol, :scope > [role=group]');
+  if (branch === null) return label(seenText(item, 80));
+  const parts: string[] = [];
+  for (let at = item.firstChild; at !== null && at !== branch; at = at.nextSibling) {
+    if (at.nodeType === Node.ELEMENT_NODE) parts.push(seenText(at as Element, 80));
+    else if (at.nodeType === Node.TEXT_NODE) parts.push((at as Text).data);
+  }
+  return label(scrub(parts.join(' '), item.ownerDocument)) || label(seenText(item, 80));
+}
 
 /** The landmark, where there is one, as an object to spread. */
 export function landmarkPart(place: Place): { landmark?: Landmark } {

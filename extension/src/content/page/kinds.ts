@@ -354,8 +354,42 @@ export function kindOf(label: string, href?: string): string | undefined {
   return kind === '' ? undefined : kind;
 }
 
+/** Signs that are a whole label; a variation selector after them changes nothing. */
+const SIGN_KINDS: readonly [string, string][] = [
+  ['→»›❯⟩⇒➡⏭', 'next'],
+  ['←«‹❮⟨⇐⬅⏮', 'previous'],
+  ['×✕✖✗✘❌❎⨯🗙', 'close'],
+  ['☰≡⋮⋯…', 'menu'],
+  ['🔍🔎⌕', 'search'],
+  ['🗑', 'delete'],
+  ['✎✏🖉📝🖊', 'edit'],
+  ['⚙🔧🛠', 'settings'],
+  ['🛒🛍', 'cart'],
+  ['🏠⌂', 'home'],
+  ['⬇⭳📥⤓', 'download'],
+  ['⬆📤⤒📎', 'upload'],
+  ['🖨', 'print'],
+  ['👤👥', 'profile'],
+  ['♥♡❤👍', 'like'],
+  ['✓✔✅', 'confirm'],
+  ['↻⟳🔄', 'refresh'],
+  ['＋➕', 'add'],
+  ['❓', 'help'],
+  ['🌐', 'language'],
+  ['💾', 'save'],
+  ['📋⧉', 'copy'],
+];
+
+function kindOfSign(label: string): string | undefined {
+  const [sign = '', ...more] = label.replace(/[\uFE0E\uFE0F\s]/g, '');
+  if (more.some((one) => one !== sign)) return undefined;
+  return SIGN_KINDS.find(([signs]) => [...signs].includes(sign))?.[1];
+}
+
 function computeKind(label: string, href: string | undefined): string | undefined {
   if (label.length > 80) return undefined;
+  const sign = label !== '' && label.length <= 4 ? kindOfSign(label) : undefined;
+  if (sign !== undefined) return sign;
   const text = normalize(label);
   const found = text === '' || text.length > 60 ? undefined : kindByWords(text, href !== undefined);
   if (found !== undefined || href === undefined) return found;

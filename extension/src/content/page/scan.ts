@@ -5,12 +5,15 @@
  */
 import type { Landmark } from '../../generated/types';
 import { plain } from '../../lib/text';
-import { boxOf, openerAt, whyUnseen } from '../aria';
-import { isPointer, isSectioning, labelsOf, ownLandmark, renderingOf, shadowRootOf, textOf } from '../dom';
+import { boxOf, whyUnseen } from '../aria';
+import { isPointer, isSectioning, labelsOf, ownLandmark, shadowRootOf, textOf } from '../dom';
+import { placeBehind } from './behind';
 import { type Use, useOf } from './classify';
 import { type Collection, detectCollection, MANY_ITEMS } from './collections';
 import type { Control } from './describe';
 import { MODAL_CLASS } from './dialog';
+import { isDrawing, isShapeOfFew } from './drawings';
+import { isHandle } from './handles';
 import { kindOf } from './kinds';
 
 /** Where an element stands. Places are shared by all elements between two changes. */
@@ -60,7 +63,7 @@ export interface Find {
 }
 
 const SKIPPED = new Set(
-  'SCRIPT STYLE NOSCRIPT TEMPLATE HEAD META LINK BASE TITLE OPTION OPTGROUP DATALIST SOURCE TRACK PARAM BR WBR HR COL COLGROUP PATH path g circle rect line defs polygon polyline ellipse use symbol'.split(
+  'SCRIPT STYLE NOSCRIPT TEMPLATE HEAD META LINK BASE TITLE OPTION OPTGROUP DATALIST SOURCE TRACK PARAM BR WBR HR COL COLGROUP defs use symbol'.split(
     ' ',
   ),
 );
@@ -142,25 +145,8 @@ export function visitElement(
       editor: use === 'field' && element.hasAttribute('contenteditable'),
     };
   }
-  if (tag === 'svg' || tag === 'CANVAS' || tag === 'IMG' || tag === 'VIDEO') return undefined;
-  return inner;
-}
-
-const MENU = 'ul,ol,menu,nav,[role=menu]';
-
-/** The place with what opens it under the pointer; undefined where nothing shows the element. */
-function placeBehind(element: Element, place: Place): Place | undefined {
-  const isHidden = renderingOf(element) === 'none' && (place.behind === null || !isDisplayed(element));
-  const opener = openerAt(element);
-  if (opener === undefined) return isHidden ? undefined : place;
-  if (place.behind !== null) return place;
-  if (whyUnseen(opener) !== undefined) return isHidden ? undefined : place;
-  const isMenu = element.matches(MENU) || element.querySelector(MENU) !== null;
-  return { ...place, behind: opener, ...(isMenu ? { collection: null, item: null } : {}) };
-}
-
-function isDisplayed(element: Element): boolean {
-  return getComputedStyle(element).display !== 'none';
+  if (tag === 'CANVAS' || tag === 'IMG' || tag === 'VIDEO') return undefined;
+  return tag !== 'svg' || (inner.control === null && isDrawing(element)) ? inner : undefined;
 }
 
 /** Inputs that a design hides and replaces by a label, inside something hidden. */
@@ -188,7 +174,7 @@ function useAt(element: Element, place: Place): Use | undefined {
   if (use !== undefined && use !== 'weak') return isListedOption(element) ? undefined : use;
   if (place.control !== null) return undefined;
   if (use === 'weak') return isContainer(element) ? undefined : use;
-  return isPointed(element) ? 'weak' : undefined;
+  return isPointed(element) || isHandle(element) || isShapeOfFew(element) ? 'weak' : undefined;
 }
 
 /** Options belong to their list; only lists without a field are controls one by one. */
