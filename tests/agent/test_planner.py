@@ -16,6 +16,7 @@ from browser_copilot.model.chat import ChatRequest
 from browser_copilot.model.profiles import Profile
 from browser_copilot.model.scripted import ScriptedModel
 from browser_copilot.protocol import events as e
+from browser_copilot.protocol.page import Message
 from browser_copilot.protocol.task import StepRecord, Task, ToolStep
 from browser_copilot.protocol.tools import fail
 from tests.agent.fake_desk import FakeDesk, FixedClock, new_task
@@ -361,3 +362,17 @@ async def test_each_passage_of_the_evidence_must_be_shown(second: str, status: s
     claim = calls(("done", {"answer": "42 and 8", "evidence": ["total is 42 EUR", second]}))
     task = await Bench([claim, calls(("give_up", {"reason": "x"}))], site).pursue("Frob the total")
     assert task.status == status, task.summary
+
+
+async def test_two_effects_of_one_plan_are_both_proved(tmp_path: Path) -> None:
+    def tell(text: str) -> Any:
+        return lambda site: setattr(site.pages["/"], "messages", [Message(kind="status", text=text)])
+
+    things = [Thing(f"Archive {n}", "button", does=tell(f"Mail {n} is put away")) for n in (1, 2)]
+    site = FakeSite({"/": Page("Mail", things)}, tmp_path)
+
+    def plan(request: ChatRequest) -> dict[str, Any]:
+        claim = ("done", {"answer": "both", "evidence": ["Mail 1 is put away", "Mail 2 is put away"]})
+        return calls(*(("dom.click", {"id": find(request, f"Archive {n}")}) for n in (1, 2)), claim)
+
+    assert (await Bench([plan], site).pursue("Frob both mails")).status == "succeeded"

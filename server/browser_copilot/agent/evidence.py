@@ -21,11 +21,12 @@ _QUOTED = re.compile(r'"([^"]{3,})"')
 
 
 class Seen:
-    """What was shown since the last effect: the texts in which evidence must be found."""
+    """What was shown: the texts in which evidence must be found. What was read counts until the next effect only."""
 
     def __init__(self, folder: Snapshot) -> None:
         self.before = folder
-        self.texts: list[str] = []
+        self.effects: list[str] = []
+        self.looks: list[str] = []
         self.first_page = ""
         self.acted = self.changed = False
 
@@ -38,9 +39,14 @@ class Seen:
         """Whether steps were carried out, and none showed anything new."""
         return self.acted and not self.changed
 
+    @property
+    def texts(self) -> list[str]:
+        """All that counts now."""
+        return [*self.effects, *self.looks]
+
     def add_look(self, text: str) -> None:
         """What a reading tool found."""
-        self.texts.append(text)
+        self.looks.append(text)
         if not self.acted:
             self.first_page += f"\n{text}"
 
@@ -49,11 +55,11 @@ class Seen:
         if record.status != "ok":
             return
         if isinstance(record.step, ToolStep) and is_write(record.step) and not goes(record):
-            self.texts.clear()
+            self.looks.clear()
         head, body = render_record(record)
         self.acted = self.acted or acts(record)
         self.changed = self.changed or head == "done"
-        self.texts.append(body)
+        self.effects.append(body)
 
 
 async def verify(pursuit: Pursuit, reading: Reading, seen: Seen, evidence: Sequence[str]) -> str:

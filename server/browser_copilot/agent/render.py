@@ -10,6 +10,7 @@ from browser_copilot.protocol.page import ControlState, MiniAction, MiniCollecti
 from browser_copilot.protocol.tools import TabInfo
 
 _STATES = ("checked", "expanded", "selected", "pressed", "disabled")
+_STATE_WORDS = {(name, True): name for name in _STATES} | {("checked", False): "unchecked"}
 _SHOWN_OPTIONS = 8
 _SHOWN_TABS = 12
 
@@ -100,7 +101,7 @@ def render_state(state: ControlState | None) -> str:
     if state is None:
         return ""
     said = [(name, getattr(state, name)) for name in _STATES]
-    words = [name if value is True else f"{name}={value}".lower() for name, value in said if value is not None]
+    words = [_STATE_WORDS.get((name, value), f"{name}={value}".lower()) for name, value in said if value is not None]
     return f" ({', '.join(words)})" if words else ""
 
 

@@ -41,7 +41,7 @@ ABOUT: dict[str, str] = {
     "2026-03-31, times 19:30, months 2026-03, colours #0a6e5a, sliders their number. For passwords give `secret` (a "
     "handle of the vault) and no `text`.",
     "dom.click": "Click something.",
-    "dom.submit": "Send a form, as a click on its button would. `id` of the form.",
+    "dom.submit": "Send a form, as its button does, or Enter where it has none. `id` of the form.",
     "dom.press": 'Press a key in something: "Enter", "Control+A", "ArrowDown".',
     "dom.drag": "Drag something onto another.",
     "dom.upload": "Upload files of the working directory, by name, through a file field.",
