@@ -1,34 +1,73 @@
-"""One scenario file, played through each door: runtime, REST, WebSocket, mailbox, command line and panel tell the same.
+"""Every workflow that ships, by its name through each door: REST, WebSocket, mailbox, command line and panel tell the
+same events and end the same.
 
-The scenario is a workflow, because every door can run one: the panel by its form, the mailbox by its name.
+The copilot's own is carried out by a command line of its own, too, with a server and a browser that nobody else has.
 """
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from playwright.sync_api import Locator
 from websockets.sync.client import connect
 
 from browser_copilot.protocol import commands as c
-from browser_copilot.serving import serve_mailbox
+from browser_copilot.runtime.shipped import SHIPPED
+from browser_copilot.serving import announce, serve_mailbox
 from e2e.side_panel import WAIT_SECONDS, SidePanel, beside, until
 from e2e.site.billing import BillingSite
 from e2e.world import World
 
-SCENARIO: dict[str, Any] = json.loads((Path(__file__).parent / "scenario.json").read_text("utf-8"))
+Event = dict[str, Any]
+SCENARIOS: dict[str, dict[str, Any]] = {
+    one["workflow"]: one["params"] for one in json.loads((Path(__file__).parent / "scenarios.json").read_text("utf-8"))
+}
 FAMILIES = ("STEP_", "TASK_", "RUN_", "NEEDS_APPROVAL", "APPROVAL_")
 COUNTED_BY_TIME = ("TASK_PROGRESS",)
+FROM_DEVTOOLS = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+"""What a download is called in a browser that DevTools is attached to."""
+NUMBERED = re.compile(r"-\d+(?=\.csv)")
+"""A file of that name was there already."""
 BEGIN, END = "TASK_STARTED", "SESSION_SAVED"
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a door tells of a run: the events that it is made of, and how it ended."""
+
+    types: list[str]
+    status: str
+    answer: str | None
+    files: list[str]
+    approvals: int
+
+
+def read(events: Iterable[Event]) -> Told:
+    """Without what repeats while time passes or a page is slow."""
+    kept = [one for one in events if one["type"].startswith(FAMILIES) and one["type"] not in COUNTED_BY_TIME]
+    kept = [one for one in kept if not one.get("willRetry")]
+    types = [one["type"] for one in kept]
+    end = next(one for one in kept if one["type"] in ("TASK_COMPLETED", "TASK_FAILED"))
+    files = [Path(one["path"]).suffix for one in end.get("artifacts", [])]
+    answer = NUMBERED.sub("", FROM_DEVTOOLS.sub("file", end["answer"])) if end.get("answer") else None
+    return Told(types, end["status"], answer, files, types.count("APPROVAL_RESOLVED"))
+
+
+def has_ended(events: list[Event]) -> bool:
+    types = [one["type"] for one in events]
+    return BEGIN in types and END in types[types.index(BEGIN) :]
 
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    with World(tmp_path_factory.mktemp("scenario"), debugging=True) as running:
+    with World(tmp_path_factory.mktemp("scenario"), debugging=True) as running, announce(running.app):
         yield running
 
 
@@ -46,155 +85,157 @@ def mailbox(own: World) -> Iterator[Path]:
     own.wait(serving.__aexit__(None, None, None))
 
 
-def keep(types: Iterable[str]) -> list[str]:
-    """What the run itself is made of, without what repeats while time passes."""
-    return [one for one in types if one.startswith(FAMILIES) and one not in COUNTED_BY_TIME]
+def to_params(name: str, site: BillingSite) -> dict[str, Any]:
+    return {**SCENARIOS[name], "url": site.url}
 
 
-def has_ended(types: list[str]) -> bool:
-    return BEGIN in types and END in types[types.index(BEGIN) :]
-
-
-def to_params(site: BillingSite) -> dict[str, str]:
-    return {**SCENARIO["params"], "url": site.url}
-
-
-def to_commands(site: BillingSite) -> list[c.Command]:
+def to_commands(name: str, site: BillingSite) -> list[c.Command]:
     return [
         c.GrantOrigin(origin=site.origin),
-        c.SetApprovalPolicy(policy=SCENARIO["approvals"]),
-        c.RunWorkflow(name=SCENARIO["workflow"], params=to_params(site)),
+        c.SetApprovalPolicy(policy="all"),
+        c.RunWorkflow(name=name, params=to_params(name, site)),
     ]
 
 
-def read_log(world: World, session: str) -> list[str]:
-    """The log of a session, at its end."""
-
-    def read() -> list[str]:
-        return [entry.type for entry in world.wait(world.app.runtime.events.read(session, 0, 1_000))]
-
-    until(lambda: has_ended(read()), "the run ends")
-    world.close_tabs(session)
-    return read()
-
-
-def through_runtime(world: World, site: BillingSite) -> list[str]:
-    session = world.new_session()
-    for command in to_commands(site):
-        assert world.command(command, session).ok
-    return read_log(world, session)
-
-
-def through_rest(world: World, site: BillingSite) -> list[str]:
+def through_rest(world: World, site: BillingSite, name: str) -> Told:
     headers = {"authorization": f"Bearer {world.app.token}"}
     with httpx.Client(base_url=f"{world.app.url}/api/copilot/session", headers=headers, timeout=30) as door:
         folder = str(world.app.settings.work_folder)
         session = door.post("/start/skills", content=folder).json()["sessionId"]
-
-        def read() -> list[str]:
-            found = door.get(f"/{session}/events", params={"after": 0, "limit": 1000}).json()["events"]
-            return [envelope["event"]["type"] for envelope in found]
-
-        for command in to_commands(site):
+        for command in to_commands(name, site):
             assert door.post(f"/{session}/command", json=command.to_wire()).is_success
-        until(lambda: has_ended(read()), "the run told by REST ends")
-        types = read()
+        return follow(world, session)
+
+
+def follow(world: World, session: str) -> Told:
+    """The log of a session by REST, at its end."""
+    headers = {"authorization": f"Bearer {world.app.token}"}
+    address = f"{world.app.url}/api/copilot/session/{session}/events"
+
+    def look() -> list[Event]:
+        found = httpx.get(address, params={"after": 0, "limit": 1000}, headers=headers, timeout=30).json()["events"]
+        return [envelope["event"] for envelope in found]
+
+    until(lambda: has_ended(look()), "the run ends")
     world.close_tabs(session)
-    return types
+    return read(look())
 
 
-def through_socket(world: World, site: BillingSite) -> list[str]:
+def through_socket(world: World, site: BillingSite, name: str) -> Told:
     address = f"{world.app.url.replace('http', 'ws')}/ws/frontend"
     session = world.new_session()
-    types: list[str] = []
+    events: list[Event] = []
     with connect(address, additional_headers={"authorization": f"Bearer {world.app.token}"}) as socket:
 
         def send(message: dict[str, Any]) -> None:
             socket.send(json.dumps(message))
 
         send({"type": "subscribe", "sessionId": session, "after": 0, "frames": False})
-        for number, command in enumerate(to_commands(site)):
+        for number, command in enumerate(to_commands(name, site)):
             send({"type": "command", "requestId": f"r{number}", "sessionId": session, "command": command.to_wire()})
-        while not has_ended(types):
+        while not has_ended(events):
             message = json.loads(socket.recv(WAIT_SECONDS))
             assert message["type"] != "problem", message
             assert message["type"] != "reply" or message["reply"]["ok"], message
-            types += [envelope["event"]["type"] for envelope in message.get("events", [])]
+            events += [envelope["event"] for envelope in message.get("events", [])]
     world.close_tabs(session)
-    return types
+    return read(events)
 
 
-def through_mailbox(world: World, site: BillingSite, folder: Path) -> list[str]:
-    """Files only: each command is a request whose response is waited for."""
+def through_mailbox(world: World, site: BillingSite, name: str, folder: Path) -> Told:
+    """Files only: each request is waited for; the workflow is one by its own name."""
     session = world.new_session()
-    for number, command in enumerate(to_commands(site)):
-        name = f"scenario-{number}"
-        params = {**command.to_wire(), "sessionId": session}
-        request = {"request_id": name, "command": params.pop("type"), "params": params}
-        (folder / "requests" / f"{name}.json").write_text(json.dumps(request))
-        response = folder / "responses" / f"{name}.json"
-        until(response.is_file, f"request {name} is answered")
+    *settings, _ = to_commands(name, site)
+    requests = [{**one.to_wire(), "sessionId": session} for one in settings]
+    requests.append({"type": name, **to_params(name, site), "sessionId": session, "timeoutS": WAIT_SECONDS})
+    for number, params in enumerate(requests):
+        id = f"{name}-{number}"
+        request = {"request_id": id, "command": params.pop("type"), "params": params}
+        (folder / "requests" / f"{id}.json").write_text(json.dumps(request))
+        response = folder / "responses" / f"{id}.json"
+        until(response.is_file, f"request {id} is answered")
         answer = json.loads(response.read_text("utf-8"))
         assert answer["status"] == "success", answer
-    return read_log(world, session)
+    return follow(world, session)
 
 
-def through_panel(world: World, site: BillingSite, panel: SidePanel) -> list[str]:
+def through_panel(world: World, site: BillingSite, name: str, panel: SidePanel) -> Told:
     """By hand: allow the site, set the policy, fill in the workflow's form, press its button."""
     panel.begin(site.url)
     panel.show("Settings")
-    panel.page.get_by_label("Approvals", exact=True).select_option(SCENARIO["approvals"])
+    panel.page.get_by_label("Approvals", exact=True).select_option("all")
     panel.show("Workflows")
-    panel.page.locator("summary").filter(has_text="Copilot").click()
+    [workflow] = [one for one in SHIPPED if one.name == name]
+    panel.page.locator("summary").filter(has_text=re.compile(f"^{workflow.title}$")).click()
     form = panel.page.locator("details[open] form")
-    form.get_by_label("Goal").fill(SCENARIO["params"]["goal"])
-    form.get_by_label("Page").fill(site.url)
+    titles = {field: about["title"] for field, about in workflow.parameters.model_json_schema()["properties"].items()}
+    for field, value in to_params(name, site).items():
+        fill(form.get_by_label(re.compile(rf"^{re.escape(titles[field])}(\s|$)")), value)
     form.get_by_role("button", name="Run", exact=True).click()
     panel.see_state("Done")
-    return read_log(world, panel.session)
+    return follow(world, panel.session)
 
 
-def through_command_line(site: BillingSite, folder: Path) -> list[str]:
-    """A process with a server and a browser of its own."""
+def fill(control: Locator, value: Any) -> None:
+    """As its kind is filled in: ticked, a pair a line, or typed."""
+    if isinstance(value, bool):
+        control.set_checked(value)
+    elif isinstance(value, dict):
+        control.fill("\n".join(f"{key}: {text}" for key, text in value.items()))
+    else:
+        control.fill(str(value))
+
+
+def through_command_line(site: BillingSite, name: str, data: Path) -> Told:
+    """A process, which finds the server of the data directory; without one it has a server and browser of its own."""
     command = [
-        sys.executable, "-m", "browser_copilot", "workflow", "run", SCENARIO["workflow"],
-        "--params", json.dumps(to_params(site)), "--allow", site.origin,
-        "--approve", SCENARIO["approvals"], "--headless", "--json", "--data-dir", str(folder / "data"),
+        sys.executable, "-m", "browser_copilot", "workflow", "run", name,
+        "--params", json.dumps(to_params(name, site)), "--allow", site.origin,
+        "--approve", "all", "--headless", "--json", "--data-dir", str(data),
     ]  # fmt: skip
-    done = subprocess.run(command, capture_output=True, text=True, timeout=150, check=False, cwd=folder)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=150, check=False, cwd=data.parent)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
     lines = [json.loads(line) for line in done.stdout.splitlines()]
-    return [line["event"]["type"] for line in lines if "event" in line]
+    return read(line["event"] for line in lines if "event" in line)
 
 
-@pytest.fixture(scope="module")
-def expected(own: World) -> list[str]:
-    """The runtime's own account."""
+def check_effects(name: str, site: BillingSite, told: Told) -> None:
+    """What the site itself has seen of it, and nothing else."""
+    assert told.status == "succeeded", told
+    assert site.state.deleted == (["Grace Hopper"] if name == "copilot" else [])
+    assert len(site.downloads) == (1 if name == "download_invoice" else 0)
+    assert len(site.state.sessions) == (1 if name == "login" else 0)
+
+
+def test_every_workflow_that_ships_has_its_scenario() -> None:
+    assert set(SCENARIOS) == {one.name for one in SHIPPED}
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_workflow_is_the_same_through_every_door(own: World, panel: SidePanel, mailbox: Path, name: str) -> None:
+    doors: dict[str, Callable[[BillingSite], Told]] = {
+        "rest": lambda site: through_rest(own, site, name),
+        "socket": lambda site: through_socket(own, site, name),
+        "mailbox": lambda site: through_mailbox(own, site, name, mailbox),
+        "command_line": lambda site: through_command_line(site, name, own.app.settings.data_dir),
+        "panel": lambda site: through_panel(own, site, name, panel),
+    }
+    if name != "copilot":
+        del doors["socket"]  # the same commands as by REST, and they are not its own
+    told: dict[str, Told] = {}
+    for door, play in doors.items():
+        with BillingSite() as site:
+            own.app.vault.add("ada", "correct horse", site.origin, "ada")
+            told[door] = play(site)
+            check_effects(name, site, told[door])
+    first = told["rest"]
+    assert first.approvals == (2 if name == "copilot" else 0)
+    assert {door: one for door, one in told.items() if one != first} == {}, first
+
+
+def test_a_command_line_of_its_own_gives_the_same_events(own: World, tmp_path: Path) -> None:
     with BillingSite() as site:
-        types = keep(through_runtime(own, site))
-        assert site.state.deleted == SCENARIO["deleted"]
-    assert types.count("APPROVAL_RESOLVED") == 2
-    return types
-
-
-@pytest.mark.parametrize("tell", [through_rest, through_socket], ids=["rest", "websocket"])
-def test_a_door_gives_the_same_events(
-    own: World, site: BillingSite, expected: list[str], tell: Callable[[World, BillingSite], list[str]]
-) -> None:
-    assert keep(tell(own, site)) == expected
-    assert site.state.deleted == SCENARIO["deleted"]
-
-
-def test_the_mailbox_gives_the_same_events(own: World, site: BillingSite, expected: list[str], mailbox: Path) -> None:
-    assert keep(through_mailbox(own, site, mailbox)) == expected
-    assert site.state.deleted == SCENARIO["deleted"]
-
-
-def test_the_panel_gives_the_same_events(own: World, site: BillingSite, expected: list[str], panel: SidePanel) -> None:
-    assert keep(through_panel(own, site, panel)) == expected
-    assert site.state.deleted == SCENARIO["deleted"]
-
-
-def test_the_command_line_gives_the_same_events(site: BillingSite, expected: list[str], tmp_path: Path) -> None:
-    assert keep(through_command_line(site, tmp_path)) == expected
-    assert site.state.deleted == SCENARIO["deleted"]
+        first = through_rest(own, site, "copilot")
+    with BillingSite() as site:
+        assert through_command_line(site, "copilot", tmp_path / "data") == first
+        assert site.state.deleted == ["Grace Hopper"]

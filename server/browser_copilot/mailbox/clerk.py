@@ -33,6 +33,8 @@ CONTROLS = ("Approve", "Answer", "CancelTask", "Stop", "Pause", "Resume", "Skip"
 NEEDS_A_SESSION = frozenset({"SubmitPrompt", "RunWorkflow"})
 QUESTIONS = ("ping", "pending", "sessions", "incomplete")
 SESSION = "door-mailbox"
+CARRIED = ("sessionId", "timeoutS")
+"""They stand beside the parameters of a workflow that is asked for by its name."""
 DEFAULT_TIMEOUT_S = 3_600.0
 MAX_TIMEOUT_S = 86_400.0
 
@@ -95,7 +97,9 @@ class Clerk:
         if name in (*RUNS, *CONTROLS):
             return await self._command(name, request.params)
         if name in {one.name for one in self.workflows.listing()}:
-            return await self._command("RunWorkflow", {"name": name, "params": request.params})
+            own = {key: value for key, value in request.params.items() if key not in CARRIED}
+            carried = {key: request.params[key] for key in CARRIED if key in request.params}
+            return await self._command("RunWorkflow", {"name": name, "params": own, **carried})
         if name in self.jobs.listing():
             return await self._command("RunJob", {"name": name, **request.params})
         raise UsageError(f"there is no command {name!r}", field="command", hint=f"there are: {self._say_names()}")
