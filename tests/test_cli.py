@@ -231,6 +231,37 @@ def test_every_command_speaks_json() -> None:
     assert [path for path, options in found.items() if "--json" not in options and path != "schema"] == []
 
 
+def test_every_argument_and_option_says_what_it_is() -> None:
+    found = [f"{path} {one.name}" for path, command in leaves() for one in command.params if not one.help]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["mail"], "mailbox"),
+        (["workflow", "run", "down"], "download_invoice"),
+        (["run", "x", "--approve", "n"], "none"),
+    ],
+)
+def test_bash_completes_what_was_begun(words: list[str], expected: str, tmp_path: Path) -> None:
+    """As after `browser-copilot --show-completion bash` was sourced."""
+    programs = Path(sys.executable).parent
+    show = [programs / "browser-copilot", "--show-completion", "bash"]
+    script = tmp_path / "complete.sh"
+    script.write_text(subprocess.run(show, capture_output=True, text=True, timeout=SECONDS, check=True).stdout)
+    typed = " ".join(["browser-copilot", *words])
+    asked = f"""
+source {script}
+COMP_WORDS=({typed}) COMP_CWORD={len(words)}
+$(complete -p browser-copilot | sed 's/.*-F \\([^ ]*\\).*/\\1/') browser-copilot
+printf '%s\\n' "${{COMPREPLY[@]}}"
+"""
+    environment = {**os.environ, "PATH": f"{programs}:{os.environ['PATH']}"}
+    done = subprocess.run(["bash", "-c", asked], capture_output=True, text=True, timeout=SECONDS, env=environment)
+    assert done.stdout.split() == [expected], done.stderr
+
+
 def leaves(command: Any = None, path: str = "") -> Iterator[tuple[str, Any]]:
     command = command or typer.main.get_command(cli)
     for name, one in getattr(command, "commands", {}).items():

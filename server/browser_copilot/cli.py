@@ -17,7 +17,11 @@ from browser_copilot.settings import Settings, read_settings
 
 EXIT_FAILED, EXIT_USAGE, EXIT_CANCELLED = 1, 2, 130
 
-cli = typer.Typer(help="A copilot in your own browser: state a goal, it plans and does it.", no_args_is_help=True)
+cli = typer.Typer(
+    help="A copilot in your own browser: state a goal, it plans and does it.",
+    epilog="Exit codes: 0 succeeded, 1 failed, 2 usage, 3 needs the user, 130 cancelled.",
+    no_args_is_help=True,
+)
 cli.command()(commands_run.run)
 cli.command()(commands_run.up)
 cli.command()(commands_run.serve)

@@ -12,6 +12,7 @@ from browser_copilot.options import (
     AsJson,
     DataDir,
     Headless,
+    JobId,
     ProfileName,
     WorkingDirectory,
     print_rows,
@@ -55,7 +56,7 @@ def show_waiting(rows: list[dict[str, Any]], waiting: list[dict[str, Any]]) -> l
 
 @job.command("run")
 def job_run(
-    name: str,
+    name: Annotated[str, typer.Argument(help="The job's name; see: browser-copilot job list.")],
     *,
     user_input: UserInput = "",
     working_directory: WorkingDirectory = None,
@@ -98,7 +99,7 @@ async def run_remote_job(remote: Any, name: str, user_input: str, folder: Path, 
 
 
 @job.command("status")
-def job_status(job_id: str, *, data_dir: DataDir = None, as_json: AsJson = False) -> None:
+def job_status(job_id: JobId, *, data_dir: DataDir = None, as_json: AsJson = False) -> None:
     """What of a job runs now, or how it ended."""
     raise typer.Exit(run_async(show_job(read_settings(data_dir=data_dir, port=0), job_id, as_json)))
 
@@ -117,14 +118,14 @@ async def show_job(settings: Settings, job_id: str, as_json: bool) -> int:
 
 
 @job.command("resume")
-def job_resume(job_id: str, *, headless: Headless = None, data_dir: DataDir = None, as_json: AsJson = False) -> None:
+def job_resume(job_id: JobId, *, headless: Headless = None, data_dir: DataDir = None, as_json: AsJson = False) -> None:
     """Go on with a job that was cut off, from the first work that did not end, and wait for its end."""
     settings = read_settings(data_dir=data_dir, port=0, headless=headless)
     raise typer.Exit(run_async(recover_job(settings, job_id, "resume", as_json)))
 
 
 @job.command("discard")
-def job_discard(job_id: str, *, data_dir: DataDir = None, as_json: AsJson = False) -> None:
+def job_discard(job_id: JobId, *, data_dir: DataDir = None, as_json: AsJson = False) -> None:
     """Let a job go that was cut off: it counts as cancelled, and its sessions are closed."""
     settings = read_settings(data_dir=data_dir, port=0)
     raise typer.Exit(run_async(recover_job(settings, job_id, "discard", as_json)))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from browser_copilot.errors import StoreError, UsageError
-from browser_copilot.options import AsJson, DataDir, Port, print_rows, run_async, tell
+from browser_copilot.options import AsJson, DataDir, Port, SecretName, print_rows, run_async, tell
 from browser_copilot.settings import Settings, read_settings
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ async def log_in(settings: Settings, name: str, as_json: bool) -> int:
 
 @secret.command("set")
 def secret_set(
-    name: str,
+    name: SecretName,
     *,
     origin: Annotated[str, typer.Option("--origin", help="Where it may be typed.")],
     username: Annotated[str | None, typer.Option("--username", help="Whose it is.")] = None,
@@ -102,7 +102,7 @@ def secret_list(*, data_dir: DataDir = None, as_json: AsJson = False) -> None:
 
 
 @secret.command("remove")
-def secret_remove(name: str, *, data_dir: DataDir = None, as_json: AsJson = False) -> None:
+def secret_remove(name: SecretName, *, data_dir: DataDir = None, as_json: AsJson = False) -> None:
     """Forget a secret."""
     from browser_copilot.vault import open_vault
 

@@ -71,6 +71,13 @@ async def pursue(desk: Desk, command: c.Command, session_id: str | None, how: tu
     return outcome.exit_code
 
 
+def complete_name() -> list[str]:
+    """For the shell: the workflows that can be run."""
+    from browser_copilot.named import build_workflows
+
+    return [one.name for one in build_workflows(read_settings())[0].listing()]
+
+
 @workflow.command("list")
 def workflow_list(*, data_dir: DataDir = None, as_json: AsJson = False) -> None:
     """List the workflows, those that ship and those of the data directory."""
@@ -88,7 +95,10 @@ def workflow_list(*, data_dir: DataDir = None, as_json: AsJson = False) -> None:
 
 @workflow.command("run")
 def workflow_run(
-    name: str,
+    name: Annotated[
+        str,
+        typer.Argument(help="The workflow's name; see: browser-copilot workflow list.", autocompletion=complete_name),
+    ],
     *,
     param: Param = None,
     params: Params = None,

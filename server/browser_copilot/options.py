@@ -18,12 +18,21 @@ Policy = Literal["ask", "all", "none"]
 DataDir = Annotated[Path | None, typer.Option("--data-dir", help="Where database, secrets and browser profile live.")]
 Port = Annotated[int | None, typer.Option("--port", help="HTTP port; 0 takes a free one.")]
 Headless = Annotated[bool | None, typer.Option("--headless/--headed", help="Run the managed browser without a window.")]
-Allow = Annotated[list[str] | None, typer.Option("--allow", metavar="ORIGIN", help="An origin that may be acted on.")]
+Allow = Annotated[
+    list[str] | None,
+    typer.Option("--allow", metavar="ORIGIN", help="An origin that may be acted on, again for each."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object a line.")]
 ProfileName = Annotated[str | None, typer.Option("--profile-name", help="The model profile; `skills` needs none.")]
-Approve = Annotated[str, typer.Option("--approve", help="ask, all or none.")]
+POLICIES: tuple[Policy, ...] = ("ask", "all", "none")
+Approve = Annotated[
+    str,
+    typer.Option("--approve", help="ask, all or none.", autocompletion=lambda: list(POLICIES)),
+]
+JobId = Annotated[str, typer.Argument(help="The job's id, such as job-4799; see: browser-copilot job list.")]
+SecretName = Annotated[str, typer.Argument(help="The secret's name; see: browser-copilot secret list.")]
 WorkingDirectory = Annotated[Path | None, typer.Option("--working-directory", help="Where files go.")]
-Param = Annotated[list[str] | None, typer.Option("--param", metavar="NAME=VALUE", help="A parameter.")]
+Param = Annotated[list[str] | None, typer.Option("--param", metavar="NAME=VALUE", help="A parameter, again for each.")]
 Params = Annotated[str | None, typer.Option("--params", metavar="JSON", help="All parameters as a JSON object.")]
 ReadyFile = Annotated[Path | None, typer.Option("--ready-file", help="Gets {url, token, pid} when ready.")]
 
