@@ -101,6 +101,19 @@ async def test_an_ended_feed_is_read_to_its_end_first() -> None:
     assert [await body(reader, StillClock()) for _ in range(2)] == [b'{"n":1}', b'{"error":"Gone"}']
 
 
+async def test_a_run_that_goes_on_for_days_keeps_its_newest_callbacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "MAX_FED", 2)
+    feed, clock = Feed(), StillClock()
+    early, late = LiveReader(feed.fetcher()), LiveReader(feed.fetcher())
+    feed.push({"n": 0})
+    assert await body(early, clock) == b'{"n":0}'
+    for number in (1, 2, 3):
+        feed.push({"n": number})
+    feed.end()
+    read = [[await body(one, clock) for _ in range(3)] for one in (early, late)]
+    assert read == [[b'{"n":2}', b'{"n":3}', b'{"error":"Gone"}']] * 2
+
+
 async def test_a_session_has_so_many_readers_and_no_more(rig: Rig) -> None:
     session = await rig.start()
     for number in range(MAX_READERS):

@@ -26,6 +26,8 @@ Outcome = Literal["ready", "ended", "timeout", "gone"]
 MAX_READERS = 64
 MAX_ENDED = 200
 MAX_OWN = 1_000
+MAX_FED = 10_000
+"""Callbacks of one run: a job may loop for days."""
 MAX_READ = 500
 """Sessions, and ends of sessions, that are remembered."""
 
@@ -122,16 +124,18 @@ async def wait_for_leaving(receive: Receive) -> None:
 
 
 class Feed:
-    """The callbacks of one task or job, kept in order for any number of readers."""
+    """The callbacks of one task or job, kept in order for any number of readers; the newest `MAX_FED` of them."""
 
     def __init__(self) -> None:
-        self._responses: Batch = []
+        self._responses: deque[dict[str, Any]] = deque(maxlen=MAX_FED)
+        self._pushed = 0
         self._ended = False
         self._news = asyncio.Condition()
         self._background: set[asyncio.Task[None]] = set()
 
     def push(self, response: dict[str, Any]) -> None:
         self._responses.append(response)
+        self._pushed += 1
         self._tell()
 
     def end(self) -> None:
@@ -149,16 +153,16 @@ class Feed:
             self._news.notify_all()
 
     def fetcher(self) -> Fetch:
-        """A new cursor from the first response on."""
+        """A new cursor from the first response on that is still kept."""
         position = 0
 
         async def fetch() -> Batch:
             nonlocal position
             async with self._news:
-                await self._news.wait_for(lambda: self._ended or len(self._responses) > position)
-            batch = self._responses[position:]
-            position += len(batch)
-            return batch
+                await self._news.wait_for(lambda: self._ended or self._pushed > position)
+            new = min(self._pushed - position, len(self._responses))
+            position = self._pushed
+            return list(self._responses)[len(self._responses) - new :]
 
         return fetch
 
