@@ -7,6 +7,7 @@ import pytest
 
 from browser_copilot.agent.again import wants_again
 from browser_copilot.protocol.page import Message
+from tests.agent.fake_desk import new_task
 from tests.agent.fake_site import Blank, FakeSite, Form, Listing, Page, Thing
 from tests.agent.test_planner import Bench, calls
 
@@ -80,6 +81,25 @@ async def test_a_goal_may_ask_for_repetition(goal: str, tmp_path: Path) -> None:
 async def test_so_may_the_user(question: str, answer: str, sent: int, tmp_path: Path) -> None:
     ask = ("ask_user", {"question": question})
     assert count_sent(await send(tmp_path, [WRITE, WAYS[0]], [ask], [WAYS[0]], answer=answer)) == sent
+
+
+async def resend(first: Bench, folder: Path, *plan: Any) -> Bench:
+    """A model takes over where another one, or a skill, left the task."""
+    second = Bench([calls(*plan), STOP], contact(folder))
+    task = new_task("Frob it").model_copy(update={"history": first.desk.saved[-1].history})
+    await second.planner.pursue(task, second.desk, second.desk.site.summary(), "no skill fits")
+    return second
+
+
+async def test_what_was_sent_before_a_model_took_over_is_not_sent_by_it(tmp_path: Path) -> None:
+    first = await send(tmp_path, [WRITE, WAYS[0]])
+    assert count_sent(await resend(first, tmp_path, WAYS[0])) == 0
+    assert count_sent(await resend(first, tmp_path, WRITE, WAYS[1])) == 0
+
+
+async def test_with_other_entries_it_is_another_sending(tmp_path: Path) -> None:
+    first = await send(tmp_path, [WRITE, WAYS[0]])
+    assert count_sent(await resend(first, tmp_path, ("dom.type", {"id": "g0.0", "text": "Bye"}), WAYS[0])) == 1
 
 
 async def test_each_row_has_its_own_button(tmp_path: Path) -> None:

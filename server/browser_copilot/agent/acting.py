@@ -80,6 +80,7 @@ class Acting:
         self._envelopes = envelopes
         self._trail = Trail()
         self._sent = Sent(free=wants_again(pursuit.task.goal))
+        self._sent.recall(pursuit.task.history)
         self._rows: dict[str, str] = {}
         self._mini: MiniPCD | None = None
         self._page = ""

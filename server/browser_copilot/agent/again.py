@@ -6,9 +6,10 @@ A form is one act, whichever way it is sent: by its button, as a form, or with E
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from browser_copilot.agent.once import find_label, is_ending, name_effect, name_effects
+from browser_copilot.agent.once import find_label, is_ending, is_final, name_effect, name_effects
 from browser_copilot.agent.render import find_submits
 from browser_copilot.agent.rounds import is_unknown
 from browser_copilot.page.skills.base import Binding, Outcome, refusals
@@ -39,9 +40,10 @@ def wants_again(text: str) -> bool:
 
 @dataclass
 class Sent:
-    """What was sent in one run. `free`: the goal asks for repetition, so nothing is held back."""
+    """What was sent for one goal. `free`: the goal asks for repetition, so nothing is held back."""
 
     free: bool = False
+    _before: set[str] = field(default_factory=set)
     _done: dict[str, StepRecord] = field(default_factory=dict)
     _entries: dict[str, str] = field(default_factory=dict)
     _fresh: list[tuple[str, StepRecord, MiniPCD]] = field(default_factory=list)
@@ -49,20 +51,36 @@ class Sent:
     def find_objection(self, step: ToolStep, mini: MiniPCD) -> str | None:
         """Why a step is not carried out again; None when it may be."""
         name = self._name(step, mini)
-        return REFUSAL if name is not None and name in self._done and not self.free else None
+        done = name in self._done or self._name_anywhere(step) in self._before
+        return REFUSAL if name is not None and done and not self.free else None
+
+    def recall(self, records: Iterable[StepRecord]) -> None:
+        """What was done for this goal before: by skills, or before a restart. Nobody knows on which page."""
+        for record in records:
+            step = self._read(record)
+            told = record.observation.messages if record.observation else None
+            refused = any(one.kind in ("error", "alert") for one in told or ())
+            if step is not None and step.tool in SENDS and not refused and (step.risk == "high" or is_final(step)):
+                self._before.add(self._name_anywhere(step))
 
     def note(self, record: StepRecord, mini: MiniPCD) -> None:
-        """A step was carried out on this page. What nobody knows counts as done."""
-        step = record.step
-        happened = record.status == "ok" or (isinstance(record.result, Failed) and is_unknown(record.result))
-        if not isinstance(step, ToolStep) or not happened:
-            return
-        if step.tool in VALUES:
-            self._entries[find_label(step)] = str(sorted((k, v) for k, v in step.args.items() if k in _GIVEN))
-        name = self._name(step, mini)
-        if name is not None and not (isinstance(record.result, Failed) and record.result.code == "ignored"):
+        """A step was carried out on this page."""
+        step = self._read(record)
+        name = self._name(step, mini) if step is not None else None
+        if name is not None:
             self._done[name] = record
             self._fresh.append((name, record, mini))
+
+    def _read(self, record: StepRecord) -> ToolStep | None:
+        """A step that took effect, its entries noted; None for any other. What nobody knows counts as done."""
+        step, failed = record.step, record.result if isinstance(record.result, Failed) else None
+        unknown = failed is not None and is_unknown(failed) and failed.code != "ignored"
+        if not isinstance(step, ToolStep) or not (record.status == "ok" or unknown):
+            return None
+        if step.tool in VALUES:
+            given = next((step.args[key] for key in _GIVEN if step.args.get(key) is not None), None)
+            self._entries[find_label(step)] = f"{given} {step.args.get('replace') is False}"
+        return step
 
     def look(self, mini: MiniPCD) -> None:
         """The page after it: what the page refused may be sent again."""
@@ -75,6 +93,7 @@ class Sent:
         """The user may allow what was asked."""
         if wants_again(answer) or (wants_again(question) and _YES.match(answer)):
             self._done.clear()
+            self._before.clear()
 
     def name_effects(self) -> frozenset[str]:
         """What was sent, in the words of the skills."""
@@ -92,8 +111,11 @@ class Sent:
         act = f"form {label} {form.label}" if form else name_effect(step)
         return f"{place} | {act} | {sorted(self._entries.items())}"
 
+    def _name_anywhere(self, step: ToolStep) -> str:
+        return f"{name_effect(step)} | {sorted(self._entries.items())}"
 
-_GIVEN = frozenset({"text", "secret", "value", "checked", "files", "replace"})
+
+_GIVEN = ("text", "secret", "value", "checked", "files")
 
 
 def _key_of(step: ToolStep) -> str:
