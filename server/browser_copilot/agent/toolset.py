@@ -21,7 +21,7 @@ HIDDEN = frozenset({"trusted", "tab_id", "selector", "alt_selectors", "to", "fil
 EFFECT_WORDS: dict[Effect, str] = {
     "read": "changes nothing",
     "idempotent": "sets a state; low risk",
-    "write": "done once; risk by what it acts on, high risk needs the user's yes",
+    "write": "acts once; risk by its target",
 }
 ABOUT: dict[str, str] = {
     "pcd.query": "Find at most topK controls, forms, fields or lists by words, also those that are not shown.",
