@@ -74,6 +74,9 @@ function hasShadowText(element: Element): boolean {
   return false;
 }
 
+/** Attributes that make a name of something else than the text. */
+const NAMING = ['aria-label', 'aria-labelledby', 'role', 'aria-owns'];
+
 /** A link or button that holds one text and nothing else: most of a page, without the whole computation. */
 function simpleName(element: Element): string | undefined {
   const tag = element.nodeName;
@@ -84,9 +87,7 @@ function simpleName(element: Element): string | undefined {
   if (tag !== 'A' && tag !== 'BUTTON') return undefined;
   const only = element.firstChild;
   if (only === null || only !== element.lastChild || only.nodeType !== Node.TEXT_NODE) return undefined;
-  if (element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')) return undefined;
-  if (element.hasAttribute('role') || element.hasAttribute('aria-owns') || element.shadowRoot)
-    return undefined;
+  if (element.hasAttributes() && NAMING.some((name) => element.hasAttribute(name))) return undefined;
   if (tag === 'BUTTON' && labelsOf(element).length > 0) return undefined;
   if (mayHaveTexts(element) && hasTexts(element)) return undefined;
   if (!isRendered(element)) return undefined;

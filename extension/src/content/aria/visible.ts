@@ -1,5 +1,5 @@
 /** Visible means that a person could see and use it: rendered, of a size, on the page, not inert. */
-import { closest, isRendered, labelsOf, memo, parentOf, renderingOf } from '../dom';
+import { closest, isRendered, labelsOf, memo, parentOf, renderingOf, rootOf } from '../dom';
 
 /** Why a person cannot use an element now. */
 export type Unseen = 'hidden' | 'transparent' | 'zero-size' | 'off-page' | 'inert' | 'aria-hidden';
@@ -17,7 +17,7 @@ export const whyUnseen = memo((element: Element): Unseen | undefined => {
   if (!element.isConnected) return 'hidden';
   if (element.nodeName === 'OPTION' || element.nodeName === 'OPTGROUP') return whyOptionUnseen(element);
   if (!isRendered(element)) return 'hidden';
-  if (isInert(element)) return 'inert';
+  if (mayBeInert(element) && isInert(element)) return 'inert';
   const box = boxOf(element);
   if (box.width <= 1 || box.height <= 1) return 'zero-size';
   if (isOffPage(element, box)) return 'off-page';
@@ -27,6 +27,14 @@ export const whyUnseen = memo((element: Element): Unseen | undefined => {
 function whyOptionUnseen(option: Element): Unseen | undefined {
   const select = option.closest('select,datalist');
   return select === null || select.nodeName === 'DATALIST' ? 'hidden' : whyUnseen(select);
+}
+
+const hasInert = memo((document: Document): boolean => document.querySelector('[inert]') !== null);
+
+/** Few pages have anything inert: then nobody need look around. */
+function mayBeInert(element: Element): boolean {
+  const root = rootOf(element);
+  return root === null || 'host' in root || hasInert(root);
 }
 
 /** Whether the element or one around it is inert. */

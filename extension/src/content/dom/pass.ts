@@ -11,6 +11,8 @@ export type PassMemory = Map<object, Map<object, unknown>>;
 const hooks: Hook[] = [];
 let depth = 0;
 let memory: PassMemory | undefined;
+/** Make each function forget whom it was asked about last. */
+const forgets: (() => void)[] = [];
 
 /** Registers what must happen around the outermost pass. Called once, when a module is loaded. */
 export function aroundPass(hook: Hook): void {
@@ -29,7 +31,10 @@ export function inPass<T>(work: () => T, kept?: PassMemory): T {
     return work();
   } finally {
     memory = outer;
-    if (--depth === 0) for (const hook of hooks) hook.end();
+    if (--depth === 0) {
+      for (const forget of forgets) forget();
+      for (const hook of hooks) hook.end();
+    }
   }
 }
 
@@ -40,6 +45,7 @@ export function preset<K extends object, V>(
   known: Map<K, V> | Map<object, V>,
 ): void {
   to.set(compute, known as Map<object, unknown>);
+  for (const forget of forgets) forget();
 }
 
 /** Whether a pass is running, and what it remembers. */
@@ -49,17 +55,28 @@ export function currentMemory(): PassMemory | undefined {
 
 /** A function of one object, computed once for each within a pass, each time outside of one. */
 export function memo<K extends object, V>(compute: (key: K) => V): (key: K) => V {
+  // The same is asked again and again of one element before the next one's turn comes.
+  let last: K | undefined;
+  let lastValue: V | undefined;
+  forgets.push(() => {
+    last = undefined;
+    lastValue = undefined;
+  });
   return (key) => {
     if (memory === undefined) return compute(key);
+    if (key === last) return lastValue as V;
     let known = memory.get(compute) as Map<object, V> | undefined;
     if (known === undefined) {
       known = new Map();
       memory.set(compute, known);
     }
-    const old = known.get(key);
-    if (old !== undefined || known.has(key)) return old as V;
-    const value = compute(key);
-    known.set(key, value);
-    return value;
+    let value = known.get(key);
+    if (value === undefined && !known.has(key)) {
+      value = compute(key);
+      known.set(key, value);
+    }
+    last = key;
+    lastValue = value;
+    return value as V;
   };
 }

@@ -1,13 +1,13 @@
 /** What only the pointer brings into view is hidden, but in a person's reach: it is listed behind what opens it. */
 import { openerAt, whyUnseen } from '../aria';
-import { renderingOf } from '../dom';
+import { isUnrendered } from '../dom';
 import type { Place } from './scan';
 
 const MENU = 'ul,ol,menu,nav,[role=menu]';
 
 /** The place with what opens it under the pointer; undefined where nothing shows the element. */
 export function placeBehind(element: Element, place: Place): Place | undefined {
-  const isHidden = renderingOf(element) === 'none' && (place.behind === null || !isDisplayed(element));
+  const isHidden = isUnrendered(element) && (place.behind === null || !isDisplayed(element));
   const opener = openerAt(element);
   if (opener === undefined) return isHidden ? undefined : place;
   if (place.behind !== null) return place;

@@ -139,6 +139,7 @@ export function visitElement(
   if (use !== undefined) {
     if (use !== 'weak' || !isAreaOfControl(element)) finds.push({ kind: use, element, place: inner });
     if (tag === 'SELECT' || tag === 'INPUT' || tag === 'TEXTAREA') return undefined;
+    if ((tag === 'A' || tag === 'BUTTON') && element.firstElementChild === null) return undefined;
     inner = {
       ...inner,
       control: element,

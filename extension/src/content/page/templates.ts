@@ -94,12 +94,16 @@ function pathIn({ element, place }: Control): string {
     at !== null && at !== place.item && parts.length < 8;
     at = at.parentElement
   ) {
-    const first = (at.getAttribute('class') ?? '').trim().split(/\s+/)[0] ?? '';
-    const cell =
-      at.nodeName === 'TD' || at.nodeName === 'TH' ? String((at as HTMLTableCellElement).cellIndex) : '';
-    parts.push(`${at.nodeName}${cell}.${first.replace(/\d+/g, '')}`);
+    const tag = at.nodeName;
+    const cell = tag === 'TD' || tag === 'TH' ? (at as HTMLTableCellElement).cellIndex : '';
+    parts.push(`${tag}${cell}.${firstClass(at)}`);
   }
   return parts.join('<');
+}
+
+function firstClass(element: Element): string {
+  const classes = element.hasAttributes() ? element.getAttribute('class') : null;
+  return classes === null ? '' : (classes.trim().split(/\s+/)[0] ?? '').replace(/\d+/g, '');
 }
 
 /** The best of each cluster of links with one label and one target, and how big the cluster is. */
