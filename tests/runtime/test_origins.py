@@ -6,8 +6,26 @@ from browser_copilot.agent.desk import Desk
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import Task, ToolStep
-from browser_copilot.runtime.origins import find_origin, parse_origin
+from browser_copilot.runtime.origins import find_origin, is_same_site, parse_origin
 from tests.runtime.conftest import Bench, succeeded
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("https://shop.test/a", "https://www.shop.test", True),
+        ("http://shop.test", "https://my.shop.test", True),
+        ("https://shop.test", "http://shop.test", False),
+        ("https://shop.test", "https://shop.test.evil.test", False),
+        ("https://shop.test", "https://noshop.test", False),
+        ("http://127.0.0.1:81", "http://localhost:81", False),
+        ("http://127.0.0.1:81", "http://127.0.0.1:82", False),
+        ("http://1.0.0.1", "http://127.1.0.0.1", False),
+        ("https://com", "https://shop.com", False),
+    ],
+)
+def test_where_an_address_may_lead_and_still_be_what_the_user_chose(one: str, other: str, same: bool) -> None:
+    assert is_same_site(one, other) is same
 
 
 @pytest.mark.parametrize(

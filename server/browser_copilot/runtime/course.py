@@ -121,6 +121,7 @@ class Course:
             self.state.working_directory.mkdir(parents=True, exist_ok=True, mode=0o700)
         except (CopilotError, OSError) as error:
             return refuse("bad_argument", str(error))
+        notes = {"url": place[1]} | work[1]
         run = Run(
             session_id=self.state.id,
             run_id=run_id,
@@ -134,10 +135,11 @@ class Course:
             hold=partial(hold, self),
             let_go=partial(let_go, self),
             say=self.say,
+            notes=notes,
         )
         self.state.epoch = max(self.state.epoch, self._world.hands.get_fence(self.state.id))
         self.active = Pursuit(self.state, self._world, self._database.records, self.approvals, run)
-        self.active.keeper.notes = {"url": place[1]} | work[1]
+        self.active.keeper.notes = notes
         self.move("start" if (self.run_state, "start") in MOVES else "resume")
         self.view = chat.RunView(goal=task.goal, state=self.run_state)
         self.state.last_run_id = run_id

@@ -261,7 +261,8 @@ class Executor:
             self.page = PageSeen(pcd.url, pcd.origin, pcd.document_id)
         elif result.observation is not None:
             self._follow(result.observation)
-        self.run.home = self.run.home or self.page.origin
+        if self.page.origin:
+            self.run.settle(self.page.origin)
 
     def _follow(self, seen: Observation) -> None:
         parts = urlsplit(seen.url)

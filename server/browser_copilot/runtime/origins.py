@@ -32,3 +32,20 @@ def find_origin(url: str) -> str | None:
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     default = DEFAULT_PORTS[parts.scheme]
     return f"{parts.scheme}://{host}" if port in (None, default) else f"{parts.scheme}://{host}:{port}"
+
+
+def is_same_site(one: str, other: str) -> bool:
+    """Whether both addresses are of one host or of a host and its subdomain ("www" aside), and as safe or safer.
+
+    From http to https is the same site where both have their default port.
+    """
+    left, right = find_origin(one), find_origin(other)
+    if left is None or right is None:
+        return False
+    a, b = urlsplit(left), urlsplit(right)
+    upgraded = (a.scheme, b.scheme, a.port, b.port) == ("http", "https", None, None)
+    if (a.scheme, a.port) != (b.scheme, b.port) and not upgraded:
+        return False
+    shorter, longer = sorted(((url.hostname or "").removeprefix("www.") for url in (a, b)), key=len)
+    is_name = "." in shorter and not re.fullmatch(r"[\d.]+", shorter) and ":" not in shorter
+    return shorter == longer or (is_name and longer.endswith(f".{shorter}"))

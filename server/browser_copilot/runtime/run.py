@@ -2,8 +2,10 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Any
 
 from browser_copilot.protocol.events import Event
+from browser_copilot.runtime.origins import find_origin, is_same_site
 
 DEFECTS = (
     ValueError, LookupError, TypeError, AttributeError, RuntimeError, ArithmeticError, OSError, AssertionError
@@ -24,7 +26,8 @@ class PageSeen:
 class Run:
     """The identity of the task that the steps belong to. `tab_id` moves with the task.
 
-    `home` is the origin that the task began on: the user's own choice.
+    `home` is the origin that the task began on: the user's own choice. `notes` are kept with the run: `url` is where it
+    was sent to, if anywhere, `home` what that led to.
     """
 
     session_id: str
@@ -39,7 +42,18 @@ class Run:
     hold: Callable[[str, Event], None]
     let_go: Callable[[str], None]
     say: Callable[[str], None]
-    home: str = ""
+    notes: dict[str, Any]
+
+    @property
+    def home(self) -> str:
+        return str(self.notes.get("home") or "")
+
+    def settle(self, origin: str) -> None:
+        """At the first page. An address that leads to another site chooses nothing: its own site is meant."""
+        if self.home:
+            return
+        sent = str(self.notes.get("url") or "")
+        self.notes["home"] = origin if not sent or is_same_site(sent, origin) else find_origin(sent)
 
     def is_inside(self, *origins: str | None) -> bool:
         """Whether the user lets the task act on all of these: where it began, and the origins that were granted."""
