@@ -7,7 +7,7 @@ so closed shadow roots stay closed to it; the big table of pages goes through th
 
 import os
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -18,12 +18,13 @@ from playwright.sync_api import Page
 
 from browser_copilot.browser.chromium import find_chromium
 from e2e.bench.lab import Lab
+from e2e.bench.pair import Pair, order
 from e2e.bench.table import Goal, median, render_goals, render_table, share
 from e2e.site.pages.site import PAGES, PageSite
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = ROOT / "extension" / "node_modules"
-RACES = 5
+RACES = 15
 FLAGS = ("--no-sandbox", "--disable-gpu")
 NATIVE = frozenset({"Date", "DateTime", "InputTime", "ColorWell", "DisclosureTriangle", "DisclosureTriangleGrouped",
                     "Audio", "Video"})  # fmt: skip
@@ -54,15 +55,14 @@ def open_plain(lab: Lab) -> Iterator[Page]:
 
 @dataclass
 class Inside:
-    """One page: controls, those that differ, selectors, those that are lost, and ms to build."""
+    """One page: controls, those that differ, selectors, those that are lost, and CPU ms to build, cold first."""
 
     name: str
     controls: int
     differ: list[str]
     selectors: int
     lost: list[str]
-    ours_ms: float
-    theirs_ms: float
+    race: Pair
 
 
 def look_inside(page: Page, site: PageSite, name: str) -> Inside:
@@ -72,11 +72,46 @@ def look_inside(page: Page, site: PageSite, name: str) -> Inside:
     page.evaluate(engine())
     controls, differ = compare(page)
     found: dict[str, Any] = page.evaluate("() => inside.findAgain()")
-    times: dict[str, list[float]] = page.evaluate(f"() => inside.race({RACES})")
-    return Inside(
-        name, controls, differ, found["selectors"], found["lost"],
-        median(times["ours"]), median(times["theirs"]),
-    )  # fmt: skip
+    return Inside(name, controls, differ, found["selectors"], found["lost"], race(page))
+
+
+def race(page: Page) -> Pair:
+    """Milliseconds of the page's own thread for a first summary and for Playwright's snapshot, in turn.
+
+    The first round is cold: both scripts are new. Other processes take time, but none of the thread's.
+    """
+    page.reload()
+    page.evaluate(DRAWN)
+    page.evaluate(engine())
+    with counting_cpu(page) as spend:
+        idle = min(spend("() => 0") for _ in range(5))
+        times = Pair()
+        for number in range(1 + RACES):
+            for side in order(number):
+                used = spend(f"async () => {{ await inside.{side}() }}") - idle
+                (times.ours if side == "ours" else times.theirs).append(max(used, 0.01))
+    return times
+
+
+@contextmanager
+def counting_cpu(page: Page) -> Iterator[Callable[[str], float]]:
+    """A function that runs a script in the page and gives the ms that the page's thread was at work for it."""
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def read() -> float:
+        metrics = session.send("Performance.getMetrics")["metrics"]
+        return next(float(one["value"]) for one in metrics if one["name"] == "TaskDuration") * 1000
+
+    def spend(script: str) -> float:
+        before = read()
+        page.evaluate(script)
+        return read() - before
+
+    try:
+        yield spend
+    finally:
+        session.detach()
 
 
 def compare(page: Page) -> tuple[int, list[str]]:
@@ -117,6 +152,11 @@ def fold(text: str) -> str:
     return " ".join("".join(one for one in text if not "\ue000" <= one <= "\uf8ff").split()).lower()
 
 
+def warm(times: Pair) -> float:
+    """The ratio of medians without the cold round."""
+    return Pair(times.ours[1:], times.theirs[1:]).ratio
+
+
 def bench_inside(lab: Lab, site: PageSite, verbose: bool = False) -> None:
     """All pages, and the goals over them."""
     with open_plain(lab) as page:
@@ -124,17 +164,21 @@ def bench_inside(lab: Lab, site: PageSite, verbose: bool = False) -> None:
         rules: dict[str, Any] = page.evaluate("() => inside.rules()")
     rows = [
         (one.name, f"{one.controls - len(one.differ)}/{one.controls}",
-         f"{one.selectors - len(one.lost)}/{one.selectors}", one.ours_ms, one.theirs_ms, one.ours_ms / one.theirs_ms)
+         f"{one.selectors - len(one.lost)}/{one.selectors}", one.race.ours[0], one.race.theirs[0],
+         median(one.race.ours[1:]), median(one.race.theirs[1:]), warm(one.race))
         for one in every
     ]  # fmt: skip
-    heads = ("page", "role and name agree", "selectors resolve", "ours ms", "snapshot ms", "ratio")
-    print(render_table("The page engine in the page, beside Playwright's snapshot algorithm (ivya)", heads, rows))
+    heads = ("page", "role and name agree", "selectors resolve", "cold", "snapshot", "warm", "snapshot", "ratio")
+    print(
+        render_table("The page engine in the page, beside Playwright's snapshot algorithm (ivya), CPU ms", heads, rows)
+    )
     for one in every if verbose else ():
         for line in [*one.differ, *one.lost]:
             print(f"  {one.name}: {line}")
     controls, differ = sum(one.controls for one in every), sum(len(one.differ) for one in every)
     selectors, lost = sum(one.selectors for one in every), sum(len(one.lost) for one in every)
-    ratio = median([one.ours_ms / one.theirs_ms for one in every])
+    ratio = median([warm(one.race) for one in every])
+    cold = median([one.race.ours[0] / one.race.theirs[0] for one in every])
     print(render_goals(f"In the page, over {len(every)} pages", [
         Goal("cases of the W3C name rules, written anew", share(rules["all"] - len(rules["wrong"]), rules["all"]),
              ">= 95 %", rules["all"] - len(rules["wrong"]) >= 0.95 * rules["all"]),
@@ -142,5 +186,6 @@ def bench_inside(lab: Lab, site: PageSite, verbose: bool = False) -> None:
              share(controls - differ, controls), ">= 97 %", (controls - differ) >= 0.97 * controls),
         Goal("resolve(generate(e)) is e, every selector of every control",
              share(selectors - lost, selectors), "100 %", lost == 0),
-        Goal("first summary / snapshot, both measured in the page, median", ratio, "<= 0.5", ratio <= 0.5),
+        Goal("first summary / snapshot, CPU of the page's thread, median", ratio, "<= 0.5", ratio <= 0.5),
+        Goal("the same in a new document, where both scripts are new", cold),
     ]))  # fmt: skip

@@ -1,22 +1,22 @@
 """Server, link, background, content script and back, with what changed, beside Playwright's own call."""
 
-import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
 
 from e2e.bench.lab import Lab
+from e2e.bench.pair import Pair, order
 from e2e.bench.table import Goal, median, percentile, render_goals, render_table
 from e2e.site.pages.site import PageSite
 
-Pair = tuple[str, float, float, float, float, str]
+Row = tuple[str, float, float, float, float, str]
 ROUNDS = 40
 TRIPS = 200
 CONTROLS = """() => {
   document.body.innerHTML = `<main><button>Press here</button> <output id=count>0</output>
     <label>Full name <input id=name></label>
-    <label>Colour <select id=colour><option>Red<option>Green<option>Blue</select></label></main>`;
+    <label>Colour <select id=colour><option>Red<option>Green<option>Blue<option>Black</select></label></main>`;
   let presses = 0;
   document.querySelector('button').onclick = () => { document.querySelector('#count').textContent = ++presses };
 }"""
@@ -55,8 +55,8 @@ def bench_actions(lab: Lab, site: PageSite) -> None:
                 lambda n: page.get_by_role("textbox", name="Full name").fill(f"Bob {n}"),
             ),
             "select": (
-                lambda n: lab.ask("dom.select", {"tabId": tab, "selector": colour, "value": "Green"}),
-                lambda n: page.get_by_role("combobox", name="Colour").select_option("Blue"),
+                lambda n: lab.ask("dom.select", {"tabId": tab, "selector": colour, "value": ("Green", "Red")[n % 2]}),
+                lambda n: page.get_by_role("combobox", name="Colour").select_option(("Blue", "Black")[n % 2]),
             ),
         }
         rows = [measure_pair(label, ours, theirs) for label, (ours, theirs) in pairs.items()]
@@ -68,17 +68,15 @@ def bench_actions(lab: Lab, site: PageSite) -> None:
     ]))  # fmt: skip
 
 
-def measure_pair(label: str, ours: Callable[[int], object], theirs: Callable[[int], object]) -> Pair:
-    times: tuple[list[float], list[float]] = ([], [])
+def measure_pair(label: str, ours: Callable[[int], object], theirs: Callable[[int], object]) -> Row:
+    times = Pair()
     for number in range(ROUNDS + 2):
-        for kept, act in zip(times, (ours, theirs), strict=True):
-            began = time.perf_counter()
-            act(number)
-            if number >= 2:  # the first two warm both up
-                kept.append((time.perf_counter() - began) * 1000)
-    mine, other = times
-    ratio = median(mine) / median(other)
-    return label, median(mine), percentile(mine, 0.95), median(other), percentile(other, 0.95), f"{ratio:.2f} x"
+        kept = Pair() if number < 2 else times  # the first two warm both up
+        for side in order(number):
+            act = ours if side == "ours" else theirs
+            kept.add(side, lambda: act(number))  # noqa: B023 - called at once
+    mine, other = times.ours, times.theirs
+    return label, median(mine), percentile(mine, 0.95), median(other), percentile(other, 0.95), f"{times.ratio:.2f} x"
 
 
 def check(page: Page) -> None:
