@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Sequence
 
 from browser_copilot.agent.envelope import Envelopes
+from browser_copilot.agent.render import render_page
 from browser_copilot.agent.sent import Told
 from browser_copilot.agent.turns import Emit, Voice, send
 from browser_copilot.errors import CopilotError, UsageError
@@ -64,10 +65,4 @@ def read_report(name: str, arguments: str) -> Report:
 
 def show_page(page: MiniPCD | None) -> str:
     """The page in an envelope that its own text cannot close."""
-    if page is None:
-        return "There is no page."
-    lines = [f"title: {page.title}", f"address: {page.url}", *(f"heading: {one}" for one in page.headings)]
-    lines += [f"{one.kind}: {one.text}" for one in page.messages]
-    lines += [f"list: {one.name} ({one.approx_count or '?'} items)" for one in page.collections]
-    lines += [f"{one.role}: {one.label}" for one in page.actions]
-    return Envelopes().wrap("\n".join(lines), page.origin)
+    return "There is no page." if page is None else Envelopes().wrap(render_page(page), page.origin)
