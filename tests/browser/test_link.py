@@ -57,6 +57,16 @@ async def test_a_wrong_hello_is_refused_with_its_reason(hand: Hand, changes: dic
     assert not hand.link.connected
 
 
+async def test_who_guesses_without_end_is_refused_each_time_and_told_of_once(hand: Hand) -> None:
+    for _ in range(20):
+        pipe, challenge = await hand.open()
+        await hand.say(pipe, make_hello(challenge, proof="A" * 43))
+        assert (await hand.next(pipe, frames.Refused)).reason == "pairing"
+    assert len([one for one in hand.heard if isinstance(one, LinkChanged)]) == 1
+    await hand.greet()
+    assert hand.link.connected
+
+
 async def test_an_older_extension_is_told_to_update_though_its_hello_has_another_shape(hand: Hand) -> None:
     pipe, _ = await hand.open()
     await hand.say(pipe, '{"type":"hello","protocolVersion":0,"what":"ever"}')

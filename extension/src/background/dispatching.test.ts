@@ -40,6 +40,15 @@ test('it is marked before it goes', async () => {
   expect(ledger.listOpen()).toEqual([{ id: run.call.id, state: 'dispatching' }]);
 });
 
+test('where it sends to is not kept', async () => {
+  const { parts, run, question, ledger } = await makeScene();
+  const kept = vi.spyOn(ledger, 'dispatch');
+  question.target.destination = `GET ${SHOP}/?key=secret`;
+  await answerDispatching(parts, run, question, sender);
+  expect(kept.mock.calls[0]?.[2]).not.toHaveProperty('destination');
+  expect(run.target).toHaveProperty('destination');
+});
+
 test('a write may go once', async () => {
   const { parts, run, question } = await makeScene();
   await answerDispatching(parts, run, question, sender);

@@ -35,7 +35,8 @@ export async function answerDispatching(
   if (run.signal.aborted || !parts.fence.allows(call.sessionId, call.epoch)) return false;
   const place = { chromeId: sender.tab?.id ?? -1, documentId: admitted.documentId };
   const { says: _, ...target } = question.target; // only for the guard: page text is not kept
-  const marking = isLate || parts.ledger.dispatch(call.id, place, target);
+  const { destination: __, ...kept } = target; // nor are addresses, which may hold what nobody else should know
+  const marking = isLate || parts.ledger.dispatch(call.id, place, kept);
   // Leave to act is asked for while the mark is written, and once more when that took too long.
   const leased = isLeased(parts, run, tries);
   const isMarked = (await marking) || getEffect(call) !== 'write';

@@ -28,6 +28,8 @@ from browser_copilot.protocol.tools import Call, DomType, Failed, fail
 
 RETURN_S = 45.0
 """A browser that was there this short a time ago is expected back: calls wait for it within their deadline."""
+TELL_AGAIN_S = 30.0
+"""So seldom the same kind of refusal is logged and told: guessing 256 bits is hopeless, filling a log is not."""
 NEVER = "no browser has connected yet"
 FIX = "open the browser with the Browser Copilot extension, or run `browser-copilot up`; `doctor` tells more"
 
@@ -60,6 +62,7 @@ class ExtensionLink:
         self._reason: str | None = NEVER
         self._fix = FIX
         self._since: int | None = None
+        self._told: dict[str, float] = {}  # reasons of refusals, and when they were told last
         self._left_at: float | None = None
 
     @property
@@ -163,6 +166,7 @@ class ExtensionLink:
     def adopt(self, connection: Connection) -> Wire:
         """The newest verified connection counts; open calls are reconciled before anything new is sent."""
         hello = connection.hello
+        self._told.clear()
         self._reason = self._replace(self._connection, hello) if self._connection else None
         stopped = self._calls.find_stopped(hello)
         wanted = self._calls.reconcile(connection)
@@ -182,10 +186,15 @@ class ExtensionLink:
         )
 
     def refuse(self, refused: frames.Refused) -> None:
-        """While nobody else is connected, this is the reason why."""
-        logger.warning("refused a connection", reason=refused.reason, message=refused.message)
+        """While nobody else is connected, this is the reason why. Told seldom: a stranger may knock for ever."""
         if self._connection is None:
             self._reason = refused.message
+        told = self._told.get(refused.reason)
+        if told is not None and self._clock.now() - told < TELL_AGAIN_S:
+            return
+        self._told[refused.reason] = self._clock.now()
+        logger.warning("refused a connection", reason=refused.reason, message=refused.message)
+        if self._connection is None:
             hopeless = refused.reason == "protocol_version"
             self._tell(LinkChanged(connected=False, reason=refused.message, hopeless=hopeless))
 
