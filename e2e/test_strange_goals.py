@@ -16,6 +16,8 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
      {"order": ["8", "17", "31", "50"]}),
     ("plain_tabs", 'Look through the tabs and click the link "Refund policy"', {"log": ["Refund policy"]}),
     ("plain_tree", 'Open the folder tree and click the file "budget.xls"', {"log": ["budget.xls"]}),
+    ("aria_tree", "Expand Fruits and select Apple", {"log": ["Fruits/Apple"]}),
+    ("nested_list", "Expand Art and select Paint", {"log": ["Art/Paint"]}),
     ("covered", "Type Lima in the City field and click Search", {"city": "Lima"}),
     ("icon_posts", "Like two posts by @kat", {"log": ["Like 0", "Like 2"]}),
     ("take_away", "Order one Margherita and three lemonades, then click Submit", {"order": ["1", "0", "3"]}),

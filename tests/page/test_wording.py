@@ -142,3 +142,30 @@ def test_a_letter_has_a_subject() -> None:
     assert [(one.kind, {entry.field: entry.value for entry in one.entries}) for one in intent] == [
         ("send", {"message": "See you", "subject": "Hello", "to": "ann@x.org"})
     ]
+
+
+@pytest.mark.parametrize(
+    ("goal", "values"),
+    [
+        ("My name is Ada Lovelace, born 10 Dec 1815, nickname Countess. Fill this in and continue",
+         {"name": "Ada Lovelace", "date of birth": "10 Dec 1815", "nickname": "Countess"}),
+        ("I'm leaving on the 2nd of February 2027. Fill that in and submit", {"departure date": "2 February 2027"}),
+        ("I'm Jo. My email is jo@x.org and my phone is 0171. Fill out the form", {"name": "Jo", "email": "jo@x.org", "phone": "0171"}),
+    ],
+)  # fmt: skip
+def test_what_was_told_before_is_what_is_filled_in(goal: str, values: dict[str, str]) -> None:
+    reading = read_goal(goal, TODAY)
+    assert ({one.field: one.value for one in reading.intents[0].entries}, reading.unread) == (values, ())
+
+
+@pytest.mark.parametrize("goal", ["I arrive on December 5th 2026", "My name is Ada Lovelace"])
+def test_what_is_only_told_is_no_order(goal: str) -> None:
+    reading = read_goal(goal, TODAY)
+    assert (reading.intents, "what to do with it" in reading.unread[0].why) == ((), True)
+
+
+def test_what_is_chosen_after_unfolding_lies_behind_it() -> None:
+    assert [(one.kind, one.under) for one in read("Expand Fruits and select Apple")] == [
+        ("reveal", ""),
+        ("choose", "Fruits"),
+    ]

@@ -9,6 +9,7 @@ from typing import Literal
 from browser_copilot.page.arguments import READERS, read_unknown
 from browser_copilot.page.clauses import Clause, split_goal
 from browser_copilot.page.clicks import split_click
+from browser_copilot.page.facts import is_vague, read_facts
 from browser_copilot.page.intents import Entry, Intent, Source
 from browser_copilot.page.text import unmask
 from browser_copilot.page.which import Frozen, Which
@@ -19,11 +20,18 @@ PRONOUNS = ("it", "that", "this", "them", "their", "him", "her", "his", "its", "
 
 
 class Unread(Frozen):
-    """A part of the goal that will not be acted on; `why` says what to do about it; `ordered`: it is not just told."""
+    """A part of the goal that will not be acted on; `why` says what to do about it.
+
+    `ordered`: it is not just said beside an order; `told`: it is values that no order has used.
+    """
 
     text: str
     why: str
     ordered: bool = True
+    told: bool = False
+
+
+TOLD = 'you told me this, and not what to do with it; say for example "fill it in"'
 
 
 class Reading(Frozen):
@@ -47,9 +55,16 @@ def read_goal(goal: str, today: date) -> Reading:
     intents: list[Intent] = []
     forbidden: list[Intent] = []
     unread: list[Unread] = []
+    told: tuple[Entry, ...] = ()
     doubt = ""
     for clause in (one for whole in split_goal(goal) for one in split_click(whole)):
         intent = _read_clause(clause, today)
+        facts = read_facts(clause.text, clause.passages) if intent is None and not clause.negated else ()
+        if facts:
+            told += facts
+        if intent is not None and intent.kind == "fill" and told and is_vague(intent.entries):
+            intent, told = intent.model_copy(update={"entries": told}), ()
+            unread = [one for one in unread if not one.told]
         verdict = _judge(clause, intent)
         if intent is not None:
             asked = clause.asked and clause.polite and intent.writes
@@ -59,10 +74,9 @@ def read_goal(goal: str, today: date) -> Reading:
         elif verdict == "act" and intent is not None:
             intents.append(intent)
         else:
-            ordered = not _STATES.match(clause.text)
-            unread.append(
-                Unread(text=unmask(clause.text, clause.passages), why=_explain(clause, intent), ordered=ordered)
-            )
+            ordered = not _STATES.match(clause.text) and not facts
+            text, why = unmask(clause.text, clause.passages), TOLD if facts else _explain(clause, intent)
+            unread.append(Unread(text=text, why=why, ordered=ordered, told=bool(facts)))
             doubt = doubt or (unread[-1].text if ordered else "")
     return Reading(intents=tuple(_connect(intents)), forbidden=tuple(forbidden), unread=tuple(unread))
 
@@ -130,6 +144,8 @@ def _connect(intents: list[Intent]) -> list[Intent]:
             one = one.model_copy(update={"kind": "click", "target": one.verb, "which": Which(), "entries": ()})
         if one.kind == "checkout" and one.which.words:
             joined.append(_into_cart(one))
+        if joined and joined[-1].kind == "reveal" and joined[-1].target and one.kind in ("click", "choose"):
+            one = one.model_copy(update={"under": joined[-1].target})
         if one.kind == "reveal":
             last_reveal = one.role or "section"
             if re.search(r"\b(?:through|between)$", one.verb):

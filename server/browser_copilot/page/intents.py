@@ -45,6 +45,7 @@ class Intent(Frozen):
     scope: str = ""
     source: Source | None = None
     through: str = ""  # tab, section, page: look behind these
+    under: str = ""  # what was unfolded before: of several that are called the same, the one behind it
     off: bool = False  # uncheck, deselect
     until: Comparison | None = None
     seen: str = ""  # repeat until this text is seen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from browser_copilot.page.text import words_of
 from browser_copilot.protocol.page import ControlState, MiniAction, MiniField, MiniForm, MiniPCD, QueryHit
 
 ROLE_OF_TYPE = {
@@ -67,6 +68,12 @@ def list_controls(mini: MiniPCD) -> list[Control]:
         if form.submit_label:
             found.append(_submit(form))
     return found + [_action(one) for one in mini.actions]
+
+
+def behind(controls: list[Control], name: str) -> list[Control]:
+    """The controls with those behind the one of that name first; as they are when no control is called so."""
+    place = next((n for n, one in enumerate(controls) if name and words_of(one.label) == words_of(name)), None)
+    return controls if place is None else controls[place + 1 :] + controls[: place + 1]
 
 
 def list_fields(form: MiniForm) -> list[Control]:

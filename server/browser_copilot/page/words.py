@@ -167,7 +167,7 @@ ROLES: dict[str, str] = {
     "list": "list", "scroll list": "list", "option": "option", "switch": "switch", "toggle": "switch",
     "image": "img", "picture": "img", "item": "item", "result": "item", "search result": "item", "row": "item",
     "entry": "item", "card": "item", "section": "section", "heading": "heading", "menu": "menu", "widget": "widget",
-    "control": "widget", "element": "widget", "folder": "treeitem", "file": "treeitem", "page": "page",
+    "control": "widget", "element": "widget", "folder": "treeitem", "file": "treeitem", "node": "treeitem", "branch": "treeitem", "page": "page",
     "dialog box": "dialog", "dialog": "dialog", "popup": "dialog", "modal": "dialog", "paragraph": "paragraph",
     "cell": "cell", "date picker": "date",
 }  # fmt: skip

@@ -21,7 +21,7 @@ from browser_copilot.page.skills.base import (
 )
 from browser_copilot.page.skills.fields import ROLES
 from browser_copilot.page.text import clip
-from browser_copilot.page.view import Control, list_controls
+from browser_copilot.page.view import Control, behind, list_controls
 from browser_copilot.page.which import Which
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import PlannedStep
@@ -47,6 +47,7 @@ class ChooseParams(Params):
     role: str = ""
     ordinal: int | None = None
     off: bool = False
+    under: str = ""
 
 
 def find_option(item: str, controls: list[Control], role: str) -> tuple[Control, str, float] | None:
@@ -90,7 +91,8 @@ class ChooseSkill(Skill[ChooseParams]):
         """Options as said."""
         if intent.which != Which():
             return None
-        return ChooseParams(items=intent.items, role=intent.role, ordinal=intent.ordinal, off=intent.off)
+        fields = {"items": intent.items, "role": intent.role, "ordinal": intent.ordinal, "off": intent.off}
+        return ChooseParams.model_validate({**fields, "under": intent.under})
 
     def _placed(self, mini: MiniPCD, params: ChooseParams) -> list[tuple[Control, str, float]] | None:
         controls = [one for one in list_controls(mini) if not one.disabled and one.part != "submit"
@@ -102,6 +104,7 @@ class ChooseSkill(Skill[ChooseParams]):
             fitting = [one for one in controls if one.role in ROLES.get(params.role, PICKS)]
             index = params.ordinal - 1 if params.ordinal > 0 else params.ordinal
             return [(fitting[index], fitting[index].label, 0.9)] if -len(fitting) <= index < len(fitting) else None
+        controls = behind(controls, params.under)
         found = [find_option(item, controls, params.role) for item in params.items]
         # Lists with more options than the summary shows: the browser finds the option itself.
         lists = [one for one in controls if one.role in LISTS and (one.more_options or not one.options)]
@@ -113,7 +116,7 @@ class ChooseSkill(Skill[ChooseParams]):
     def match(self, mini: MiniPCD, params: ChooseParams) -> list[Match]:
         """Every option is on the page; choosing nothing fits always."""
         placed = self._placed(mini, params)
-        if placed is None:
+        if placed is None or params.under and any(one.collection for one, _, _ in placed):
             return []
         ids = tuple(dict.fromkeys(one.id for one, _, _ in placed))
         score = min((score for _, _, score in placed), default=0.9)

@@ -23,7 +23,7 @@ from browser_copilot.page.skills.base import (
 from browser_copilot.page.skills.steps import click
 from browser_copilot.page.skills.twins import find_rivals, is_grave, with_twins
 from browser_copilot.page.text import fold
-from browser_copilot.page.view import Control, list_controls
+from browser_copilot.page.view import Control, behind, list_controls
 from browser_copilot.page.which import Which
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import PlannedStep
@@ -67,6 +67,7 @@ class ClickParams(Params):
     times: int = 1
     way: str = ""
     control: str = ""
+    under: str = ""
     opens: bool = False
 
 
@@ -82,6 +83,7 @@ class Hit:
 def find_controls(mini: MiniPCD, params: ClickParams) -> list[Hit]:
     """The controls that a phrase may mean, best first."""
     controls = [one for one in list_controls(mini) if not one.disabled and _clickable(one, params)]
+    controls = behind(controls, params.under)
     if params.role in FITS and not params.label:
         controls = [one for one in controls if _fits(one, params.role)]
     if not params.label:
@@ -200,7 +202,7 @@ class ClickSkill(Skill[ClickParams]):
         if intent.role == "item" and intent.ordinal is not None:
             return None
         return ClickParams(label=intent.target, exact=intent.quoted, role=intent.role, ordinal=intent.ordinal,
-                           scope=intent.scope, thing=intent.thing, times=intent.times, way=intent.way)  # fmt: skip
+                           scope=intent.scope, thing=intent.thing, times=intent.times, way=intent.way, under=intent.under)  # fmt: skip
 
     def _read_plain(self, intent: Intent) -> ClickParams | None:
         """`play the video`: a word without a capital, a digit or quotes need be no item's name."""
@@ -231,6 +233,8 @@ class ClickSkill(Skill[ClickParams]):
                 one for one in hits if one.score >= OPENS and not looks_like_effect(one.control.label, one.control.href)
             ]
         most = 0.72 if params.opens else 1.0  # a link that leads to another page goes first
+        if params.under:
+            hits = [one for one in hits if not one.control.collection]
         found = [Match((one.control.id,), min(most, one.score), why=one.why) for one in hits]
         if found and params.label and params.ordinal is None and not params.scope:
             found[0] = with_twins(found[0], hits[0].control, mini)

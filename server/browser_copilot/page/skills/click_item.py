@@ -48,12 +48,16 @@ class ItemClickSkill(Skill[ItemClickParams]):
     """Click something of one item of a list: `the 4th search result`, `the star of the email by Bob`."""
 
     name = "click_item"
-    kinds = frozenset({"click"})
+    kinds = frozenset({"click", "choose"})
     params = ItemClickParams
     about = "Click a control of one item of a list, or the item itself."
 
     def read(self, intent: Intent) -> ItemClickParams | None:
-        """Only intents about an item."""
+        """Only intents about an item, or about what is under one that was unfolded."""
+        if intent.under and intent.which.is_any and (intent.target or len(intent.items) == 1) and not intent.off:
+            return ItemClickParams(label=intent.target or intent.items[0], which=Which(words=(intent.under,)))
+        if intent.kind == "choose":
+            return None
         which = intent.which
         if intent.role == "item" and intent.ordinal is not None:
             which = which.model_copy(update={"ordinal": intent.ordinal})

@@ -83,12 +83,27 @@ def place(entries: tuple[Entry, ...], fields: list[Control]) -> tuple[list[Place
     """Give every value its field; returns what was placed and what was not."""
     placed: list[Placed] = []
     left: list[Entry] = []
-    for entry in entries:
+    for entry in _split_names(entries, fields):
         found = _place_one(entry, fields, {one.control.id for one in placed})
         placed += found
         if not found:
             left.append(entry)
     return placed + _repeated(placed, fields), left
+
+
+def _split_names(entries: tuple[Entry, ...], fields: list[Control]) -> list[Entry]:
+    """A whole name for a form that asks for first and last name and for no whole one."""
+    labels = [fold(one.label) for one in fields]
+    apart = any("first name" in one for one in labels) and any(re.search(r"last name|surname", one) for one in labels)
+    if not apart or any(re.fullmatch(r"(?:your |full )*name", one) for one in labels):
+        return list(entries)
+    split: list[Entry] = []
+    for one in entries:
+        first, _, last = (one.value or "").rpartition(" ")
+        whole = one.field in ("name", "full name") and bool(first)
+        parts = {"first name": first, "last name": last} if whole else {}
+        split += [Entry(field=field, value=value) for field, value in parts.items()] or [one]
+    return split
 
 
 def _repeated(placed: list[Placed], fields: list[Control]) -> list[Placed]:

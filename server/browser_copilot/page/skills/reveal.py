@@ -7,7 +7,17 @@ import re
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.risk import looks_like_effect
-from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Params, Skill, saw_change, saw_dispatch
+from browser_copilot.page.skills.base import (
+    Binding,
+    Effect,
+    Evidence,
+    Match,
+    Outcome,
+    Params,
+    Skill,
+    saw_change,
+    saw_dispatch,
+)
 from browser_copilot.page.skills.steps import click
 from browser_copilot.page.text import fold
 from browser_copilot.page.view import Control, list_controls
@@ -84,19 +94,29 @@ class RevealSkill(Skill[RevealParams]):
         return RevealParams(role=intent.role, target=intent.target, ordinal=intent.ordinal)
 
     def match(self, mini: MiniPCD, params: RevealParams) -> list[Match]:
-        """Folded things of the page."""
+        """Folded things of the page; what is open already stays so."""
+        if params.target and any(
+            one.state.expanded and similarity(params.target, one.label) > 0.85 for one in list_controls(mini)
+        ):
+            return [Match((), 0.95, why=f'"{params.target}" is open already')]
         return [Match((one.id,), min(0.95, score + (0.2 if params.target or params.role else 0.0)), why=f'"{one.label}" is folded')
                 for one, score in find_folds(mini, params)[:8]]  # fmt: skip
 
     def bind(self, evidence: Evidence, params: RevealParams) -> Binding | None:
         """One slot."""
+        if not evidence.match.requested_ids:
+            return Binding({}, evidence.match.confidence, evidence.match.why)
         detail = evidence.details.get(evidence.match.requested_ids[0])
         return Binding({"fold": detail}, evidence.match.confidence, evidence.match.why) if detail else None
 
     def plan(self, binding: Binding, params: RevealParams) -> list[PlannedStep]:
-        """Click it."""
-        return [click(binding.slots["fold"], binding.why)]
+        """Click it, unless it is open."""
+        return [click(binding.slots["fold"], binding.why)] if binding.slots else []
 
     def effects(self, params: RevealParams) -> tuple[Effect, ...]:
-        """Something came to sight."""
-        return (saw_change, saw_dispatch)
+        """Something came to sight, or was there already."""
+
+        def was_open(outcome: Outcome) -> str | None:
+            return None if outcome.binding.slots else outcome.binding.why
+
+        return (was_open, saw_change, saw_dispatch)
