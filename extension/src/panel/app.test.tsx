@@ -1,5 +1,6 @@
 /** The whole panel against WCAG 2.2 AA, in both themes, and what holds on every screen. */
 import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { Event } from '../generated/types.ts';
 import { App } from './app.tsx';
 import type { Screen } from './store.ts';
@@ -8,12 +9,14 @@ import { APPROVAL, BEGIN, END, WORKFLOWS } from './testing/story.ts';
 import { CONNECTED, row, type Setting, setUp } from './testing/world.ts';
 import { Welcome } from './welcome.tsx';
 
+const ROOM = [414, 896] as const;
 let setting: Setting;
 
 afterEach(async () => {
   setting.store.stop();
   clear();
   await prefer();
+  await page.viewport(...ROOM);
 });
 
 async function open(screen: Screen, ...events: typeof BEGIN): Promise<void> {
@@ -38,6 +41,36 @@ const QUESTION: Event = {
   choices: ['A', 'B'],
 };
 const WARNING: Event = { type: 'WARNING', family: 'Warning', code: 'slow', message: 'The page is slow.' };
+
+const WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(3);
+const LONG = `Compare ${WORD} with https://portal.example/${'x'.repeat(200)}?q=${'y'.repeat(200)}`;
+const STRETCHED: Event[] = [
+  { type: 'CHAT_MESSAGE', family: 'Task', role: 'user', text: LONG },
+  { type: 'RUN_STARTED', family: 'Lifecycle', task: LONG, profile: 'skills' },
+  { type: 'STEP_STARTED', family: 'Task', stepId: 'a', action: 'dom.click', description: LONG, risk: 'high' },
+  { type: 'STEP_FAILED', family: 'Task', stepId: 'a', error: LONG, code: 'covered', willRetry: true },
+  { type: 'WARNING', family: 'Warning', code: 'slow', message: LONG },
+  { type: 'TASK_PLANNED', family: 'Task', planId: 'p', steps: [LONG] },
+  { ...QUESTION, text: LONG, choices: [LONG, WORD] },
+];
+
+describe.each([320, 600])('at %i pixels', (width) => {
+  test.each(['chat', 'history', 'workflows', 'activity', 'settings', 'replay'] as const)(
+    'nothing of the %s stands out at the side, however long it is',
+    async (screen) => {
+      await page.viewport(width, 640);
+      const preview = { target: LONG, content: LONG, origin: 'https://billing.example', url: LONG };
+      await open(screen, ...STRETCHED, { ...APPROVAL, reason: LONG, preview } as Event);
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+      await until(() => document.querySelector('.card'));
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      const lists = [...document.querySelectorAll('.timeline, .screen, .attention, .card, .foot')];
+      expect(lists.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.className)).toEqual(
+        [],
+      );
+    },
+  );
+});
 
 describe.each(['light', 'dark'] as const)('in the %s theme nothing keeps anybody out of', (scheme) => {
   test.each([

@@ -19,6 +19,8 @@ export interface Place {
   screen: Screen;
   icon: IconName;
   name: TextName;
+  /** Only where there is no room to show it beside the others. */
+  narrow?: boolean;
 }
 
 const PLACES: readonly Place[] = [
@@ -62,10 +64,11 @@ export function App({ store }: { store: Store }): JSX.Element {
 export function Places({ store, places }: { store: Store; places: readonly Place[] }): JSX.Element {
   return (
     <nav class="places" aria-label={t('places')}>
-      {places.map(({ screen, icon, name }) => (
+      {places.map(({ screen, icon, name, narrow }) => (
         <button
           type="button"
           key={screen}
+          class={narrow ? 'narrow' : undefined}
           aria-current={store.screen.value === screen ? 'page' : undefined}
           title={t(name)}
           onClick={() => {

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { Screen } from '../panel/store.ts';
 import { button, clear, findViolations, prefer, show, textOf, until } from '../panel/testing/dom.tsx';
 import { APPROVAL, BEGIN, WORKFLOWS } from '../panel/testing/story.ts';
@@ -34,12 +35,14 @@ const HEALTH: Health = {
   ],
 };
 
+const ROOM = [1280, 800] as const;
 let setting: Setting;
 
 afterEach(async () => {
   setting.store.stop();
   clear();
   await prefer();
+  await page.viewport(...ROOM);
 });
 
 async function open(screen: Screen, ...events: typeof BEGIN): Promise<Jobs> {
@@ -66,11 +69,54 @@ describe.each(['light', 'dark'] as const)('in the %s theme nothing keeps anybody
     ['the health', 'health', '.hop', []],
     ['the workflows', 'workflows', 'main details', []],
     ['the settings', 'settings', '#policy', []],
-  ] as const)('%s', async (_name, screen, ready, events) => {
+    ['the sessions', 'history', 'main li.row', []],
+    ['the replay', 'replay', '.replay', BEGIN],
+    ['the activity', 'activity', '.segments', BEGIN],
+  ] as const)('%s, wide and narrow', async (_name, screen, ready, events) => {
     await prefer(scheme);
     await open(screen, ...events);
     await until(() => document.querySelector(ready));
-    expect(await findViolations()).toEqual([]);
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+    for (const width of [1280, 400]) {
+      await page.viewport(width, 800);
+      expect(await findViolations()).toEqual([]);
+    }
+  });
+});
+
+describe('where there is little room', () => {
+  const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility() === true;
+
+  test('the sessions are a place of their own, and opening one leads to its conversation', async () => {
+    await page.viewport(400, 800);
+    await open('chat');
+    expect(isShown('aside.side')).toBe(false);
+    (await button('History')).click();
+    await until(() => isShown('main li.row'));
+    document.querySelector<HTMLElement>('main li.row .row-main')?.click();
+    expect(setting.store.screen.value).toBe('chat');
+  });
+
+  test('wide, they stand beside, and are no place', async () => {
+    await page.viewport(1280, 800);
+    await open('chat');
+    await until(() => isShown('aside.side li.row'));
+    expect(isShown('.places .narrow')).toBe(false);
+  });
+
+  test.each([
+    [400, 800],
+    [590, 380],
+  ])('at %i by %i pixels stop and an approval are in sight', async (width, height) => {
+    await page.viewport(width, height);
+    await open('chat', ...BEGIN, APPROVAL);
+    await until(() => isShown('.card'));
+    const stop = await button('Stop');
+    window.scrollTo(0, 0);
+    expect(stop.getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
+    expect(stop.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+    expect(document.querySelector('.attention')?.clientHeight).toBeGreaterThan(60);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 });
 

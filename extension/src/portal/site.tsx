@@ -1,4 +1,7 @@
-/** The portal: sessions at the left, the conversation in the middle, the page and the events at the right. */
+/**
+ * The portal: sessions at the left, the conversation in the middle, the page and the events at the right. Where there
+ * is room for one column only, the sessions are a place of their own.
+ */
 import type { JSX } from 'preact';
 import { Activity } from '../panel/activity.tsx';
 import { Chat, Foot, type Place, Places } from '../panel/app.tsx';
@@ -19,9 +22,10 @@ import type { Website } from './website.ts';
 
 const PLACES: readonly Place[] = [
   { screen: 'chat', icon: 'chat', name: 'chat' },
+  { screen: 'history', icon: 'history', name: 'history', narrow: true },
   { screen: 'workflows', icon: 'workflows', name: 'workflows' },
   { screen: 'jobs', icon: 'jobs', name: 'jobs' },
-  { screen: 'replay', icon: 'history', name: 'replay' },
+  { screen: 'replay', icon: 'resume', name: 'replay' },
   { screen: 'activity', icon: 'activity', name: 'activity' },
   { screen: 'health', icon: 'health', name: 'health' },
   { screen: 'settings', icon: 'settings', name: 'settings' },
@@ -52,9 +56,11 @@ export function Site({ store, website, jobs }: SiteParts): JSX.Element {
           <span>{t('newSession')}</span>
         </button>
       </header>
-      <aside class="side" aria-label={t('siteSessions')}>
-        <History store={store} />
-      </aside>
+      {store.screen.value !== 'history' && (
+        <aside class="side" aria-label={t('siteSessions')}>
+          <History store={store} />
+        </aside>
+      )}
       <main>
         <Trouble store={store} />
         <Middle store={store} website={website} jobs={jobs} />
@@ -67,6 +73,8 @@ export function Site({ store, website, jobs }: SiteParts): JSX.Element {
 
 function Middle({ store, website, jobs }: SiteParts): JSX.Element {
   switch (store.screen.value) {
+    case 'history':
+      return <History store={store} />;
     case 'workflows':
       return <Workflows store={store} />;
     case 'jobs':
