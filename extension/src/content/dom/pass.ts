@@ -38,21 +38,6 @@ export function inPass<T>(work: () => T, kept?: PassMemory): T {
   }
 }
 
-/** Tells a pass what a function gives, so that it need not be computed. */
-export function preset<K extends object, V>(
-  to: PassMemory,
-  compute: (key: K) => V,
-  known: Map<K, V> | Map<object, V>,
-): void {
-  to.set(compute, known as Map<object, unknown>);
-  for (const forget of forgets) forget();
-}
-
-/** Whether a pass is running, and what it remembers. */
-export function currentMemory(): PassMemory | undefined {
-  return memory;
-}
-
 /** A function of one object, computed once for each within a pass, each time outside of one. */
 export function memo<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   // The same is asked again and again of one element before the next one's turn comes.

@@ -1,5 +1,5 @@
 /** The tree as a person meets it: open and closed shadow roots belong to it, in document order. */
-import { memo, type PassMemory, preset } from './pass';
+import { memo } from './pass';
 
 export type Root = Document | ShadowRoot;
 
@@ -84,10 +84,42 @@ function findHosts(root: Root | Element): [Element, ShadowRoot][] {
   }
   return hosts;
 }
-const hostsIn = memo(findHosts);
 
-/** Tells a pass all shadow roots of the document, so that it need not look for them. */
-export function rememberRoots(memory: PassMemory, document: Document, roots: Iterable<Root>): void {
+/** The hosts of each root of a document, in order. */
+export type Hosts = ReadonlyMap<Root, readonly [Element, ShadowRoot][]>;
+
+let knownHosts: ((document: Document) => Hosts | undefined) | undefined;
+
+/** Asks somebody who watches the document for its hosts from now on; gives what ends that. */
+export function knowHosts(know: (document: Document) => Hosts | undefined): () => void {
+  knownHosts = know;
+  return () => {
+    if (knownHosts === know) knownHosts = undefined;
+  };
+}
+
+/** Runs the work while hosts are looked for: one may have come where nobody could see it come. */
+export function findingHosts<T>(work: () => T): T {
+  const know = knownHosts;
+  knownHosts = undefined;
+  try {
+    return work();
+  } finally {
+    knownHosts = know;
+  }
+}
+
+const hostsIn = memo((root: Root | Element): readonly [Element, ShadowRoot][] => {
+  const known = root.nodeType === Node.ELEMENT_NODE ? undefined : knownHosts?.(documentOf(root as Root));
+  return known?.get(root as Root) ?? findHosts(root);
+});
+
+function documentOf(root: Root): Document {
+  return 'host' in root ? root.ownerDocument : root;
+}
+
+/** The hosts of all these roots and of the document. */
+export function hostsOf(document: Document, roots: Iterable<Root>): Hosts {
   const hosts = new Map<Root, [Element, ShadowRoot][]>([[document, []]]);
   for (const root of roots) hosts.set(root, []);
   for (const root of hosts.keys()) {
@@ -95,7 +127,7 @@ export function rememberRoots(memory: PassMemory, document: Document, roots: Ite
     hosts.get(rootOf(root.host) as Root)?.push([root.host, root]);
   }
   for (const list of hosts.values()) list.sort(([a], [b]) => (isBefore(a, b) ? -1 : 1));
-  preset(memory, findHosts, hosts);
+  return hosts;
 }
 
 function isBefore(a: Element, b: Element): boolean {

@@ -149,6 +149,27 @@ function wrap(element: Element): void {
   box.append(element);
 }
 
+describe('selectors beside a model that knows the shadow roots', () => {
+  const SAVE = { kind: 'role', role: 'button', name: 'Save' } as const;
+  const root = (host: string) => one(host).attachShadow({ mode: 'open' });
+
+  test('find what stands in a root that came unseen', async () => {
+    await open('<main><p>Text</p><div id=host></div></main>').summary();
+    root('#host').innerHTML = '<button>Save</button>';
+    expect(resolve(document, SAVE).ok).toBe(true);
+  });
+
+  test('find what came into a root since, and hosts that moved', async () => {
+    const page = open('<main><div id=a></div><div id=b></div></main>');
+    root('#a').innerHTML = '<button id=first>Save</button>';
+    root('#b').innerHTML = '<button id=second>Save</button>';
+    await page.summary();
+    one('main').prepend(one('#b'));
+    const found = resolve(document, { ...SAVE, nth: 0 });
+    expect(found.ok && found.element.id).toBe('second');
+  });
+});
+
 describe('the version', () => {
   test('grows when a control comes', () => {
     const page = open('<main><button>Save</button></main>');

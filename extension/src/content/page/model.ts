@@ -15,7 +15,7 @@ import { type Budget, PAGE_BUDGET } from '../../lib/budget';
 import { failed } from '../../lib/result';
 import { yieldTask } from '../../lib/wait';
 import { Scorer } from '../../scoring/client';
-import { currentMemory, inPass, type PassMemory, rememberRoots } from '../dom';
+import { type Hosts, hostsOf, inPass, knowHosts, type PassMemory } from '../dom';
 import { resolve } from '../selector';
 import { changesBetween, type Mark, markOf } from './changes';
 import { detailOf, fieldDetail, formDetails, submitDetail } from './details';
@@ -44,6 +44,8 @@ export class PageModel {
   private snapshotAt = -1;
   private looking: Promise<Snapshot> | undefined;
   private areRootsKnown = false;
+  private hosts: { structure: number; hosts: Hosts } | undefined;
+  private readonly stopKnowing: () => void;
   private timestamp = Date.now();
 
   /** Starts to watch the document. `documentId` is a name of this document for summaries; background sets the true one. */
@@ -54,6 +56,7 @@ export class PageModel {
     this.ids = new Ids(document);
     this.watch = new Watch(document, () => this.bump());
     this.scorer.start();
+    this.stopKnowing = knowHosts((asked) => (asked === document ? this.knownHosts() : undefined));
   }
 
   /** Version of the page, ms: greater with each material change. */
@@ -166,6 +169,7 @@ export class PageModel {
   /** Stops watching; the model must not be used any more. */
   dispose(): void {
     this.watch.stop();
+    this.stopKnowing();
     this.scorer.stop();
     this.listeners.clear();
     this.snapshot = undefined;
@@ -220,21 +224,19 @@ export class PageModel {
   /** All shadow roots are known now: nobody need look for them. */
   private noteWalk(): void {
     this.areRootsKnown = true;
-    const memory = currentMemory();
-    if (memory) rememberRoots(memory, this.document, this.watch.roots);
     this.watch.pending.noteSecrets();
   }
 
   /** Runs the work in passes of at most 8 ms, which share their memory as long as the page does not change. */
   private async inSlices<T>(work: Generator<void, T>): Promise<T> {
-    let memory = this.startMemory();
+    let memory: PassMemory = new Map();
     let seen = this.watch.changes;
     for (;;) {
       const slice = inPass(() => runSlice(work), memory);
       if (slice.done) return slice.value;
       await yieldTask();
       this.watch.flush();
-      if (seen !== this.watch.changes) memory = this.startMemory();
+      if (seen !== this.watch.changes) memory = new Map();
       seen = this.watch.changes;
     }
   }
@@ -250,16 +252,18 @@ export class PageModel {
         const step = work.next();
         if (step.done) return step.value;
       }
-    }, this.startMemory());
+    });
     return this.keep(snapshot, changes);
   }
 
-  /** What a pass may know beforehand: the shadow roots, as long as none can have come unseen. */
-  private startMemory(): PassMemory {
-    const memory: PassMemory = new Map();
-    const { pending, roots } = this.watch;
-    if (!pending.isAll && this.areRootsKnown) rememberRoots(memory, this.document, roots);
-    return memory;
+  /** The hosts of shadow roots, as long as none can have come unseen. */
+  private knownHosts(): Hosts | undefined {
+    const { watch } = this;
+    watch.flush();
+    if (watch.pending.isAll || !this.areRootsKnown) return undefined;
+    const { structure, roots } = watch;
+    if (this.hosts?.structure !== structure) this.hosts = { structure, hosts: hostsOf(this.document, roots) };
+    return this.hosts.hosts;
   }
 
   private freshSnapshot(): Snapshot | undefined {

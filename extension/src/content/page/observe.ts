@@ -20,6 +20,8 @@ const EVERYTHING = { subtree: true, childList: true, attributes: true, character
 export class Watch {
   /** Counts every mutation, material or not: what was read before an older count may be wrong. */
   changes = 0;
+  /** Counts what can have changed which shadow roots there are, and their order. */
+  structure = 0;
   readonly pending: Pending;
   private readonly observer: MutationObserver;
   /** The document and all its shadow roots, and some that were. */
@@ -57,6 +59,7 @@ export class Watch {
   watchRoot(root: Root): void {
     if (this.roots.has(root)) return;
     this.roots.add(root);
+    this.structure++;
     this.observer.observe(root, EVERYTHING);
   }
 
@@ -102,6 +105,7 @@ export class Watch {
   private wake(): void {
     this.isResting = false;
     this.changes++;
+    this.structure++;
     this.pending.addAll();
     for (const root of this.roots) this.observer.observe(root, EVERYTHING);
     this.onMaterial();
@@ -119,6 +123,7 @@ export class Watch {
 
   private read(records: readonly MutationRecord[]): void {
     this.changes += records.length;
+    if (records.some(({ type }) => type === 'childList')) this.structure++;
     this.pending.add(records);
     if (!this.pending.isAll) this.watchAdded(records);
     // After a flood only the fact matters.

@@ -45,7 +45,9 @@ describe('what is told apart by colour and shape', () => {
     const icon = '<svg width=24 height=24><circle r=4 cx=9 cy=9 fill=red /><rect width=3 height=3 /></svg>';
     const picture =
       '<svg role=img aria-label=Harbour width=200 height=200><circle r=9 cx=9 cy=9 fill=red /><rect width=30 height=30 /></svg>';
-    expect(await told(`<main>${chart}${icon}${picture}<button>Open ${icon}</button></main>`)).toEqual(['Open']);
+    expect(await told(`<main>${chart}${icon}${picture}<button>Open ${icon}</button></main>`)).toEqual([
+      'Open',
+    ]);
   });
 });
 

@@ -8,22 +8,27 @@ import type { ByCss, ByRole, ByText, RoleSelector } from '../../generated/types'
 import type { Found } from '../../lib/result';
 import { clean, cut, fold } from '../../lib/text';
 import { findHoverOpener, getName, getRole, getStates, isVisible, labelOf } from '../aria';
-import { inPass, landmarkOf, queryAll, type Root, shadowRootOf } from '../dom';
+import { findingHosts, inPass, landmarkOf, queryAll, type Root, shadowRootOf } from '../dom';
 import { type Matcher, matcherOf } from './match';
 import { cssOfRole } from './roles';
 
 /** The one element that the selector describes, or why there is none. Never raises for what a page or a selector holds. */
 export function resolve(root: Document, selector: RoleSelector): Found<Element> {
-  return inPass(() => {
-    switch (selector.kind) {
-      case 'role':
-        return resolveRole(root, selector);
-      case 'text':
-        return resolveText(root, selector);
-      case 'css':
-        return resolveCss(root, selector);
-    }
-  });
+  const found = inPass(() => find(root, selector));
+  return found.ok || found.code !== 'not_found'
+    ? found
+    : findingHosts(() => inPass(() => find(root, selector)));
+}
+
+function find(root: Document, selector: RoleSelector): Found<Element> {
+  switch (selector.kind) {
+    case 'role':
+      return resolveRole(root, selector);
+    case 'text':
+      return resolveText(root, selector);
+    case 'css':
+      return resolveCss(root, selector);
+  }
 }
 
 function resolveRole(root: Document, selector: ByRole): Found<Element> {
