@@ -79,3 +79,15 @@ async def test_a_polite_question_is_done_only_after_a_yes(tmp_path: Path) -> Non
     page = Page("Form", [Thing("Refresh", "button"), Thing("Stop", "button")])
     _, desk = await pursue("Could you click Refresh?", page, tmp_path)
     assert [(one.description, one.risk) for one in desk.steps] == [('Click "Refresh"', "high")]
+
+
+async def test_a_button_that_is_listed_twice_is_one(tmp_path: Path) -> None:
+    page = Page("Menu", [Thing("Place order", "button")], [Form([Blank("Burgers")], "Place order", label="Menu")])
+    _, desk = await pursue("Enter 3 as the burgers and click Place order", page, tmp_path)
+    assert (desk.questions, desk.site.effects) == ([], ["submit Menu"])
+
+
+async def test_a_form_that_the_values_do_not_fit_is_not_sent_empty(tmp_path: Path) -> None:
+    page = Page("Account", forms=[Form([Blank("Nickname")], "Create account", label="Account")])
+    _, desk = await pursue("Create an account with shoe size 44 and hat size 60", page, tmp_path)
+    assert desk.site.effects == []

@@ -150,7 +150,8 @@ def test_a_letter_has_a_subject() -> None:
         ("My name is Ada Lovelace, born 10 Dec 1815, nickname Countess. Fill this in and continue",
          {"name": "Ada Lovelace", "date of birth": "10 Dec 1815", "nickname": "Countess"}),
         ("I'm leaving on the 2nd of February 2027. Fill that in and submit", {"departure date": "2 February 2027"}),
-        ("I'm Jo. My email is jo@x.org and my phone is 0171. Fill out the form", {"name": "Jo", "email": "jo@x.org", "phone": "0171"}),
+        ("I'm Jo. My email is jo@x.org and my phone is 0171. Fill out the form",
+         {"name": "Jo", "email": "jo@x.org", "phone": "0171"}),
     ],
 )  # fmt: skip
 def test_what_was_told_before_is_what_is_filled_in(goal: str, values: dict[str, str]) -> None:
@@ -168,4 +169,25 @@ def test_what_is_chosen_after_unfolding_lies_behind_it() -> None:
     assert [(one.kind, one.under) for one in read("Expand Fruits and select Apple")] == [
         ("reveal", ""),
         ("choose", "Fruits"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("make me an account: name Kim, city Rome", "create an account with name Kim, city Rome"),
+        ("accept the terms and continue", "agree to the terms and continue"),
+        ("nothing over 50 please", "show only those up to 50"),
+        ("change my privacy settings", "open my privacy settings"),
+    ],
+)
+def test_it_means_the_same_too(said: str, plain: str) -> None:
+    assert [one.model_dump(exclude={"text"}) for one in read(said)] == [
+        one.model_dump(exclude={"text"}) for one in read(plain)
+    ]
+
+
+def test_an_unquoted_line_is_added_to_a_list_as_it_is() -> None:
+    assert [[entry.value for entry in one.entries] for one in read("add buy stamps to my to-do list")] == [
+        ["buy stamps"]
     ]

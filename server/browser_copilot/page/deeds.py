@@ -9,6 +9,7 @@ from browser_copilot.page.bookings import WHEN, take_slots
 from browser_copilot.page.clauses import Clause
 from browser_copilot.page.clicks import take_times
 from browser_copilot.page.entries import read_entries, read_source
+from browser_copilot.page.facts import take_facts
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.phrases import ARTICLE, bare, make, plain, read_role
 from browser_copilot.page.text import MASK, fold, unmask
@@ -125,11 +126,13 @@ def read_create(clause: Clause, today: date) -> Intent:
     whole, parts[0] = parts[0], take_slots(parts[0], clause, today, WHEN)[1]
     named = re.search(r"(?i)\b(?:named|called|titled)\s+(⟦\d+⟧|.+)$", parts[0])
     head = parts[0][: named.start()] if named else parts[0]
-    into = re.search(r"(?i)\s+(?:to|into|in|on|under|below) (?:the |my )?([\w ]+)$", head)
+    into = re.search(r"(?i)\s+(?:to|into|in|on|under|below) (?:the |my )?([\w -]+)$", head)
     entries = [Entry(field="name", value=plain(named[1], clause))] if named else []
     entries += take_slots(whole, clause, today, WHEN)[0]
     if len(parts) > 1:
-        entries += read_entries(Clause(clause.text, "fill", "enter", parts[1], passages=clause.passages))
+        told, said = take_facts(parts[1], clause.passages)
+        entries += read_entries(Clause(clause.text, "fill", "enter", said, passages=clause.passages))
+        entries += told
     coupon = (
         re.search(r"(?i)\b(?:code|coupon|voucher|promotion|card)\b:? (⟦\d+⟧|[\w-]+)$", head)
         if _COUPON.match(clause.verb)
@@ -140,11 +143,18 @@ def read_create(clause: Clause, today: date) -> Intent:
     text = MASK.search(head[: into.start()] if into else head)
     if text and not entries:
         return _read_text_to_add(clause, head, into, today)
+    if into and not entries and _LINES.search(fold(into[1])) and not _NAMED_THING.match(head):
+        return make("create", clause, target="item", entries=(Entry(value=plain(head[: into.start()], clause)),))
     item = read_item(head[: into.start()] if into else head, clause.passages, today)
     return make("create", clause, target=plain(bare(head), clause), thing=item.thing, which=item.which,
                  entries=tuple(entries), scope=into[1].strip() if into else "")  # fmt: skip
 
 
+_LINES = re.compile(r"^(?!.*\b(?:wish|watch|mailing|guest|play|contact|price)\b).*\b(?:list|notes?)$")
+"""Lists of lines that one writes: what is added to them without an article is the text itself."""
+_NAMED_THING = re.compile(
+    r"(?i)(?:an?|the|this|that|these|my|all|every|each|some|one|two|\w+est|user|member|item|product)\b"
+)
 _COUPON = re.compile(r"(?i)apply|use|redeem|enter")
 
 

@@ -136,7 +136,7 @@ def _split_parts(text: str) -> list[str]:
     pieces = [one for one in _SPLIT.split(text) if one]
     parts: list[str] = []
     for piece in pieces:
-        pairlike = MASK.search(piece) or re.search(r"\s|:|=", piece.strip())
+        pairlike = MASK.search(piece) or "@" in piece or re.search(r"\s|:|=", piece.strip())
         if parts and not pairlike and not MASK.search(parts[-1]):
             parts[-1] += ", " + piece
         else:
@@ -154,6 +154,8 @@ def _read_one(text: str, verb: str, passages: list[str]) -> Entry:
         found = pattern.match(text)
         if found and found["field"].strip() and not (pattern is _COLON and re.match(r"\d{1,2}:\d\d", text)):
             return make_entry(found["field"], found["value"], passages)
+    if re.fullmatch(r"[\w.+-]+@[\w-]+\.[\w.-]+", text.strip()) and not setting:
+        return Entry(field="email", value=text.strip())
     quoted = MASK.fullmatch(text.strip())
     if quoted or setting is False and not re.search(r"\s", text.strip()):
         return Entry(value=_value(text, passages))

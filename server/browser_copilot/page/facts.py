@@ -62,3 +62,13 @@ def _read_one(piece: str, passages: list[str]) -> Entry | None:
 def is_vague(entries: tuple[Entry, ...]) -> bool:
     """Whether an order to fill in names no value: `this in`, `the form`."""
     return all(not one.field and one.source is None and _VAGUE.fullmatch(one.raw or one.value or "") for one in entries)
+
+
+def take_facts(text: str, passages: list[str]) -> tuple[tuple[Entry, ...], str]:
+    """`name Bob, I live in Norway`: sentences at the end that tell a value, and the text before them."""
+    head, comma, last = text.rpartition(", ")
+    told = read_facts(last, passages) if comma and re.match(r"(?i)(?:i|my|we|our|born)\b", last) else ()
+    if not told:
+        return (), text
+    before, left = take_facts(head, passages)
+    return (*before, *told), left

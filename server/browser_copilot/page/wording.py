@@ -72,6 +72,20 @@ _AFFIX = re.compile(
 )
 
 
+_PLAINER: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+    (re.compile(rf"(?i){pattern}"), plain)
+    for pattern, plain in (
+        (r"\b(?:sign|register) (?:me|us) up\b(?: for an account)?|\bregister (?:me|us)\b|\b(?:make|open|get) (?:me )?an account\b(?! page)", "create an account"),
+        (r"(?<=create an account)(?::| for| as) ", " with "),
+        (r"\baccept (?=(?:all )?(?:the |your |our )?(?:terms|conditions|privacy policy|licen[cs]e))", "agree to "),
+        (r"\bnothing (?:over|above|more than|costing more than) (?=\D?\d)", "show only those up to "),
+        (r"\bnothing (?:under|below|less than|cheaper than) (?=\D?\d)", "show only those at least "),
+        (r"\b(\d{1,2}) ?o[’']?clock\b", r"\1:00"),
+        (r"^(?:please )?(?:change|edit|manage|adjust|review) (?=(?:my |the |your )?(?:[\w-]+ ){0,3}(?:settings|preferences)$)", "open "),
+    )
+)  # fmt: skip
+
+
 def reword(masked: str, passages: list[str]) -> str:
     """The sentence in the words of the readers. New quoted passages (`Re…` for `starts with Re`) go to `passages`."""
 
@@ -87,6 +101,8 @@ def reword(masked: str, passages: list[str]) -> str:
     text = _PARTICLE.sub(r"turn \g<way> \g<what>", text)
     text = _EVERYWHERE.sub(r"\g<verb> all \g<what>", text)
     text = _INTO_CART.sub(r"add \g<what> to \g<cart>", text)
+    for pattern, plain in _PLAINER:
+        text = pattern.sub(plain, text)
     text = _INTO_CALENDAR.sub(r"create an event called \g<what>", text)
     if re.match(r"(?i)(?:create|add|schedule|book) ", text):
         text = _SPAN.sub(r"from \g<first> to ", text)

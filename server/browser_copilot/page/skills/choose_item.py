@@ -37,10 +37,11 @@ _DESCRIBED = re.compile(
 
 
 class ItemChoiceParams(Params):
-    """`which` are the conditions on the item that the box belongs to."""
+    """`which` are the conditions on the item that the box belongs to, `scope` is a name of it that names no box."""
 
     which: Which
     thing: str = ""
+    scope: str = ""
     off: bool = False
 
 
@@ -55,7 +56,7 @@ class ItemChoiceSkill(Skill[ItemChoiceParams]):
     def read(self, intent: Intent) -> ItemChoiceParams | None:
         """Conditions, or one description."""
         if intent.which != Which():
-            return ItemChoiceParams(which=intent.which, thing=intent.thing, off=intent.off)
+            return ItemChoiceParams(which=intent.which, thing=intent.thing, scope=intent.scope, off=intent.off)
         found = _DESCRIBED.match(intent.items[0]) if len(intent.items) == 1 else None
         return ItemChoiceParams(which=Which(words=(found["words"],)), off=intent.off) if found else None
 
@@ -76,8 +77,9 @@ class ItemChoiceSkill(Skill[ItemChoiceParams]):
         which = params.which.model_copy(update={"every": False, "most": 0})
         for _, items in items_in(evidence, [one.key for one in evidence.match.reads]):
             words = " ".join(which.words)
+            within = which.model_copy(update={"words": (*which.words, params.scope)}) if params.scope else which
             usable = [one for one in items if _boxes(one, words)]
-            chosen = choose(usable, which, evidence.today)
+            chosen = choose(usable, within, evidence.today)
             fitting = chosen.items if params.which.every else chosen.items[:1]
             if not fitting:
                 continue

@@ -27,7 +27,7 @@ from browser_copilot.page.skills.fill_form import best_option, set_field
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
 from browser_copilot.page.skills.steps import click, page_step
 from browser_copilot.page.text import fold
-from browser_copilot.page.view import Control, list_controls
+from browser_copilot.page.view import TEXT_TYPES, Control, list_controls
 from browser_copilot.page.which import Which
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import PlannedStep
@@ -115,6 +115,8 @@ class ComposeSkill(Skill[ComposeParams]):
         placed, left = place(params.entries, fillable(evidence.mini))
         if set(match.requested_ids) != {one.control.id for one in placed} or left or not placed:
             detail = evidence.details.get(match.requested_ids[0])
+            if params.entries and match.requested_ids[0] in _sends_fields(evidence.mini):
+                return None  # it opens nothing, but sends a form that the values do not fit
             return Binding({"open": detail}, match.confidence, match.why, done=not params.entries) if detail else None
         return self._bind_form(evidence, params, placed)
 
@@ -189,6 +191,11 @@ class ComposeSkill(Skill[ComposeParams]):
             return saw_change(outcome)
 
         return (sent,)
+
+
+def _sends_fields(mini: MiniPCD) -> set[str]:
+    """The submit controls of forms into which something is written."""
+    return {f"{one.id}.submit" for one in mini.forms if any(field.type in TEXT_TYPES for field in one.field_summaries)}
 
 
 def _ways_to_say(params: ComposeParams) -> list[str]:

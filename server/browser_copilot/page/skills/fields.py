@@ -23,7 +23,7 @@ SAME: dict[str, tuple[str, ...]] = {
     "message": ("message", "body", "text", "reply", "comment", "content", "nachricht", "mensaje"),
     "to": ("to", "recipient", "send to", "destination", "going to", "arrival city", "email", "an", "para"), "name": ("name", "full name", "your name", "title", "username"),
     "username": ("username", "user name", "login", "email", "user"), "password": ("password", "passwort", "contrasena"),
-    "email": ("email", "e-mail", "email address", "mail"), "phone": ("phone", "telephone", "mobile", "phone number"),
+    "user": ("user", "username", "user name", "login"), "email": ("email", "e-mail", "email address", "mail"), "phone": ("phone", "telephone", "mobile", "phone number"),
     "postcode": ("postcode", "zip", "zip code", "postal code", "plz"), "zip": ("zip", "postcode", "postal code", "zip code"),
     "city": ("city", "town", "ort", "ciudad", "ville"), "street": ("street", "address", "address line 1", "strasse"),
     "address": ("address", "street", "address line 1"), "country": ("country", "land", "pais", "pays"),

@@ -175,7 +175,9 @@ def _say(found: Sequence[Item], params: ReadParams) -> str:
             return cell.text
     if params.question == "which" and not params.which.extreme and params.which.ordinal is None:
         return ", ".join(dict.fromkeys(title_of(one) for one in found))
-    return title_of(first) if params.question == "which" else clip(text_of(first), 500)
+    asked_for = set(stems_of(params.text))
+    named = params.question == "which" and not set(stems_of(title_of(first))) <= asked_for
+    return title_of(first) if named else clip(text_of(first), 500)
 
 
 def answer_from_text(passages: Sequence[str], params: ReadParams) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from urllib.parse import urljoin
 
-from browser_copilot.page.amounts import read_money
+from browser_copilot.page.amounts import read_money, read_number
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.items import find_cell
 from browser_copilot.page.rank import similarity
@@ -127,15 +127,16 @@ class SortSkill(Skill[SortParams]):
 
 
 def _is_arranged(evidence: Evidence, params: SortParams) -> bool | None:
-    """Whether the column of numbers stands in the order that was asked for; None where there is no such column."""
+    """Whether the column stands in the order that was asked for, numbers by size; None where there is no such column."""
     for _, items in items_in(evidence, [one.key for one in evidence.match.reads]):
         cells = [find_cell(one, params.by) for one in items]
-        numbers = [
-            read_money(cell[1].text) for cell in cells if cell is not None and similarity(params.by, cell[0]) > 0.75
-        ]
-        known = [one for one in numbers if one is not None]
-        if len(known) == len(items) > 1:
-            return known == sorted(known, reverse=params.direction == "desc")
+        texts = [cell[1].text for cell in cells if cell is not None and similarity(params.by, cell[0]) > 0.75]
+        numbers = [one for one in map(read_money, texts) if one is not None]
+        down = params.direction == "desc"
+        if len(numbers) == len(items) > 1:
+            return numbers == sorted(numbers, reverse=down)
+        if len(texts) == len(items) > 1 and all(texts) and not any(map(read_number, texts)):
+            return [*map(fold, texts)] == sorted(map(fold, texts), reverse=down)
     return None
 
 

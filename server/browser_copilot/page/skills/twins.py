@@ -37,6 +37,10 @@ def find_twins(one: Control, controls: Sequence[Control]) -> list[Control]:
         if other.part != "field":
             unique.setdefault(f"link {other.href}" if other.href.strip("#") else other.id, other)
     twins = list(unique.values())
+    submits = [other for other in twins if other.part == "submit"]
+    buttons = [other for other in twins if other.part != "submit" and other.role == "button"]
+    if submits and len(buttons) <= len(submits):  # a submit control may be listed as an action too
+        twins = [other for other in twins if other not in buttons]
     filled = {other.form_id for other in controls if other.part == "field" and other.filled}
     sent = [other for other in twins if other.part == "submit" and other.form_id in filled]
     return sent if len(sent) == 1 and one.part == "submit" else twins
