@@ -139,8 +139,9 @@ export class Handlers {
   }
 
   /** The boxes of what is in the viewport, CSS pixels; with `mask`, what is secret or cannot be asked is covered for a picture. */
-  #boxes({ ids, mask, readable = [] }: Request<'boxes'>): Box[] {
+  async #boxes({ ids, mask, readable = [] }: Request<'boxes'>): Promise<Box[]> {
     if (mask !== undefined) this.#overlay.mask(mask ? findMasked(this.document, readable) : []);
+    if (mask) await this.#overlay.whenMasked();
     return ids.flatMap((id) => {
       const element = this.page.elementFor(id);
       const box = element && boxOn(element, id);

@@ -1,9 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openWorld, type World } from './actions/testing/stage';
 import { findMasked } from './masks';
 
 let world: World;
-afterEach(() => world.close());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  world.close();
+});
 
 const names = (readable: string[]) => findMasked(document, readable).map((element) => element.id);
 /** The test runner may have frames of its own before ours. */
@@ -36,4 +39,23 @@ test('a page without secrets and frames is not touched', async () => {
   world = openWorld('<iframe id="read"></iframe><p>Hello</p>');
   await world.handlers.handle({ kind: 'boxes', ids: [], mask: true, readable: [indexOf('read')] });
   expect(document.querySelector('browser-copilot-overlay')).toBeNull();
+});
+
+test('the answer comes when the masks have been drawn', async () => {
+  world = openWorld('<input type="password">');
+  let frames = 0;
+  const count = () => {
+    frames++;
+    if (frames < 100) requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  await world.handlers.handle({ kind: 'boxes', ids: [], mask: true });
+  expect(frames).toBeGreaterThanOrEqual(3);
+  frames = 100;
+});
+
+test('a page that draws nothing gives no answer for a picture', async () => {
+  world = openWorld('<input type="password">');
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  await expect(world.handlers.handle({ kind: 'boxes', ids: [], mask: true })).rejects.toThrow();
 });

@@ -1,8 +1,13 @@
 /** What the copilot draws over a page: a ring around what it is about to use, and masks over secrets; the page keeps its shape. */
 
 /** The one element of ours in a page is hidden from assistive technology and from perception, and takes no input. */
+import { withDeadline } from '../lib/wait';
 import { OVERLAY_TAG } from './dom';
 
+/** What was changed in one frame is drawn with the next, and shown after it. */
+const DRAWN_FRAMES = 3;
+/** How long, in ms, one may take. */
+const FRAME_MS = 1_000;
 const STYLE = `
   :host { all: initial; position: fixed; inset: 0; width: 100%; height: 100%; margin: 0; padding: 0; border: 0;
     background: none; overflow: hidden; pointer-events: none; z-index: 2147483647; }
@@ -53,6 +58,13 @@ export class Overlay {
       this.#place();
     }
     this.#closeIfEmpty();
+  }
+
+  /** Resolves once the masks are on the screen. Raises DeadlineError when the page draws nothing: then nobody may take a picture. */
+  async whenMasked(): Promise<void> {
+    if (this.#masks.size === 0 || this.document.visibilityState === 'hidden') return;
+    for (let frame = 0; frame < DRAWN_FRAMES; frame++)
+      await withDeadline(new Promise((resolve) => requestAnimationFrame(resolve)), FRAME_MS);
   }
 
   /** Takes everything away. */

@@ -1,0 +1,121 @@
+"""Frames of every kind are read, acted in, and cover what is secret in them while a picture is taken."""
+
+import base64
+import itertools
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from browser_copilot.protocol.frames import GrantedOrigin
+from browser_copilot.protocol.tools import TOOL_TYPES, Failed
+from e2e.site.server import Call, LocalSite, Reply
+from e2e.world import World
+
+INNER = """<!doctype html><html lang=en><title>{0}</title><body style="margin:0"><label>Card
+<input autocomplete=cc-number value=4111 style="background:#ff00ff;border:0;width:200px;height:30px"></label>
+<button onclick="document.querySelector('p').textContent = 'Pressed {0}'">Press {0}</button><p role=status></p>"""
+FRAME = "<iframe title={0} width=600 height=90 style='border:0;display:block' {1}></iframe>"
+PAGE = """<!doctype html><html lang=en><title>Frames</title><body style="margin:0"><h1>Frames</h1>{frames}<script>
+const blob = new Blob([{blob}], {{ type: 'text/html' }});
+document.querySelector('[title=blob]').src = URL.createObjectURL(blob);</script>"""
+COUNT = """<!doctype html><html lang=en><title>Count</title><output>Waiting</output><img src=/picture><script>
+const image = document.querySelector('img');
+image.decode().then(() => {
+  const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4) if (data[at] > 200 && data[at + 1] < 60 && data[at + 2] > 200) count++;
+  document.querySelector('output').textContent = `Seen: ${count} of ${data.length / 4} pixels`;
+});</script>"""
+ids = itertools.count(1)
+
+
+class FrameSite(LocalSite):
+    """`/` holds one frame of each kind, `/count` counts the pixels of `picture` that have a secret field's colour."""
+
+    picture = b""
+
+    def answer(self, call: Call) -> Reply:
+        if call.path == "/picture":
+            return Reply(self.picture, content_type="image/jpeg")
+        if call.path == "/count":
+            return Reply(COUNT.encode())
+        if call.path.startswith("/inner/"):
+            return Reply(INNER.format(call.path.rsplit("/", 1)[1]).encode())
+        return Reply(self._page().encode())
+
+    def _page(self) -> str:
+        other = self.origin.replace("127.0.0.1", "localhost")
+        sources = {
+            "same": "src=/inner/same",
+            "other": f"src={other}/inner/other",
+            "srcdoc": f'srcdoc="{INNER.format("srcdoc").replace(chr(34), "&quot;")}"',
+            "sandboxed": "sandbox='allow-scripts allow-same-origin' src=/inner/sandboxed",
+            "shut": "sandbox=allow-scripts src=/inner/shut",
+            "blob": "",
+        }
+        frames = "".join(FRAME.format(kind, source) for kind, source in sources.items())
+        return PAGE.format(frames=frames, blob=f"decodeURIComponent('{quote(INNER.format('blob'), safe='')}')")
+
+
+class Framed:
+    """The open page of frames."""
+
+    def __init__(self, world: World, site: FrameSite) -> None:
+        self._world = world
+        self.site = site
+        self.tab = self.ask("tabs.open", {"url": site.url})["tabId"]
+
+    def call(self, tool: str, args: dict[str, Any]) -> Any:
+        fields = {"id": f"frames-{next(ids)}", "epoch": 1, "sessionId": "frames", "deadlineMs": 30_000}
+        return self._world.call(TOOL_TYPES[tool].from_wire({**fields, "name": tool, "args": args}))
+
+    def ask(self, tool: str, args: dict[str, Any]) -> Any:
+        result = self.call(tool, args)
+        assert not isinstance(result, Failed), f"{tool}: {result.code}: {result.error}"
+        return result.data
+
+    def press(self, kind: str) -> Any:
+        actions = self.ask("getMiniPCD", {"tabId": self.tab})["actions"]
+        [action] = [one for one in actions if one["label"] == f"Press {kind}"]
+        [detail] = self.ask("getDetails", {"tabId": self.tab, "ids": [action["id"]]})
+        return self.call("dom.click", {"tabId": self.tab, "selector": detail["selector"]})
+
+
+@pytest.fixture(scope="module")
+def framed(world: World) -> Iterator[Framed]:
+    with FrameSite() as site:
+        origins = [site.origin, site.origin.replace("127.0.0.1", "localhost")]
+        world.app_loop(lambda: world.app.link.set_grants([GrantedOrigin(origin=origin) for origin in origins]))
+        opened = Framed(world, site)
+        yield opened
+        opened.ask("tabs.close", {"tabId": opened.tab})
+
+
+@pytest.mark.parametrize("kind", ["same", "other", "srcdoc", "sandboxed"])
+def test_a_control_in_a_frame_is_found_and_pressed(framed: Framed, kind: str) -> None:
+    result = framed.press(kind)
+    assert result.ok, result
+    assert [one.text for one in result.observation.messages] == [f"Pressed {kind}"]
+
+
+def test_a_sandbox_without_an_origin_is_read_but_not_acted_in(framed: Framed) -> None:
+    assert framed.press("shut").code == "needs_grant"
+
+
+@pytest.mark.parametrize("tool", ["capture.frame", "capture.candidates"])
+def test_no_picture_shows_a_secret_field_of_any_frame(framed: Framed, tool: str) -> None:
+    """The fields are of a colour that nothing else on the page has; seen through the page that counts it."""
+    framed.ask("tabs.switch", {"tabId": framed.tab})
+    taken = framed.ask(tool, {"tabId": framed.tab} | ({"ids": []} if tool == "capture.candidates" else {}))
+    picture = taken["screenshotBase64"] if tool == "capture.candidates" else taken["image"]["base64"]
+    framed.site.picture = base64.b64decode(picture)
+    tab = framed.ask("tabs.open", {"url": framed.site.url + "count"})["tabId"]
+    framed.ask("dom.waitFor", {"tabId": tab, "event": "text", "value": "Seen:", "timeoutMs": 20_000})
+    told = framed.ask("dom.read", {"tabId": tab})["passages"]
+    framed.ask("tabs.close", {"tabId": tab})
+    assert "Seen: 0 of 1" in told[0]["text"]
