@@ -25,7 +25,7 @@ import {
   settle,
 } from './actions';
 import type { CallLife } from './calls';
-import { destinationOf, findDestination, rootOf, shadowRootOf } from './dom';
+import { destinationOf, findDestination, inPass, rootOf, shadowRootOf } from './dom';
 import type { Before, Witness } from './observe';
 
 /** Where calls are carried out: one for each document. */
@@ -89,7 +89,7 @@ function findStale(stage: Stage, call: ActCall): Failed | undefined {
 
 async function act(stage: Stage, request: RunRequest & { call: ActCall }, life: CallLife): Promise<RunReply> {
   const { call } = request;
-  const before = stage.witness.before();
+  const before = inPass(() => stage.witness.before());
   const scene = new Scene(stage, request, life);
   const began = performance.now();
   try {
@@ -103,7 +103,7 @@ async function act(stage: Stage, request: RunRequest & { call: ActCall }, life: 
       settleMs: round(performance.now() - acted),
     };
     if (call.name !== 'dom.waitFor') stage.urlBefore = before.url;
-    return conclude(scene, before, outcome ?? explainEnd(life), timings);
+    return inPass(() => conclude(scene, before, outcome ?? explainEnd(life), timings));
   } finally {
     scene.watch.stop();
   }

@@ -2,7 +2,7 @@
 
 import { clean, label } from '../../lib/text';
 import { getName, getRole, labelOf, scrub, seenText } from '../aria';
-import { closest, closestWhere } from '../dom';
+import { closest, closestWhere, inPass } from '../dom';
 import { fingerprint } from '../selector';
 import type { Intent } from './context';
 
@@ -38,11 +38,11 @@ function withName(kind: string, name: string): string {
 
 /** What a result says of the element that was acted on. */
 export function identify(element: Element): { role: string; label: string; fingerprint: string } {
-  return {
+  return inPass(() => ({
     role: getRole(element).slice(0, 40),
     label: label(labelOf(element)),
     fingerprint: fingerprint(element),
-  };
+  }));
 }
 
 /** The control that a press on the element sets off: the one around it, or the one that a label is for. */
@@ -75,19 +75,21 @@ const MAX_TOLD = 80;
  * screen readers, a tooltip. Undefined where that is nothing: for the guard, which looks for dangerous words.
  */
 export function readBeyond(elements: readonly Element[]): string | undefined {
-  const found = elements.flatMap((element) => {
-    const most = COMMANDS.has(getRole(element)) ? MAX_READ : MAX_TOLD;
-    const known = label(labelOf(element));
-    const value = element instanceof HTMLInputElement && /^(submit|button)$/.test(element.type);
-    const said = [
-      labelOf(element),
-      seenText(element, MAX_READ + 1),
-      value ? element.value : '',
-      element.getAttribute('title') ?? '',
-    ];
-    return said
-      .map((one) => clean(scrub(one, element.ownerDocument)))
-      .filter((text) => text !== '' && text !== known && text.length <= most);
-  });
+  const found = inPass(() => elements.flatMap(wordsBeyond));
   return found.length === 0 ? undefined : [...new Set(found)].join(' · ').slice(0, MAX_READ);
+}
+
+function wordsBeyond(element: Element): string[] {
+  const most = COMMANDS.has(getRole(element)) ? MAX_READ : MAX_TOLD;
+  const known = label(labelOf(element));
+  const value = element instanceof HTMLInputElement && /^(submit|button)$/.test(element.type);
+  const said = [
+    labelOf(element),
+    seenText(element, MAX_READ + 1),
+    value ? element.value : '',
+    element.getAttribute('title') ?? '',
+  ];
+  return said
+    .map((one) => clean(scrub(one, element.ownerDocument)))
+    .filter((text) => text !== '' && text !== known && text.length <= most);
 }

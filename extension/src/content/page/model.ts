@@ -243,9 +243,10 @@ export class PageModel {
 
   /** A fresh snapshot at once. */
   private lookNow(): Snapshot {
-    const fresh = this.freshSnapshot() ?? this.ofThisTurn();
-    if (fresh) return fresh;
+    this.watch.flush();
     const { changes } = this.watch;
+    const known = this.ofThisTurn() ?? this.freshSnapshot();
+    if (known) return this.keep(known, changes);
     const work = this.lookAround(this.snapshot);
     const snapshot = inPass(() => {
       for (;;) {
