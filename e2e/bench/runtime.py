@@ -9,7 +9,10 @@ import tempfile
 import time
 from pathlib import Path
 
+import httpx
+
 from e2e.bench.breaks import bench_breaks
+from e2e.bench.crowd import bench_crowd
 from e2e.bench.doors import bench_doors
 from e2e.bench.flow import bench_events, bench_sessions
 from e2e.bench.kills import kill_servers
@@ -17,7 +20,7 @@ from e2e.bench.stopping import bench_answers, bench_stops
 from e2e.bench.table import Goal, render_goals
 from tests.postgres import why_not
 
-SECTIONS = ("stops", "doors", "answers", "events", "sessions", "kills", "breaks", "states", "postgres")
+SECTIONS = ("stops", "doors", "answers", "events", "crowd", "sessions", "kills", "breaks", "states", "postgres")
 STATES = "tests/contract/test_link_states.py"
 BACKGROUND_STATES = "tests/contract/test_background_states.py"
 SUITE = ("tests/store", "tests/runtime")
@@ -31,6 +34,8 @@ async def measure(section: str, folder: Path, quick: bool) -> list[Goal]:
         return await bench_answers(folder, 100 if quick else 500)
     if section == "events":
         return await bench_events(folder, 10_000 if quick else 30_000)
+    if section == "crowd":
+        return await bench_crowd(folder, 10 if quick else 50)
     return await bench_sessions(folder, 100, 30 if quick else 150)
 
 
@@ -94,6 +99,8 @@ def main() -> int:
             AssertionError,
             RuntimeError,
             EOFError,
+            OSError,
+            httpx.HTTPError,
         ) as error:  # one section that hangs must not cost the figures of the others
             goals.append(Goal(section, f"did not end: {error}", "ends", False))
         sys.stdout.flush()

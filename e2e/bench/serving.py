@@ -5,7 +5,8 @@ import faulthandler
 import multiprocessing
 import os
 import signal
-from dataclasses import replace
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any
 
 import httpx
 
-from browser_copilot.app import open_app
+from browser_copilot.app import App, open_app
 from browser_copilot.crash import KEY_FILE, VARIABLE
 from browser_copilot.runtime.ports import Pursuer
 from browser_copilot.serving import serve_mailbox
@@ -25,30 +26,45 @@ EXPLAIN_S = 20.0
 Envelope = dict[str, Any]
 
 
-def serve(folder: Path, port: int, crash: str | None, ready: Connection, pursuer: Pursuer | None) -> None:
+Beside = Callable[[App], Coroutine[Any, Any, None]]
+
+
+@dataclass(frozen=True)
+class Extras:
+    """What takes the place of every profile's pursuer, and what runs beside the server; both go to another process."""
+
+    pursuer: Pursuer | None = None
+    beside: Beside | None = None
+
+
+def serve(folder: Path, port: int, crash: str | None, ready: Connection, extras: Extras) -> None:
     """What the process does: the whole app but for the browser, until a signal ends it."""
     if crash is not None:
         os.environ[VARIABLE] = crash
     faulthandler.dump_traceback_later(EXPLAIN_S)
-    asyncio.run(_serve(folder, port, ready, pursuer))
+    asyncio.run(_serve(folder, port, ready, extras))
 
 
-async def _serve(folder: Path, port: int, ready: Connection, pursuer: Pursuer | None) -> None:
+async def _serve(folder: Path, port: int, ready: Connection, extras: Extras) -> None:
     settings = read_settings(data_dir=folder / "data", port=port, working_directory=folder / "work", log_level="error")
     async with open_app(settings, browser=False) as app, serve_mailbox(app):
+        pursuer = extras.pursuer
         if pursuer is not None:
             app.runtime.world = replace(app.runtime.world, find_pursuer=lambda profile: pursuer)
+        beside = asyncio.create_task(extras.beside(app)) if extras.beside is not None else None
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, app.stopping.set)
         faulthandler.cancel_dump_traceback_later()
         ready.send((app.port, app.token))
         await app.stopping.wait()
+        if beside is not None:
+            beside.cancel()
 
 
 class ForkedServer:
-    """`pid` is that of the life of the moment; `pursuer` takes the place of every profile's."""
+    """`pid` is that of the life of the moment."""
 
-    def __init__(self, folder: Path, pursuer: Pursuer | None = None) -> None:
-        self._pursuer = pursuer
+    def __init__(self, folder: Path, pursuer: Pursuer | None = None, beside: Beside | None = None) -> None:
+        self._extras = Extras(pursuer, beside)
         self.folder = folder
         self.port = 0
         self.token = ""
@@ -63,7 +79,7 @@ class ForkedServer:
     def start(self, crash: str | None = None) -> None:
         """Returns when it listens. `crash` is a point and its count."""
         ours, theirs = self._context.Pipe(duplex=False)
-        args = (self.folder, self.port, crash, theirs, self._pursuer)
+        args = (self.folder, self.port, crash, theirs, self._extras)
         process = self._context.Process(target=serve, args=args, daemon=True)
         process.start()
         theirs.close()
