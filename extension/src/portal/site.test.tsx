@@ -115,6 +115,7 @@ describe('where there is little room', () => {
     window.scrollTo(0, 0);
     expect(stop.getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
     expect(stop.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+    expect((await button('Allow once')).getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
     expect(document.querySelector('.attention')?.clientHeight).toBeGreaterThan(60);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
