@@ -91,3 +91,9 @@ async def test_a_form_that_the_values_do_not_fit_is_not_sent_empty(tmp_path: Pat
     page = Page("Account", forms=[Form([Blank("Nickname")], "Create account", label="Account")])
     _, desk = await pursue("Create an account with shoe size 44 and hat size 60", page, tmp_path)
     assert desk.site.effects == []
+
+
+async def test_the_box_around_a_button_is_not_another_one(tmp_path: Path) -> None:
+    page = Page("Files", [Thing("Delete", "other"), Thing("Delete", "button"), Thing("Keep", "button")])
+    _, desk = await pursue("Click Delete", page, tmp_path)
+    assert (desk.questions, [(one.target or {})["id"] for one in desk.steps]) == ([], ["a1"])

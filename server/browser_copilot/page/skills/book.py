@@ -118,8 +118,9 @@ class BookSkill(Skill[BookParams]):
             control = _taker(first) if first else None
             if first is None or control is None:
                 continue
-            if not params.which.extreme and len(near) > 1 and params.which.ordinal is None:
-                return Binding({}, 0.85, chosen.why, rivals=tuple(named.items or near))
+            rivals = tuple(named.items or near)
+            if not params.which.extreme and len(rivals) > 1 and params.which.ordinal is None:
+                return Binding({}, 0.85, chosen.why, rivals=rivals)
             if control.id not in evidence.details:
                 return Wants(ids=(control.id,))
             why = f'{Choice((first,), chosen.why).explain()}; control "{control.label}"'

@@ -46,6 +46,8 @@ SYNONYMS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 
+VAGUE = ("other", "generic")
+"""Roles of what may only be the box around a control of the same name."""
 OPENS = 0.95
 """Likeness of names from which on a control opens what is to be opened."""
 
@@ -147,6 +149,7 @@ def _bonus(one: Control, params: ClickParams) -> float:
         bonus += 0.05 if _fits(one, params.role) else -0.08
     if one.role == "checkbox" and MARKS.match(fold(one.label)) and not MARKS.match(fold(params.label)):
         bonus -= 0.25
+    bonus -= 0.02 * (one.role in VAGUE)
     return bonus - 0.05 * (one.landmark in ("footer",)) - (0.03 if one.collection else 0.0)
 
 

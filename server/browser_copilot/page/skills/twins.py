@@ -37,6 +37,8 @@ def find_twins(one: Control, controls: Sequence[Control]) -> list[Control]:
         if other.part != "field":
             unique.setdefault(f"link {other.href}" if other.href.strip("#") else other.id, other)
     twins = list(unique.values())
+    plain = [other for other in twins if other.role not in ("other", "generic")]
+    twins = plain or twins  # a box around a button is called as the button is
     submits = [other for other in twins if other.part == "submit"]
     buttons = [other for other in twins if other.part != "submit" and other.role == "button"]
     if submits and len(buttons) <= len(submits):  # a submit control may be listed as an action too
