@@ -19,6 +19,7 @@ const TOOLTIPS = [
   'alt',
   'placeholder',
   'data-label',
+  'data-placeholder',
   'data-name',
 ];
 /** Class and id words that say how a thing looks or is built, not what it does. */
@@ -47,7 +48,7 @@ export const labelOf = memo((element: Element): string => {
     (isField(element) ? '' : labelFromText(element)) || labelFromTooltip(element) || labelFromIcon(element);
   if (found) return scrub(found, element.ownerDocument);
   const near = isField(element) ? labelFromNeighbour(element) : labelFromArrow(element);
-  const own = near || labelFromWords(element) || signOf(element);
+  const own = near || labelFromData(element) || labelFromWords(element) || signOf(element);
   return scrub(own || labelFromAround(element), element.ownerDocument);
 });
 
@@ -109,6 +110,23 @@ function labelFromIcon(element: Element): string {
         .pop()
         ?.replace(/\.\w+$/, '') ?? '');
   return meaningful(fragment) || meaningful(file);
+}
+
+/** Data that tells how a page is built, not what a thing stands for. */
+const BUILT = new Set(
+  'action testid test icon lucide feather state index key id toggle target role type side align orientation reactid cy qa track slot part ref'.split(
+    ' ',
+  ),
+);
+
+/** `data-seat="1A"`: what one of many like things stands for. */
+function labelFromData({ attributes }: Element): string {
+  for (const { name, value } of attributes) {
+    const key = /^data-([a-z]{3,12})$/.exec(name)?.[1];
+    if (key === undefined || BUILT.has(key) || value === 'true' || value === 'false') continue;
+    if (/^[\p{L}\p{N}][\p{L}\p{N}#♯♭+.: -]{0,11}$/u.test(value)) return clean(`${key} ${value}`);
+  }
+  return '';
 }
 
 /** Words of class, id, name and data attributes of the element and its icons. */

@@ -126,9 +126,10 @@ function absoluteOf(link: HTMLAnchorElement, origin: string, base: string): stri
 const CONTROL = 'a[href],button,[role=button],[role=menuitem],[role=link],[tabindex]';
 
 /** What opens the place under the pointer, by its control. '' where nothing does. */
-export function openerLabel({ behind }: Place): string {
-  if (behind === null) return '';
-  return label(labelOf(behind.matches(CONTROL) ? behind : (behind.querySelector(CONTROL) ?? behind)));
+export function openerLabel({ behind, item }: Place): string {
+  if (behind === null || item !== null) return '';
+  const controls = behind.matches(CONTROL) ? [behind] : [...behind.querySelectorAll(CONTROL)];
+  return label(labelOf(controls.find((one) => whyUnseen(one) === undefined) ?? behind));
 }
 
 /** The words on a group: its legend or its name. */

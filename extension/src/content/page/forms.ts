@@ -95,6 +95,8 @@ function findSubmit(
   );
   const says = ({ kind, label: said, place }: Control) => {
     if (kind === undefined || !SUBMIT_KINDS.has(kind) || ASIDE.test(said)) return false;
+    // A mere plus is one more of something, or closer to a map.
+    if (kind === 'add' && !/\p{L}/u.test(said)) return false;
     return kind !== 'next' || (place.landmark !== 'nav' && !onlyChoices);
   };
   return (

@@ -116,3 +116,29 @@ test('words of seven languages on one page have their kinds', () => {
   ];
   expect(new Set(words.map((one) => kindOf(one)))).toEqual(new Set(['add_to_cart']));
 });
+
+test('one of many like things is told by what it stands for', async () => {
+  const seat = (place: string) =>
+    `<i class=seat data-seat=${place} style="display:inline-block;width:30px;height:30px;cursor:pointer"></i>`;
+  expect(await told(`<main>${seat('1A')}${seat('1B')}</main>`)).toEqual(['seat 1A', 'seat 1B']);
+});
+
+test('an editor is called by what it shows while it is empty', async () => {
+  await told('<main><h1>Ticket</h1><div contenteditable data-placeholder="Add a comment"></div></main>');
+  expect((await model?.summary())?.forms[0]?.fieldSummaries[0]?.label).toBe('Add a comment');
+});
+
+test('a plus beside fields sends nothing', async () => {
+  await told('<main><input type=search aria-label=Places><button>+</button><button>−</button></main>');
+  expect((await model?.summary())?.forms[0]?.submitLabel).toBe(undefined);
+});
+
+test('what a row shows under the pointer is told without another of it', async () => {
+  const row = (name: string) =>
+    `<tr><td>${name}<td class=t><button>Rename</button><button>Delete</button></tr>`;
+  const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map(row).join('');
+  const heard = await told(
+    `<main><style>.t{visibility:hidden} tr:hover .t{visibility:visible}</style><table>${rows}</table></main>`,
+  );
+  expect(heard).toEqual(['Rename | edit', 'Delete | delete']);
+});
