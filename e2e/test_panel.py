@@ -243,6 +243,20 @@ def test_a_workflow_is_run_by_its_form(panel: SidePanel) -> None:
     assert panel.tab.url.endswith("/support")
 
 
+def test_a_workflow_is_chosen_filled_in_and_run_by_keyboard_alone(panel: SidePanel) -> None:
+    keyboard = panel.page.keyboard
+    for name, key in (("Workflows", "Enter"), ("Copilot", "Enter")):
+        panel.tab_to(name)
+        keyboard.press(key)
+    panel.page.locator("details[open] form").wait_for()
+    keyboard.press("Tab")
+    keyboard.type(VISIT)
+    panel.tab_to("Run")
+    keyboard.press("Enter")
+    panel.see_state("Done")
+    assert panel.tab.url.endswith("/support")
+
+
 def test_a_form_names_the_field_its_limits_and_what_to_do(panel: SidePanel) -> None:
     panel.show("Workflows")
     panel.page.locator("summary").filter(has_text="Watch a page").click()
