@@ -111,7 +111,9 @@ def test_of_like_buttons_that_do_harm_none_is_pressed_before_the_user_said_which
 def test_a_polite_question_is_carried_out_after_a_yes(world: World, goals: GoalSite) -> None:
     goals.told.pop("comments", None)
     run = world.run("Could you approve the comment by Jo?", goals.url + "comments")
-    assert (len(run.of(e.NeedsApproval)), goals.told.get("comments")) == (1, {"log": ["Approve Thanks"]}), run.explain()
+    assert (len(run.of(e.ApprovalResolved)), goals.told.get("comments")) == (1, {"log": ["Approve Thanks"]}), (
+        run.explain()
+    )
 
 
 @pytest.mark.parametrize("goal", ["Delete the email by Frankie", "Open the email from Frankie"])

@@ -30,6 +30,7 @@ from browser_copilot.page.deeds import (
 from browser_copilot.page.entries import make_entry, read_entries, read_options, read_source
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.phrases import Reader, bare, make, plain, read_role
+from browser_copilot.page.questions import read_question
 from browser_copilot.page.text import MASK, fold, stem, unmask, words_of
 from browser_copilot.page.which import Which, read_item, take_comparisons, take_extreme, take_ordinal
 from browser_copilot.page.words import NUMBERS, ROLES, Kind
@@ -95,7 +96,8 @@ def read_every(clause: Clause, today: date) -> dict[str, object] | None:
     odd = bool(item.which.parity) and re.search(r"(?i)\b(?:odd|even)[ -](?:\w+[ -])*[a-z]+s\b", clause.rest)
     if not (_ALL.match(clause.rest) or item.which.every and (item.which.but or item.which.most) or odd):
         return None
-    kept = tuple(one for one in item.which.words if not all(stem(word) in _KINDS for word in words_of(one)))
+    named = () if item.which.comparisons else item.which.words  # behind a bound stands its unit
+    kept = tuple(one for one in named if not all(stem(word) in _KINDS for word in words_of(one)))
     placed = {} if item.which.most else {"ordinal": None, "extreme": "", "by": "", "of": ""}
     which = item.which.model_copy(update={"every": True, "words": kept, **placed})
     return {"which": which, "items": (), "path": (), "role": read_role(MASK.sub("", clause.rest)), "thing": item.thing,
@@ -228,8 +230,6 @@ def _read_find(clause: Clause, today: date) -> Intent | None:
 
 
 def _read_question(clause: Clause, today: date) -> Intent:
-    from browser_copilot.page.questions import read_question
-
     item = read_item(_ATTRIBUTE.sub("", clause.rest), clause.passages, today)
     kind, attribute = read_question(fold(unmask(clause.text, clause.passages)))
     thing = "member" if attribute in ("email", "phone", "role") and item.thing in ("", attribute) else item.thing
