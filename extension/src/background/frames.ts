@@ -226,8 +226,7 @@ function toFrame(chromeId: number, frameId: number, documentId: string, hello: H
   if (path === null) return failed('frame_gone', 'the frame was taken out of the page; look again');
   const { origin, ts, summary } = hello;
   const [url, title] = [hello.url.slice(0, MAX_URL), hello.title.slice(0, MAX_TITLE)];
-  const told = summary ? { summary } : {};
-  return { chromeId, frameId, documentId, path, url, origin, title, ts, ...told };
+  return { chromeId, frameId, documentId, path, url, origin, title, ts, ...(summary ? { summary } : {}) };
 }
 
 /** Null when the script is in; else Chrome's reason. */

@@ -49,7 +49,7 @@ function linkPart(element: Element): Pick<PCDActionDetail, 'href' | 'download'> 
 }
 
 /** The detail of a field, with what it holds (never a secret) and what it offers. */
-export function fieldDetail(form: Form, element: Element, ids: Ids): PCDActionDetail {
+function fieldDetail(form: Form, element: Element, ids: Ids): PCDActionDetail {
   const type = fieldTypeOf(element);
   const { options } = optionsOf(element, MAX_OPTIONS);
   const { value, filled } = valuePart(element, type);
@@ -65,7 +65,7 @@ export function fieldDetail(form: Form, element: Element, ids: Ids): PCDActionDe
 }
 
 /** The form, its fields in their order, and its submit control. */
-export function formDetails(form: Form, ids: Ids): PCDActionDetail[] {
+function formDetails(form: Form, ids: Ids): PCDActionDetail[] {
   const own = detailOf(form.id, 'form', form.element);
   const submit = submitDetail(form, ids);
   return [
@@ -79,7 +79,15 @@ export function formDetails(form: Form, ids: Ids): PCDActionDetail[] {
 
 const MAX_FIELD_DETAILS = 60;
 
-export function submitDetail(form: Form, ids: Ids): PCDActionDetail | undefined {
+function submitDetail(form: Form, ids: Ids): PCDActionDetail | undefined {
   const element = form.submit?.element;
   return element && detailOf(ids.submit(form.id, element), 'submit', element, form.id);
+}
+
+/** The part of a form that has the id. */
+export function formPart(form: Form, id: string, element: Element, ids: Ids): PCDActionDetail[] {
+  if (id === form.id) return formDetails(form, ids);
+  if (id !== `${form.id}.submit`) return [fieldDetail(form, element, ids)];
+  const submit = submitDetail(form, ids);
+  return submit ? [submit] : [];
 }

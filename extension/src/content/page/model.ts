@@ -18,9 +18,8 @@ import { Scorer } from '../../scoring/client';
 import { type Hosts, hostsOf, inPass, knowHosts, type PassMemory } from '../dom';
 import { resolve } from '../selector';
 import { changesBetween, type Mark, markOf } from './changes';
-import { detailOf, fieldDetail, formDetails, submitDetail } from './details';
+import { detailOf, formPart } from './details';
 import { collectionAt, extract } from './extract';
-import type { Form } from './forms';
 import { Ids } from './ids';
 import { controlsIn } from './itemControls';
 import { Watch } from './observe';
@@ -294,11 +293,4 @@ function runSlice<T>(work: Generator<void, T>): IteratorResult<void, T> {
   let step = work.next();
   while (!step.done && performance.now() < end) step = work.next();
   return step;
-}
-
-function formPart(form: Form, id: string, element: Element, ids: Ids): PCDActionDetail[] {
-  if (id === form.id) return formDetails(form, ids);
-  if (id !== `${form.id}.submit`) return [fieldDetail(form, element, ids)];
-  const submit = submitDetail(form, ids);
-  return submit ? [submit] : [];
 }
