@@ -40,6 +40,11 @@ export class Scorer {
     this.observer = undefined;
   }
 
+  /** How long, in ms, a slice may be now. */
+  get sliceMs(): number {
+    return this.budget.sliceMs;
+  }
+
   /** Indexes of the at most `max` texts that share something with the query. */
   shortlist(query: string, texts: Iterable<string>, max: number): Promise<number[]> {
     return this.run(shortlist(query, texts, max));
@@ -53,7 +58,7 @@ export class Scorer {
 
   /** Runs any work in slices of the scoring budget. */
   run<T>(work: Generator<void, T>): Promise<T> {
-    return inSlices(work, () => this.budget.sliceMs, yieldTask, this.now);
+    return inSlices(work, () => this.sliceMs, yieldTask, this.now);
   }
 
   private async scoreFar(query: string, candidates: readonly Candidate[]): Promise<number[] | undefined> {

@@ -33,22 +33,27 @@ export async function extract(
     inPass(() => {
       const now = refresh(collection, scroller);
       total = Math.max(total, countOf(now).count);
-      for (const element of now.items) {
+      const alike = new Map<string, number>();
+      for (const element of args.scroll ? inPlace(now.items) : now.items) {
         if (items.length >= limit) break;
-        addItem(element, now, items, seen);
+        addItem(element, now, alike);
       }
     });
-  const addItem = (element: Element, now: Collection, into: Item[], known: Set<string>) => {
+  const addItem = (element: Element, now: Collection, alike: Map<string, number>) => {
     if (!isRendered(element)) return;
     const cells = cellsOf(now, element);
-    const key = keyOf(element, cells, args.scroll === true);
-    if (known.has(key)) return;
-    known.add(key);
+    const said = keyOf(element, cells, args.scroll === true);
+    // Rows that are there at once and say the same are several.
+    const nth = alike.get(said) ?? 0;
+    alike.set(said, nth + 1);
+    const key = `${said} ${nth}`;
+    if (seen.has(key)) return;
+    seen.add(key);
     const controls = args.controls
       ? describeControls(args.collectionId, element, controlsOf(element), ids)
       : undefined;
-    into.push({
-      index: into.length,
+    items.push({
+      index: items.length,
       fields: chooseFields(cells, args.fields),
       ...(controls ? { controls } : {}),
     });
@@ -79,6 +84,13 @@ function refresh(collection: Collection, scroller: Element | null): Collection {
 /** The collection that an element is, without a snapshot. */
 export function collectionAt(element: Element): Collection | undefined {
   return detectCollection(element, { landmark: undefined, item: null, control: null, collection: null });
+}
+
+/** In the order in which they are seen: a list that uses its elements again does not keep them in order. */
+function inPlace(items: Iterable<Element>): Element[] {
+  const placed = [...items].map((element) => ({ element, box: element.getBoundingClientRect() }));
+  placed.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
+  return placed.map(({ element }) => element);
 }
 
 /** Rows that are drawn again while scrolling are told by their position or by what they say. */
