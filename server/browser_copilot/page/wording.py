@@ -72,6 +72,7 @@ _AFFIX = re.compile(
 )
 
 
+_EXTREMES = "|".join(sorted(map(re.escape, SUPERLATIVES), key=len, reverse=True))
 _PLAINER: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(rf"(?i){pattern}"), plain)
     for pattern, plain in (
@@ -80,6 +81,7 @@ _PLAINER: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\baccept (?=(?:all )?(?:the |your |our )?(?:terms|conditions|privacy policy|licen[cs]e))", "agree to "),
         (r"\bnothing (?:over|above|more than|costing more than) (?=\D?\d)", "show only those up to "),
         (r"\bnothing (?:under|below|less than|cheaper than) (?=\D?\d)", "show only those at least "),
+        (rf"\b(?:put|move|bring|show) (?:the )?({_EXTREMES})(?: ones?| items?)? (?:at|to|on) (?:the )?(?:very )?top\b", r"sort by \1 first"),
         (r"\b(\d{1,2}) ?o[’']?clock\b", r"\1:00"),
         (r"^(?:please )?(?:change|edit|manage|adjust|review) (?=(?:my |the |your )?(?:[\w-]+ ){0,3}(?:settings|preferences)$)", "open "),
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from browser_copilot.page.intents import Intent
-from browser_copilot.page.items import choose, find_cell, names_of, text_of, title_of
+from browser_copilot.page.items import choose, find_cell, names_of, tell_apart, text_of, title_of
 from browser_copilot.page.lookup import add_up, answer_by_row, look_up
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Skill, Wants
 from browser_copilot.page.skills.fill_form import passages_of, read_text
@@ -174,7 +174,13 @@ def _say(found: Sequence[Item], params: ReadParams) -> str:
         if params.question == "text" and any(stem(word) in asked for word in stems_of(name)) and cell.text:
             return cell.text
     if params.question == "which" and not params.which.extreme and params.which.ordinal is None:
-        return ", ".join(dict.fromkeys(title_of(one) for one in found))
+        said = set(stems_of(params.text))
+        echoes = any(set(stems_of(title_of(one))) & said for one in found)  # the name that was asked by is no answer
+        return (
+            "; ".join(tell_apart(found))
+            if echoes and len(found) > 1
+            else ", ".join(dict.fromkeys(map(title_of, found)))
+        )
     asked_for = set(stems_of(params.text))
     named = params.question == "which" and not set(stems_of(title_of(first))) <= asked_for
     return title_of(first) if named else clip(text_of(first), 500)
