@@ -97,6 +97,14 @@ describe.each(['light', 'dark'] as const)('in the %s theme nothing keeps anybody
     expect(await findViolations()).toEqual([]);
   });
 
+  test('what is said of the connection', async () => {
+    await prefer(scheme);
+    await open('chat');
+    document.querySelector<HTMLElement>('.dot-button')?.click();
+    await until(() => document.querySelector('.popover'));
+    expect(await findViolations()).toEqual([]);
+  });
+
   test('the first page', async () => {
     await prefer(scheme);
     setting = setUp();
