@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from browser_copilot.agent.render import find_own_tabs, fingerprint_page, render_page, render_tabs
+from browser_copilot.protocol.limits import MAX_HEADINGS
 from browser_copilot.protocol.page import (
     ControlState,
     Message,
@@ -146,3 +147,8 @@ def test_two_buttons_of_one_name_are_both_told() -> None:
     buttons = [MiniAction(id=f"a{n}", label="Save", role="button") for n in range(2)]
     lines = render_page(FULL.model_copy(update={"actions": buttons})).splitlines()
     assert len([one for one in lines if '"Save"' in one]) == 3
+
+
+def test_that_there_may_be_more_headings_is_told() -> None:
+    lines = render_page(FULL.model_copy(update={"headings": [f"Part {n}" for n in range(MAX_HEADINGS)]})).splitlines()
+    assert lines[1].endswith("; …") and "…" not in render_page(FULL).splitlines()[1]

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterable, Sequence
 
 from browser_copilot.page.text import clip
+from browser_copilot.protocol.limits import MAX_HEADINGS
 from browser_copilot.protocol.page import ControlState, MiniAction, MiniCollection, MiniField, MiniForm, MiniPCD
 from browser_copilot.protocol.tools import TabInfo
 
@@ -19,7 +20,8 @@ def render_page(mini: MiniPCD) -> str:
     """The summary as text. Ids stand first in a line; they are what tools take."""
     lines = [f"{mini.title or 'untitled'} | {mini.url}" + _login(mini)]
     if mini.headings:
-        lines.append("headings: " + "; ".join(mini.headings))
+        more = ["…"] if len(mini.headings) >= MAX_HEADINGS else []
+        lines.append("headings: " + "; ".join([*mini.headings, *more]))
     lines += [f"! {one.kind}: {one.text}" for one in mini.messages]
     if mini.dialog is not None:
         lines.append(f'open {mini.dialog.role} "{mini.dialog.label}" (only what is in it can be used)')
