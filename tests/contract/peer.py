@@ -18,9 +18,9 @@ import asyncio
 import contextlib
 import hmac
 import uuid
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
@@ -37,6 +37,8 @@ from browser_copilot.protocol.frames import Frame, LedgerState
 from browser_copilot.protocol.limits import LEASE_MS, LEDGER_ENTRIES, MAX_FRAME_BYTES, PROTOCOL_VERSION
 from browser_copilot.protocol.tools import Call, fail, get_effect
 
+ROUNDING_MS = 0.5
+"""Sums of floating point seconds are no sharper than that."""
 FRAME: TypeAdapter[Wire] = TypeAdapter(Frame)
 Handler = Callable[[Call, Mapping[str, Secret]], Awaitable[Result]]
 
@@ -347,11 +349,14 @@ class Peer:
             known = self.profile.enter(frame.call)
             origins = frame.secret_origins or {}
             secrets = {handle: Secret(value, origins[handle]) for handle, value in (frame.secrets or {}).items()}
-            task = asyncio.create_task(self._run(known, secrets))
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
+            self._start(self._run(known, secrets))
         elif known.result is not None:
             await self._send(frames.ResultFrame(id=frame.call.id, result=known.result))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
 
     async def _run(self, known: Known, secrets: Mapping[str, Secret]) -> None:
         call = known.call
@@ -368,7 +373,7 @@ class Peer:
             await self._finish(known, fail("cancelled", "the server gave no leave to act"))
             return
         self.profile.dispatched.append(call)
-        await self._note()
+        self._start(self._note())  # waiting for it could let a fence in between leave and act
         result = await self._handler(call, secrets)
         await self.before_result.wait()
         await self._finish(known, result)
@@ -384,7 +389,7 @@ class Peer:
             await self.before_act.wait()
             if not ms or known.acknowledged or not self.profile.allows(call) or self._clock.now() >= end:
                 return False
-            if self._clock.now() * 1000 < asked_ms + ms:
+            if self._clock.now() * 1000 < asked_ms + ms - ROUNDING_MS:
                 return True
 
     async def _ask_lease(self, call_id: str, answer: "asyncio.Future[int]") -> None:
