@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from browser_copilot.browser.calls import GRACE_S
+from browser_copilot.browser.calls import GRACE_S, MAX_SESSIONS, raise_to
 from browser_copilot.browser.handshake import compute_proof
 from browser_copilot.browser.link import RETURN_S
 from browser_copilot.browser.port import LinkChanged, Secret
@@ -565,3 +565,13 @@ async def test_a_failing_store_fails_the_call_and_not_the_link(hand: Hand) -> No
     with pytest.raises(StoreError):
         await hand.link.call(make_click("w1"))
     assert hand.link.connected
+
+
+def test_epochs_rise_and_those_of_the_newest_sessions_are_remembered() -> None:
+    epochs: dict[str, int] = {}
+    for number in range(MAX_SESSIONS):
+        raise_to(epochs, f"s-{number}", 1)
+    raise_to(epochs, "s-0", 7)
+    raise_to(epochs, "s-0", 3)
+    raise_to(epochs, "s-new", 1)
+    assert (len(epochs), epochs["s-0"], "s-1" in epochs) == (MAX_SESSIONS, 7, False)

@@ -31,6 +31,9 @@ from browser_copilot.protocol.tools import Call, Failed, fail, get_effect
 GRACE_S = 2.0
 """How much longer than the call's own deadline we wait for the extension to say how it ended."""
 
+MAX_SESSIONS = 2_000
+"""More are never open; of the others a late call is hardly to come."""
+
 RESTARTED = "the server was restarted after this call was recorded"
 
 logger = log.get("link")
@@ -45,6 +48,13 @@ class Outlet(Protocol):
     def post(self, frame: Wire, *, first: bool = False) -> None: ...
 
     def post_text(self, text: str, *, first: bool = False) -> None: ...
+
+
+def raise_to(epochs: dict[str, int], session_id: str, epoch: int) -> None:
+    """Only upwards; of the sessions the newest `MAX_SESSIONS` are remembered."""
+    epochs[session_id] = max(epoch, epochs.pop(session_id, 0))
+    while len(epochs) > MAX_SESSIONS:
+        del epochs[next(iter(epochs))]
 
 
 class Calls:
@@ -62,7 +72,7 @@ class Calls:
 
     async def run(self, call: Call, secrets: Mapping[str, Secret]) -> Result:
         """Open a call that the book does not know, and wait for its answer."""
-        self._newest[call.session_id] = max(call.epoch, self._newest.get(call.session_id, 0))
+        raise_to(self._newest, call.session_id, call.epoch)
         deadline = self._clock.now() + call.deadline_ms / 1000
         entry = Entry(call, deadline, asyncio.get_running_loop().create_future(), secrets)
         self.book.add(entry)
@@ -82,7 +92,7 @@ class Calls:
 
     def raise_fence(self, session_id: str, epoch: int) -> None:
         """Only upwards. Calls that were not sent yet are answered at once."""
-        self.fences[session_id] = max(epoch, self.fences.get(session_id, 0))
+        raise_to(self.fences, session_id, epoch)
         for entry in self.book.find_open():
             if entry.state == "prepared" and entry.recorded and entry.call.session_id == session_id:
                 decision = self._decide(entry)
@@ -122,7 +132,7 @@ class Calls:
         hello = outlet.hello
         self.outlet = outlet
         for session_id, epoch in hello.fences.items():
-            self.fences[session_id] = max(epoch, self.fences.get(session_id, 0))
+            raise_to(self.fences, session_id, epoch)
         listed = {known.id for known in hello.open_calls}
         for entry in self.book.find_open():
             if entry.recorded:
