@@ -260,12 +260,11 @@ def _read_sort(clause: Clause, today: date) -> Intent:
         falling = desc or re.search(r"decreas|falling", text)
         return make("drag", clause, target="the list", way="falling" if falling else "rising")
     by = re.search(r"\bby (?:the )?(.+?)(?:,| in |\(| from | with |$)", text)
-    field = by[1] if by else text
+    way, of, field = take_extreme(by[1] if by else text)
     field = re.sub(
         r"\b(?:descending|ascending|asc|desc|highest|lowest|newest|oldest|cheapest|first|order)\b|:.*$", " ", field
     )
     item = read_item(text.split(" by ")[0], [], today)
-    way, of, _ = take_extreme(text)
     target = " ".join(field.split()) or {"money": "price", "number": ""}.get(of, of)
     direction = "desc" if desc or way == "max" else "asc"
     return make("sort", clause, target=target, direction=direction, thing=item.thing)
