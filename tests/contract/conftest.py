@@ -8,6 +8,7 @@ from hypothesis import settings
 from tests.contract.harness import OPENERS, Harness
 
 settings.register_profile("deep", max_examples=10_000, deadline=None)
+settings.register_profile("half", max_examples=5_000, deadline=None)
 
 
 @pytest.fixture(params=sorted(OPENERS))

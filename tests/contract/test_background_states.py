@@ -1,6 +1,6 @@
 """What the state machine of the link demands of the scripted extension, the extension's own code does too.
 
-The same machine drives the real background instead of the peer in Python. `--hypothesis-profile=deep` runs 1,000.
+The same machine drives the real background instead of the peer in Python. `--hypothesis-profile=deep` runs 10,000.
 """
 
 import atexit
@@ -62,7 +62,7 @@ class BackgroundStates(LinkStates):
 class TestBackgroundStates(BackgroundStates.TestCase):  # type: ignore[name-defined, misc]
     settings = settings(
         settings.default,
-        max_examples=1_000 if DEEP else 40,
+        max_examples=settings.default.max_examples if DEEP else 40,
         stateful_step_count=30,
         deadline=None,
         derandomize=not DEEP,
