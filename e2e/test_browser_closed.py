@@ -1,6 +1,10 @@
 """The user closes the browser: what runs is told, the server goes on, and the next task opens the browser again."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import urlopen
@@ -15,6 +19,8 @@ from browser_copilot.serving import serve_mailbox
 from e2e.side_panel import DELETE, until
 from e2e.site.billing import BillingSite
 from e2e.world import World
+
+SECONDS = 120
 
 
 @pytest.fixture(scope="module")
@@ -78,3 +84,29 @@ def ping(world: World) -> dict[str, dict[str, bool]]:
     world.wait(serving.__aexit__(None, None, None))
     found: dict[str, dict[str, bool]] = json.loads((folder / "responses" / "p.json").read_text())
     return found
+
+
+def test_the_command_up_stays_and_has_the_mailbox_judged(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+
+    def cli(*words: str) -> "subprocess.Popen[str]":
+        command = [sys.executable, "-m", "browser_copilot", *words, "--data-dir", str(data)]
+        return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=tmp_path)
+
+    up = cli("up", "--headless", "--port", "0", "--json", "--ready-file", str(tmp_path / "ready"))
+    assert up.stdout is not None
+    try:
+        until((tmp_path / "ready").exists, "the server is ready")
+        assert "url" in json.loads(up.stdout.readline())
+        os.kill(json.loads((data / "browser" / "pid").read_text())["pid"], signal.SIGTERM)
+        told = json.loads(up.stdout.readline())
+        assert told["browser"] is False, told
+        serving = cli("mailbox", "serve", "--json").communicate(timeout=SECONDS)[0]
+        assert json.loads(serving)["ready"] is True
+        response = json.loads(cli("mailbox", "submit", "ping", "--wait").communicate(timeout=SECONDS)[0])
+        verdict = data / "mailbox" / "eval" / f"{response['request_id']}.json"
+        until(verdict.is_file, "the response is judged")
+        assert json.loads(verdict.read_text())["score"] == 1
+    finally:
+        up.terminate()
+        up.wait(SECONDS)
