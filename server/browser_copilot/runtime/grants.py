@@ -6,7 +6,6 @@ from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.runtime.ports import Hands
 from browser_copilot.store.records import Record, Records
 
-
 MAX_GRANTS = 10_000
 
 
