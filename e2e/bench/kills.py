@@ -106,7 +106,7 @@ def kill_once(ground: Ground, tally: Tally, after_s: float | None, crash: str | 
     """One goal; the server is killed after that time, or kills itself at that point, and is started again."""
     server = ground.server
     if crash is not None:
-        server.stop()
+        server.kill()  # it is idle; a polite end would take its seconds in every round
         ground.start(crash)
     elif not server.alive:
         ground.start()
