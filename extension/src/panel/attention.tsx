@@ -7,7 +7,7 @@ import { type Approval, openQuestions, pendingApprovals, type Question } from '.
 import { duration, hostOf } from './format.ts';
 import { label, t } from './i18n.ts';
 import { Icon } from './icons.tsx';
-import { describePayload } from './payload.ts';
+import { readPayload } from './payload.ts';
 import type { Store } from './store.ts';
 import { useNow } from './ticks.ts';
 
@@ -129,7 +129,7 @@ function nameAction(action: string): string {
 
 /** The one effect that is asked about: which element, where, and the exact payload. */
 function Effect({ preview }: { preview: NeedsApproval['preview'] }): JSX.Element {
-  const content = describePayload(preview.content);
+  const { sendsTo, content } = readPayload(preview.content);
   return (
     <dl>
       <dt>{t('approvalTarget')}</dt>
@@ -138,6 +138,12 @@ function Effect({ preview }: { preview: NeedsApproval['preview'] }): JSX.Element
         <>
           <dt>{t('approvalSite')}</dt>
           <dd title={preview.url}>{hostOf(preview.origin)}</dd>
+        </>
+      )}
+      {sendsTo !== '' && (
+        <>
+          <dt>{t('approvalSendsTo')}</dt>
+          <dd>{sendsTo}</dd>
         </>
       )}
       {content !== '' && (
