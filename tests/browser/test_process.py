@@ -15,6 +15,7 @@ from browser_copilot.browser.orphans import end_orphan, wait_ended
 from browser_copilot.browser.pairing import Pairing
 from browser_copilot.browser.process import ManagedBrowser, Wish, read_tail
 from browser_copilot.errors import LinkError, StoreError
+from browser_copilot.protocol.limits import PROTOCOL_VERSION
 from tests.browser.stub_extension import write_stub
 from tests.contract.rig import SECRET, MemoryIntents, make_link, serve
 
@@ -115,7 +116,7 @@ async def test_an_extension_of_another_protocol_version_is_named_as_the_reason(
     reason = link[0].status().reason
     starting.cancel()
     await asyncio.wait({starting})
-    assert reason == "the extension speaks protocol 0, the server 1: update the extension"
+    assert reason == f"the extension speaks protocol 0, the server {PROTOCOL_VERSION}: update the extension"
 
 
 async def test_a_program_that_ends_at_once_is_explained_with_its_last_words(

@@ -290,4 +290,4 @@ async def test_a_plain_goal_keeps_where_it_began_and_no_more(bench: Bench) -> No
     reply = await bench.do(SubmitPrompt(text="Save it", url=SHOP))
     await bench.until(e.SessionSaved)
     record = await bench.database.records.get("run", str(reply.run_id))
-    assert record is not None and record.body["notes"] == {"url": SHOP}
+    assert record is not None and record.body["notes"] == {"url": SHOP, "home": SHOP.rstrip("/")}
