@@ -51,6 +51,7 @@ export async function act(parts: Parts, run: Run<ActCall>): Promise<ToolResult> 
   const tab = parts.tabs.use(args.tabId, sessionId);
   if ('ok' in tab) return tab;
   return parts.queue.enter(tab.chromeId, run, async () => {
+    parts.leases.askAhead(id);
     const top = await parts.frames.topToActOn(tab.chromeId, run);
     if ('ok' in top) return top;
     parts.groups.claim(tab, sessionId);

@@ -64,6 +64,25 @@ test('after a reconnect it is asked again, counted anew', async () => {
   expect([await taking, asked.length]).toEqual([true, 2]);
 });
 
+test('leave that was asked for ahead is held once it is taken', async () => {
+  const { leases, run, asked, give } = makeScene();
+  leases.askAhead(run.call.id);
+  give(60_000);
+  const held = run.leasedUntil;
+  expect([held, await leases.take(run), run.leasedUntil > 0, asked.length]).toEqual([0, true, true, 1]);
+});
+
+test('leave that was asked for ahead and ran out is asked for again', async () => {
+  const { leases, run, asked, give } = makeScene();
+  leases.askAhead(run.call.id);
+  give(1);
+  await vi.waitFor(() => expect(performance.now()).toBeGreaterThan((asked[0]?.askedMs ?? 0) + 1));
+  const taking = leases.take(run);
+  await vi.waitFor(() => expect(asked.length).toBe(2));
+  give(60_000);
+  expect(await taking).toBe(true);
+});
+
 test('a stop ends the wait', async () => {
   const { leases, run } = makeScene();
   const taking = leases.take(run);

@@ -19,6 +19,8 @@ interface Asking {
 
 export class Leases {
   readonly #asking = new Map<string, Asking>();
+  /** By call: what was asked before it was needed. Nobody holds it until it is taken. */
+  readonly #ahead = new Map<string, Promise<number | null>>();
   /** The shortest time that an answer took since the connection was made, ms: how far away the server is. */
   #away = Number.POSITIVE_INFINITY;
 
@@ -31,11 +33,16 @@ export class Leases {
    */
   async take(run: Run, tries = 0): Promise<boolean> {
     for (let again = tries; run.leasedUntil <= performance.now(); again += 1) {
-      const ends = await run.wait(this.#ask(run.call.id, again), 'server');
+      const ends = await run.wait(this.#claim(run.call.id, again), 'server');
       if (ends === null) return false;
       run.leasedUntil = ends;
     }
     return true;
+  }
+
+  /** Asks while the element is still looked for: the answer is there when the call may act. */
+  askAhead(id: string): void {
+    this.#ahead.set(id, this.#ask(id, 0));
   }
 
   /** The server's answer to a question of ours. */
@@ -56,6 +63,13 @@ export class Leases {
   /** The call is over. */
   forget(id: string): void {
     this.#asking.delete(id);
+    this.#ahead.delete(id);
+  }
+
+  #claim(id: string, tries: number): Promise<number | null> {
+    const ahead = this.#ahead.get(id);
+    this.#ahead.delete(id);
+    return ahead ?? this.#ask(id, tries);
   }
 
   #ask(id: string, tries: number): Promise<number | null> {
