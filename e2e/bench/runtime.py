@@ -37,7 +37,7 @@ async def measure(section: str, folder: Path, quick: bool) -> list[Goal]:
         return await bench_events(folder, 10_000 if quick else 30_000)
     if section == "crowd":
         return await bench_crowd(folder, 10 if quick else 50)
-    return await bench_sessions(folder, 100, 30 if quick else 150)
+    return await bench_sessions(folder, 100, 30 if quick else 200)
 
 
 def run_tests(what: str, *arguments: str) -> list[Goal]:

@@ -1,12 +1,14 @@
 """Stop, pause, resume, skip, takeover and switch, whatever the task is doing."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from browser_copilot.agent.desk import Desk
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
+from browser_copilot.protocol.frames import UserInput
 from browser_copilot.protocol.task import Task
 from browser_copilot.protocol.tools import Call
 from tests.runtime.conftest import Bench, click, succeeded
@@ -259,3 +261,38 @@ async def test_many_stops_at_any_moment_leave_the_session_usable(bench: Bench, t
         await bench.until(e.SessionSaved, session, seq)
     kinds = await bench.kinds(session)
     assert kinds.count("STOPPED") == times
+
+
+async def tab_of(bench: Bench, session: str) -> int:
+    return next(one.tab_id for one in await bench.events(session) if isinstance(one, e.ActionDone) and one.tab_id)
+
+
+@pytest.mark.parametrize("kind", ["click", "key", "navigate"])
+async def test_a_trusted_hand_on_its_tab_takes_the_page_over(bench: Bench, kind: Any) -> None:
+    session = (await bench.begin(endless)).session_id
+    await bench.until(e.ActionDone, session)
+    await bench.runtime.browser_event(UserInput(tab_id=await tab_of(bench, session), kind=kind))
+    await bench.until(e.TakeoverOn, session)
+    await bench.do(c.Stop(), session)
+    await bench.until(e.Stopped, session)
+
+
+async def test_who_scrolls_takes_nothing_over(bench: Bench) -> None:
+    session = (await bench.begin(endless)).session_id
+    await bench.until(e.ActionDone, session)
+    await bench.runtime.browser_event(UserInput(tab_id=await tab_of(bench, session), kind="scroll"))
+    await bench.do(c.Stop(), session)
+    await bench.until(e.Stopped, session)
+    assert not [one for one in await bench.events(session) if isinstance(one, e.TakeoverOn)]
+
+
+async def test_a_step_that_a_stop_cut_short_has_an_end(bench: Bench) -> None:
+    session = (await bench.begin(endless)).session_id
+    await bench.until(e.ActionDone, session)
+    bench.browser.hang("dom.click")
+    await bench.do(c.Stop(), session)
+    await bench.until(e.Stopped, session)
+    told = await bench.events(session)
+    begun = [one.step_id for one in told if isinstance(one, e.StepStarted)]
+    ended = [one.step_id for one in told if isinstance(one, e.StepCompleted | e.StepFailed)]
+    assert ended == begun

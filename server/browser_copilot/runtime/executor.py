@@ -6,6 +6,7 @@ back; ACTION, TOOL_COMPLETED, STEP_COMPLETED or STEP_FAILED; the record is durab
 """
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -35,6 +36,7 @@ from browser_copilot.runtime.run import PageSeen, Run
 from browser_copilot.store.records import Record, Records
 
 LINK_WAIT_SECONDS = 30.0
+CUT_SHORT = "stopped while it was under way"
 BACKOFF_SECONDS = (0.2, 1.0)
 AGAIN = frozenset({"link_lost", "frame_gone", "detached", "not_stable", "timeout"})
 
@@ -83,10 +85,8 @@ class Executor:
             if answer is not None and not answer.done():
                 answer.set_exception(error)
             return
-        if record.status == "error":
-            self.queue.fail()
-        else:
-            self.queue.complete()
+        end = self.queue.fail if record.status == "error" else self.queue.complete
+        end()
         await self._keep(record)
         if answer is not None and not answer.done():
             answer.set_result(record)
@@ -113,16 +113,22 @@ class Executor:
                 risk=step.risk,
             )
         )
+        try:
+            return await self._after_start(queued, started, epoch)
+        except (CopilotError, asyncio.CancelledError):
+            self.run.emit(StepFailed(step_id=queued.id, error=CUT_SHORT, code="cancelled", will_retry=False))
+            raise
+
+    async def _after_start(self, queued: QueuedStep, started: float, epoch: int) -> StepRecord:
+        step = queued.step
         if self._gate.take_touch():
             return self._refused(queued, fail("stale", "the user acted in the page; look at it again"), started)
-        grant: Grant | None = None
-        if step.risk == "high" and is_unbound(step):
-            grant = UNBOUND
-        elif step.risk == "high":
-            allowed = await self._approve(step, f"{step.description}: this cannot always be undone", epoch)
-            if isinstance(allowed, Failed):
-                return self._end(queued, allowed, started)
-            grant = allowed
+        grant: Grant | Failed | None = None
+        if step.risk == "high":
+            why = f"{step.description}: this cannot always be undone"
+            grant = UNBOUND if is_unbound(step) else await self._approve(step, why, epoch)
+        if isinstance(grant, Failed):
+            return self._end(queued, grant, started)
         result = await self._try(queued, grant, epoch)
         if isinstance(result, Failed) and (trusted := as_trusted(step, result)) is not None:
             result = await self._try_trusted(trusted, result, epoch)
@@ -198,11 +204,9 @@ class Executor:
         """Until the browser is connected again, at most 30 s."""
         if self._world.hands.connected:
             return
-        try:
+        with suppress(TimeoutError):  # the next attempt says so in its own words
             async with asyncio.timeout(LINK_WAIT_SECONDS):
                 await self._world.link_up.wait()
-        except TimeoutError:
-            return  # the next attempt says so in its own words
 
     async def _allow(self, step: ToolStep, failed: Failed, epoch: int) -> Grant | Failed | None:
         if failed.code == "needs_confirm":

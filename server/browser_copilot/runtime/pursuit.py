@@ -72,6 +72,7 @@ class Pursuit:
                 return await self._beside(worker, self._pursue(pursuer, task, tab_id, url))
         finally:
             worker.cancel()
+            await asyncio.wait({worker})
 
     async def _pursue(self, pursuer: Pursuer, task: Task, tab_id: int | None, url: str | None) -> Task:
         await self._choose_tab(tab_id, url)

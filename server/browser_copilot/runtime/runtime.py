@@ -279,7 +279,7 @@ class Runtime:
                 for actor in self._actors.values():
                     if event.session_id in (None, actor.state.id):
                         actor.course.stop("user")
-            case UserInput() if event.kind in ("click", "key"):
+            case UserInput() if event.kind != "scroll":
                 for actor in self._actors.values():
                     if event.tab_id in actor.state.tabs and actor.course.active is not None:
                         take_over(actor.course, "you used the page; hand it back when you are done")
