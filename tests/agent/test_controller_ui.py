@@ -83,13 +83,13 @@ async def test_several_options_of_a_list_are_chosen_at_once(tmp_path: Path) -> N
             ["AB12"] * 2,
         ),
         (
-            'Enter the username "u1" and the password "p2" into the text fields and press login.',
+            'Set the username to "u1" and the password to "p2"',
             [("Username", "text"), ("Password", "password")],
             ["u1", "p2"],
         ),
         ("Select -3 with the spinner and hit Submit.", [("", "spinbutton")], ["-3"]),
         ("Use the slider to select 32", [("", "range")], ["32"]),
-        ('Enter "Gertha" into the text field and press Submit.', [("", "text")], ["Gertha"]),
+        ('Type "Gertha" into the text field, then submit', [("", "text")], ["Gertha"]),
         (
             "Fill in the form with first name Ada, last name Lovelace and city London",
             [("City", "text"), ("First name", "text"), ("Last name", "text")],

@@ -150,7 +150,7 @@ def _through(text: str) -> str:
 
 
 def _as_scope(text: str, after: Clause) -> str:
-    """`for the user @bob, click ...` says where; `use the pagination to ...` names no place, nor does a place to look in."""
+    """`for the second order, open ...` says where; `use the pagination to ...` names no place, nor does a place to look in."""
     if after.kind not in ("click", "delete", "fill", "read") or re.match(r"(?i)(?:us(?:e|ing)|with)\b", text):
         return ""
     return text[0].lower() + text[1:]

@@ -103,7 +103,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     (r"search(?: for| by)?|look (?:for|up)|google|query", "search"),
     (
         r"(?:double|right)[- ]?click(?: on)?|click(?: on| at)?|press(?: on)?|tap(?: on)?|hit|push|follow|activate|submit|"
-        r"close|dismiss|accept|toggle|star|mark|cancel|confirm|save|generate|focus(?: on| into)?|like|share|retweet|"
+        r"close|dismiss|accept|toggle|star|mark|cancel|confirm|save|generate|like|share|"
         r"refresh|reset|undo|redo|approve|reject|archive|publish|start|stop|play|pause|roll|repost|follow|unfollow|mute|unmute|"
         r"block|unblock|pin|unpin|bookmark|favou?rite|upvote|downvote|vote for|flag|unlike|unstar|resolve|reopen|unarchive|restore|"
         r"snooze|install|print|preview|finish|continue|proceed|join|leave|decline|deny|switch to|apply|clear|subscribe|unsubscribe|"
