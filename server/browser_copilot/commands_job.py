@@ -105,6 +105,8 @@ def job_status(job_id: JobId, *, data_dir: DataDir = None, as_json: AsJson = Fal
 
 
 async def show_job(settings: Settings, job_id: str, as_json: bool) -> int:
+    from browser_copilot.runtime.job_recovery import show_record
+
     async with open_desk(settings, browser=False) as desk:
         if desk.remote is not None:
             row = await desk.remote.get(f"/api/copilot/job/{job_id}/status")
@@ -112,7 +114,7 @@ async def show_job(settings: Settings, job_id: str, as_json: bool) -> int:
             record = await desk.app.entries.find_status(job_id)
             if record is None:
                 raise UsageError(f"there is no job {job_id}", field="job_id")
-            row = {"jobId": job_id, "status": record.status}
+            row = show_record(record)
         print_rows([row], ("jobId", "status"), as_json)
     return 0
 

@@ -30,6 +30,7 @@ from browser_copilot.protocol.task import Task
 from browser_copilot.runtime.ports import SystemClock, World
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.store.database import Database
+from browser_copilot.store.records import Record
 
 TOKEN = "token-for-tests-" + "x" * 32
 SECRET = bytes(range(32))
@@ -187,8 +188,11 @@ class FakeJobs:
         return {"nightly": {"work": {"kind": "Ref", "taskId": "scrum"}}}
 
     def find_run(self, job_id: str) -> FakeRun | None:
-        """Those that no test started through the door itself."""
-        return next((run for run in self.runs if run.id == job_id and run.callbacks is None), None)
+        return next((run for run in self.runs if run.id == job_id), None)
+
+    async def find_status(self, job_id: str) -> Record | None:
+        run = self.find_run(job_id)
+        return run and Record("job", run.id, {"job": run.name, "works": run.works}, "server", run.status)
 
     def running(self) -> list[FakeRun]:
         return [run for run in self.runs if run.status == "Executing"]

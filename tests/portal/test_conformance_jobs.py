@@ -45,9 +45,8 @@ async def test_a_stopped_job_is_gone(rig: Rig) -> None:
     found = [
         await rig.post(f"copilot/job/{run.id}/stop"),
         await rig.get(f"copilot/job/{run.id}/live"),
-        await rig.get(f"copilot/job/{run.id}/status"),
     ]
-    assert found == [{"error": "JobNotFound"}] * 3
+    assert found == [{"error": "JobNotFound"}] * 2
 
 
 async def test_live_gives_the_callbacks_in_their_order(rig: Rig) -> None:
@@ -75,8 +74,9 @@ async def test_a_finished_job_is_gone_once_it_was_read_to_its_end(rig: Rig) -> N
     assert found == [{"callback": "jobFailed"}, {"error": "JobNotFound"}]
 
 
-async def test_live_of_nobody_is_refused(rig: Rig) -> None:
-    assert await rig.get("copilot/job/nobody/live") == {"error": "JobNotFound"}
+@pytest.mark.parametrize("what", ["live", "status"])
+async def test_a_job_that_never_was_is_not_found(rig: Rig, what: str) -> None:
+    assert await rig.get(f"copilot/job/nobody/{what}") == {"error": "JobNotFound"}
 
 
 async def test_live_times_out_after_five_seconds(rig: Rig) -> None:

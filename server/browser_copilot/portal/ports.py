@@ -13,6 +13,7 @@ from browser_copilot.runtime.pictures import Picture as Picture
 from browser_copilot.runtime.ports import Clock
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.runtime.workflows import WorkflowListing as WorkflowListing
+from browser_copilot.store.records import Record
 
 RunStatus = Literal["Executing", "Succeeded", "Failed"]
 
@@ -116,6 +117,9 @@ class Jobs(Protocol):
 
     def running(self) -> Sequence[JobRun]:
         """The jobs that run, whoever started them."""
+
+    async def find_status(self, job_id: str) -> Record | None:
+        """Any job there ever was, as it was last kept."""
 
 
 class Workflows(Protocol):

@@ -24,6 +24,7 @@ from browser_copilot.portal.shapes import (
     JobThrew,
     says,
 )
+from browser_copilot.runtime.job_recovery import show_record
 
 router = APIRouter(tags=["Jobs"])
 LIVE = (Callback, JobThrew, JobNotLive)
@@ -100,13 +101,17 @@ async def stop_job(job_id: str, request: Request, parts: Parts) -> JSONResponse:
     return answer({"result": "Closed"})
 
 
-@router.get("/copilot/job/{job_id}/status", **says(JobState, JobMissing), summary="What of a running job runs now")
+@router.get(
+    "/copilot/job/{job_id}/status", **says(JobState, JobMissing), summary="What of a job runs now, or how it ended"
+)
 async def get_status(job_id: str, request: Request, parts: Parts) -> JSONResponse:
-    book = adopt(job_id, request, parts)
-    run = book.jobs.get(job_id)
-    if run is None:
-        return answer({"error": "JobNotFound"})
-    return answer(describe(run))
+    """A job that is over is known for good, also once its `live` was read to the end."""
+    adopt(job_id, request, parts)
+    run = parts.jobs.find_run(job_id) if parts.jobs is not None else None
+    if run is not None and run.status == "Executing":
+        return answer(describe(run))
+    record = await parts.jobs.find_status(job_id) if parts.jobs is not None else None
+    return answer(show_record(record) if record is not None else {"error": "JobNotFound"})
 
 
 @router.get("/copilot/job/{job_id}/live", **says(*LIVE), summary="Wait for the next callback of a job")

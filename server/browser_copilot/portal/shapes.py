@@ -154,7 +154,7 @@ class JobMissing(Shape):
 class JobState(Open):
     job_id: str
     job: str
-    status: Literal["Executing", "Succeeded", "Failed"]
+    status: Literal["Executing", "Succeeded", "Failed", "Stopped", "Suspended", "Interrupted", "Cancelled"]
     running_work_ids: list[int]
     works: dict[str, Literal["Executing", "Succeeded", "Failed"]]
 

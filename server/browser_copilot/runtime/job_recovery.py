@@ -4,6 +4,7 @@ Runs and sessions of such a job wait for it: none of them is offered on its own.
 """
 
 from pathlib import Path
+from typing import Any
 
 from browser_copilot.errors import UsageError
 from browser_copilot.protocol import events as e
@@ -45,6 +46,18 @@ def describe_job(record: Record) -> Unfinished:
         updated_ms=record.updated_ms,
         kind="job",
     )
+
+
+def show_record(record: Record) -> dict[str, Any]:
+    """A job that does not run, as it was last kept."""
+    body = record.body
+    return {
+        "jobId": record.id,
+        "job": body["job"],
+        "status": record.status,
+        "runningWorkIds": [],
+        "works": body["works"],
+    }
 
 
 async def find_waiting(runtime: Runtime) -> list[Unfinished]:
