@@ -16,9 +16,29 @@ test('a work that stopped has succeeded or failed', () => {
 test.each([
   ['Succeeded', { callback: 'jobSucceeded' }],
   ['Failed', { callback: 'jobFailed' }],
-  ['Failed', { jobError: 'the disk is full' }],
+  ['Executing', { jobError: 'the disk is full' }],
   ['Stopped', { error: 'JobNotFound' }],
   ['Executing', { error: 'HttpRequestTimeout' }],
 ])('a job is %s after %o', (status, answer) => {
   expect(takeAnswer(JOB, answer).status).toBe(status);
+});
+
+const takeAll = (...answers: Record<string, unknown>[]) => answers.reduce(takeAnswer, JOB);
+const ran = { callback: 'workStopped', workId: 0, succeeded: true };
+const begun = { callback: 'workStarted', workId: 1 };
+
+test('a work that broke has failed, as the answers behind the error say', () => {
+  const broken = { callback: 'workStopped', workId: 1, succeeded: false };
+  const job = takeAll(ran, begun, { jobError: 'it broke' }, broken, { callback: 'jobFailed' });
+  expect([job.status, [...job.marks]]).toEqual([
+    'Failed',
+    [
+      [0, 'ok'],
+      [1, 'failed'],
+    ],
+  ]);
+});
+
+test.each([{ error: 'JobNotFound' }, { callback: 'jobFailed' }])('no work runs after %o', (end) => {
+  expect([...takeAll(ran, begun, end).marks]).toEqual([[0, 'ok']]);
 });

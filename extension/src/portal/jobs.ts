@@ -25,16 +25,21 @@ export async function listJobs(world: World): Promise<JobRow[]> {
   }));
 }
 
-/** One answer of `live`, taken into what is known of the job. Pure. */
+/** One answer of `live`, taken into what is known of the job; an error is followed by the end it leads to. Pure. */
 export function takeAnswer(job: RunningJob, answer: Record<string, unknown>): RunningJob {
   const { callback, workId, succeeded } = answer;
   const mark = (to: WorkMark) => ({ ...job, marks: new Map(job.marks).set(Number(workId), to) });
   if (callback === 'workStarted') return mark('running');
   if (callback === 'workStopped') return mark(succeeded === true ? 'ok' : 'failed');
-  if (callback === 'jobSucceeded') return { ...job, status: 'Succeeded' };
-  if (callback === 'jobFailed' || 'jobError' in answer) return { ...job, status: 'Failed' };
-  if (answer.error === 'JobNotFound') return { ...job, status: 'Stopped' };
+  if (callback === 'jobSucceeded') return end(job, 'Succeeded');
+  if (callback === 'jobFailed') return end(job, 'Failed');
+  if (answer.error === 'JobNotFound') return end(job, 'Stopped');
   return job;
+}
+
+/** Works that were under way run no more. */
+function end(job: RunningJob, status: JobStatus): RunningJob {
+  return { ...job, status, marks: new Map([...job.marks].filter(([, mark]) => mark !== 'running')) };
 }
 
 /** The state of a work as `running` says it. */
