@@ -179,6 +179,9 @@ def test_a_task_is_told_again_written_as_a_page_and_checked(tmp_path: Path) -> N
     assert "Click Save" in run("replay", task)[1]
     assert run("replay", task, "--html", "task.html")[0] == 0
     assert (tmp_path / "task.html").read_text().startswith("<!doctype html>")
+    size = (tmp_path / "task.html").stat().st_size
+    written = rows(run("replay", task, "--html", "again.html", "--json")[1])
+    assert written == [{"path": "again.html", "bytes": size}]
     assert run("replay", task, "--check", "--json") == (0, '{"same": true, "differences": []}\n')
 
 

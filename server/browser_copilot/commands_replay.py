@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from browser_copilot.errors import StoreError
-from browser_copilot.options import AsJson, DataDir, ProfileName, run_async
+from browser_copilot.options import AsJson, DataDir, ProfileName, run_async, tell
 from browser_copilot.settings import Settings, read_settings
 
 
@@ -34,17 +34,17 @@ async def show_task(settings: Settings, task_id: str, html: Path | None, how: tu
     try:
         recording = await load_recording(database, task_id)
         if html is not None:
-            await write_page(settings, recording, html)
+            await write_page(settings, recording, html, how[2])
         if how[0]:
             return await tell_differences(settings, recording, how[1], how[2])
     finally:
         await database.close()
     if html is None:
-        tell(recording, how[2])
+        tell_events(recording, how[2])
     return 0
 
 
-def tell(recording: Any, as_json: bool) -> None:
+def tell_events(recording: Any, as_json: bool) -> None:
     from browser_copilot.running import make_printer
 
     show = make_printer(as_json)
@@ -52,7 +52,7 @@ def tell(recording: Any, as_json: bool) -> None:
         show(entry)
 
 
-async def write_page(settings: Settings, recording: Any, path: Path) -> None:
+async def write_page(settings: Settings, recording: Any, path: Path, as_json: bool) -> None:
     from browser_copilot.runtime.pictures import PictureStore
     from browser_copilot.runtime.ports import SystemClock
     from browser_copilot.runtime.replay_page import write_html
@@ -61,7 +61,8 @@ async def write_page(settings: Settings, recording: Any, path: Path) -> None:
         await write_html(recording, PictureStore(settings.data_dir / "frames", SystemClock()), path)
     except OSError as error:
         raise StoreError(f"{path} cannot be written: {error.strerror}") from error
-    print(f"{path}  {path.stat().st_size:,} bytes")
+    size = path.stat().st_size
+    tell(f"{path}  {size:,} bytes", as_json, path=str(path), bytes=size)
 
 
 async def tell_differences(settings: Settings, recording: Any, profile: str | None, as_json: bool) -> int:
