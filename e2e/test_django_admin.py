@@ -53,14 +53,23 @@ def test_a_first_name_is_changed_and_saved(world: World, admin: DjangoAdmin, ses
 def test_a_user_is_added_with_its_password(world: World, admin: DjangoAdmin, session: str) -> None:
     goal = "Add a user with username ada99 and password 'Quite-long-77' and password confirmation 'Quite-long-77'"
     run = world.run(goal, admin.users_url, session_id=session, keep_tabs=True)
-    assert admin.user_exists("ada99"), run.explain()
+    assert run.outcome.status == "succeeded" and admin.user_exists("ada99"), run.explain()
 
 
-def test_what_the_form_objects_to_is_asked(world: World, admin: DjangoAdmin, session: str) -> None:
+def test_what_the_form_objects_to_is_asked_and_answered(world: World, admin: DjangoAdmin, session: str) -> None:
     goal = "Add a user with username user001 and password 'Quite-long-77' and password confirmation 'Quite-long-77'"
-    run = world.run(goal, admin.users_url, keep_tabs=True, session_id=session)
+    run = world.run(goal, admin.users_url, keep_tabs=True, session_id=session, ask_user=lambda _: "grace77")
     questions = [event.text for event in run.of(e.QuestionAsked)]
-    assert any("already exists" in question for question in questions), run.explain()
+    assert len(questions) == 1 and "already exists" in questions[0], run.explain()
+    assert run.outcome.status == "succeeded" and admin.user_exists("grace77"), run.explain()
+
+
+def test_an_edit_that_the_form_refuses_is_mended_by_the_answer(world: World, admin: DjangoAdmin, session: str) -> None:
+    goal = "Change the username of user050 to user051 and save"
+    run = world.run(goal, admin.users_url, keep_tabs=True, session_id=session, ask_user=lambda _: "user950")
+    questions = [event.text for event in run.of(e.QuestionAsked)]
+    assert len(questions) == 1 and "already exists" in questions[0], run.explain()
+    assert run.outcome.status == "succeeded" and admin.user_exists("user950"), run.explain()
 
 
 def test_a_list_is_filtered(world: World, admin: DjangoAdmin, session: str) -> None:

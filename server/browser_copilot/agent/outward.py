@@ -111,20 +111,41 @@ async def _ask_for_option(pursuit: Pursuit, first: Control) -> Entry | None:
     return Entry(field=group or best, value=best) if answer and similarity(answer, best) >= 0.6 else None
 
 
-async def answer_refusal(pursuit: Pursuit, intent: Intent, told: Sequence[str], mini: MiniPCD) -> Intent:
-    """The page objects: its words go to the user, the answer goes into the field. Raises GaveUp without an answer."""
+async def answer_refusal(pursuit: Pursuit, told: Sequence[str], mini: MiniPCD) -> tuple[Entry, ...]:
+    """The page objects: its words go to the user, whose answers are for its fields.
+
+    Raises GaveUp without an answer, and when the page refused that answer before.
+    """
     text = clip("; ".join(dict.fromkeys(told)), 400)
-    marked = [one for one in list_controls(mini) if one.error]
-    if not marked:
-        raise GaveUp(f'the page refuses: "{text}"')
-    names = [fold(one.label) for one in marked]
-    kept = [one for one in intent.entries if not fold(one.field or one.raw).startswith(tuple(names))]
     entries: list[Entry] = []
-    for one in marked:
+    for one in list_controls(mini):
+        if not one.error:
+            continue
         answer = await pursuit.ask(
             f'The page says "{clip(one.error, 200)}" about "{one.label}". What shall I enter instead?'
         )
-        if not answer:
+        tried = f"instead {one.form_id} {one.label} {answer}"
+        if not answer or tried in pursuit.asked_for:
             raise GaveUp(f'the page refuses: "{text}"')
+        pursuit.asked_for.add(tried)
         entries.append(Entry(field=one.label, value=answer))
+    if not entries:
+        raise GaveUp(f'the page refuses: "{text}"')
+    return tuple(entries)
+
+
+def enter_instead(intent: Intent, entries: Sequence[Entry], mini: MiniPCD) -> Intent:
+    """The intent with these entries in place of those for the same fields."""
+    labels = sorted({_bare(one.label) for one in list_controls(mini)} - {""}, key=len, reverse=True)
+    names = {_bare(one.field) for one in entries}
+
+    def field_of(entry: Entry) -> str:
+        said = _bare(entry.field or entry.raw)
+        return next((label for label in labels if said.startswith(label)), said)
+
+    kept = [one for one in intent.entries if field_of(one) not in names]
     return intent.model_copy(update={"entries": (*kept, *entries)})
+
+
+def _bare(label: str) -> str:
+    return fold(label).rstrip(": *")

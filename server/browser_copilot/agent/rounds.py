@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
 from browser_copilot.agent.desk import ToolFailed
 from browser_copilot.agent.files import Snapshot, await_download, snapshot
 from browser_copilot.agent.once import COMMITS, is_final, name_effect, name_effects
-from browser_copilot.agent.outward import answer_refusal, ask_for_missing, save_items, with_files, with_secret
+from browser_copilot.agent.outward import (
+    answer_refusal,
+    ask_for_missing,
+    enter_instead,
+    save_items,
+    with_files,
+    with_secret,
+)
 from browser_copilot.agent.overlays import put_away
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
 from browser_copilot.agent.reasons import explain
@@ -123,12 +131,21 @@ async def _is_done(pursuit: Pursuit, ways: Ways, chosen: Chosen, mini: MiniPCD, 
             pursuit.unproven |= deed.sent
     elif deed.refused:
         trouble.failures.append(f'the page says "{deed.refused[0]}"')
-        ways.intent = await answer_refusal(pursuit, ways.intent, deed.refused, pursuit.mini or mini)
+        await _mend(pursuit, ways, deed.refused, pursuit.mini or mini)
     else:
         trouble.failures.append(deed.failed.error if deed.failed else f"{chosen.skill.name}: no effect was seen")
         pursuit.unproven |= deed.sent
         await _after_failure(pursuit, chosen, deed, trouble.skip)
     return False
+
+
+async def _mend(pursuit: Pursuit, ways: Ways, refused: Sequence[str], mini: MiniPCD) -> None:
+    """What the user says instead is entered with the rest, or by itself when the intent only sends."""
+    entries = await answer_refusal(pursuit, refused, mini)
+    if ways.intent.entries:
+        ways.intent = enter_instead(ways.intent, entries, mini)
+    else:
+        await satisfy(pursuit, Intent(kind="fill", text=ways.intent.text, entries=entries))
 
 
 def _guard_against_loops(chosen: Chosen, mini: MiniPCD, trouble: Trouble) -> None:
