@@ -57,7 +57,7 @@ def explore_states(quick: bool) -> list[Goal]:
     jobs = [(f"the same with the extension's own code, {background}", BACKGROUND_STATES, *half) for half in halves]
     jobs += [(f"state machine of the link, {link} examples", STATES, *half) for half in halves]
     with ThreadPoolExecutor(2) as pool:
-        found = list(pool.map(lambda job: run_tests(*job), jobs))
+        found = list(pool.map(lambda job: run_tests(*job, "--timeout=0"), jobs))
     return [goal for goals in reversed(found) for goal in goals]
 
 
