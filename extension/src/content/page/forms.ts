@@ -69,6 +69,9 @@ function formLabel(element: Element, first: FieldFind | undefined): string {
   return own || (first?.heading ?? '');
 }
 
+/** A button of one of these kinds sends nothing, whatever else a form lacks. */
+const NEVER_SUBMITS = new Set(['delete', 'cancel', 'close', 'back', 'previous']);
+
 /** Words of a button that opens more choices instead of sending. */
 const ASIDE = /option|advanced|setting|erweitert/i;
 
@@ -93,17 +96,31 @@ function findSubmit(
   const onlyChoices = fields.every(({ element: field }) =>
     /checkbox|radio/.test((field as HTMLInputElement).type ?? ''),
   );
-  const says = ({ kind, label: said, place }: Control) => {
+  const says = (control: Control) => {
+    const { kind, label: said, place } = control;
     if (kind === undefined || !SUBMIT_KINDS.has(kind) || ASIDE.test(said)) return false;
     // A mere plus is one more of something, or closer to a map.
     if (kind === 'add' && !/\p{L}/u.test(said)) return false;
-    return kind !== 'next' || (place.landmark !== 'nav' && !onlyChoices);
+    return (
+      kind !== 'next' || (place.landmark !== 'nav' && !onlyChoices && !turnsPages(control.element, element))
+    );
   };
   return (
     after.find(says) ??
     buttons.find(says) ??
-    (isForm ? buttons.filter(({ label: said }) => !ASIDE.test(said)).at(-1) : undefined)
+    (isForm
+      ? buttons.filter(({ label: said, kind = '' }) => !ASIDE.test(said) && !NEVER_SUBMITS.has(kind)).at(-1)
+      : undefined)
   );
+}
+
+/** Whether the nearest box of the button that holds more is a calendar or a table without fields. */
+function turnsPages(button: Element, form: Element): boolean {
+  for (let box = button.parentElement; box !== null && box !== form; box = box.parentElement) {
+    if (box.querySelector('input,select,textarea') !== null) return false;
+    if (box.querySelector('table,[role=grid]') !== null) return true;
+  }
+  return false;
 }
 
 function belongsTo(control: Control, element: Element, isForm: boolean): boolean {

@@ -44,6 +44,19 @@ describe('the summary', () => {
     expect(actions).toHaveLength(9);
   });
 
+  test('a button that throws a form away does not send it', async () => {
+    const [form] = (
+      await look('<form><label>To <input></label><button type=button>Discard draft</button></form>')
+    ).forms;
+    expect(form?.submitLabel).toBe(undefined);
+  });
+
+  test('the next month of a calendar does not send what stands beside it', async () => {
+    const calendar = '<button>Previous</button><button>Next</button><table role=grid><tr><td>1<td>2</table>';
+    const [form] = (await look(`<main><label>Departure <input></label><div>${calendar}</div></main>`)).forms;
+    expect(form?.submitLabel).toBe(undefined);
+  });
+
   test('a button for options does not submit a form', async () => {
     const [form] = (
       await look('<form role=search><input type=search><button type=button>Search options</button></form>')
