@@ -10,7 +10,7 @@ from browser_copilot.browser.link import RETURN_S
 from browser_copilot.browser.port import LinkChanged, Secret
 from browser_copilot.errors import StoreError
 from browser_copilot.protocol import frames
-from browser_copilot.protocol.limits import LEASE_MS, LEDGER_ENTRIES, MAX_FRAME_BYTES
+from browser_copilot.protocol.limits import LEASE_MS, LEDGER_ENTRIES, MAX_FRAME_BYTES, MAX_LEASE_MS
 from browser_copilot.protocol.selector import ByRole
 from browser_copilot.protocol.tools import DomUpload, Ok, UploadArgs, UploadFile, fail
 from tests.browser.by_hand import HEARTBEAT_MS, Hand, make_hello
@@ -457,6 +457,16 @@ async def test_a_fence_that_nobody_confirms_waits_until_nothing_may_act_any_more
     await asyncio.sleep(0)
     assert not raising.done()
     hand.clock.advance(LEASE_MS / 2000)
+    assert await raising is False
+
+
+async def test_a_stop_right_after_a_restart_waits_for_the_leave_that_was_given_before(hand: Hand) -> None:
+    hand.link.expect(["w1"])
+    assert await hand.link.raise_fence("s1", 2, "restart") is False
+    raising = asyncio.create_task(hand.link.raise_fence("s1", 3, "stop"))
+    await asyncio.sleep(0)
+    assert not raising.done()
+    hand.clock.advance(MAX_LEASE_MS / 1000)
     assert await raising is False
 
 

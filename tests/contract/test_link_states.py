@@ -16,7 +16,7 @@ from browser_copilot.browser.clock import FakeClock
 from browser_copilot.browser.extension_id import EXTENSION_ID
 from browser_copilot.browser.link import ExtensionLink
 from browser_copilot.browser.port import Result, Secret
-from browser_copilot.protocol.limits import LEASE_MS
+from browser_copilot.protocol.limits import LEASE_MS, MAX_LEASE_MS
 from browser_copilot.protocol.tools import Call, Ok, get_effect
 from tests.contract.harness import make_click, make_list
 from tests.contract.peer import Lost, Peer, Profile
@@ -118,6 +118,9 @@ class LinkStates(RuleBasedStateMachine):
             await self._turn(turns)
             if not raising.done():
                 self.clock.advance(LEASE_MS / 1000)
+                await self._turn(QUIET_TURNS)
+            if not raising.done():  # an earlier life of the server may have given longer leave
+                self.clock.advance(MAX_LEASE_MS / 1000)
             await raising
 
         self.run(stop())

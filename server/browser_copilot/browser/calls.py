@@ -26,6 +26,7 @@ from browser_copilot.browser.wire import Malformed, check_size, write_call
 from browser_copilot.errors import StoreError
 from browser_copilot.protocol.base import Wire
 from browser_copilot.protocol.frames import Ack, AskLease, Hello, Lease, ResultFrame
+from browser_copilot.protocol.limits import MAX_LEASE_MS
 from browser_copilot.protocol.tools import Call, Failed, fail, get_effect
 
 GRACE_S = 2.0
@@ -68,6 +69,7 @@ class Calls:
         self._leased: dict[str, Entry] = {}
         self._intents = intents
         self._clock = clock
+        self._began = clock.now()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, call: Call, secrets: Mapping[str, Secret]) -> Result:
@@ -110,9 +112,14 @@ class Calls:
         outlet.post(Lease(id=asked.id, asked_ms=asked.asked_ms, ms=asked.ms if may else 0))
 
     def compute_leased_s(self, session_id: str, epoch: int) -> float:
-        """So long, in seconds, a call of the session below the epoch may still act. 0 when none may."""
+        """So long, in seconds, a call of the session below the epoch may still act. 0 when none may.
+
+        What an earlier life of the server gave leave to has run out `MAX_LEASE_MS` after this one began.
+        """
         calls = (entry for entry in self._leased.values() if entry.call.session_id == session_id)
-        ends = (entry.leased_until for entry in calls if entry.call.epoch < epoch)
+        ends = [entry.leased_until for entry in calls if entry.call.epoch < epoch]
+        if self.book.expected:
+            ends.append(self._began + MAX_LEASE_MS / 1000)
         return max(0.0, max(ends, default=0.0) - self._clock.now())
 
     def find_stopped(self, hello: Hello) -> list[str]:

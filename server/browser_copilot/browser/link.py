@@ -87,7 +87,7 @@ class ExtensionLink:
         if self._connection is not None:
             self._connection.post(frames.Fence(session_id=session_id, epoch=epoch, reason=reason), first=True)
         leased_s = self._calls.compute_leased_s(session_id, epoch)
-        if leased_s == 0:
+        if leased_s == 0 or reason == "restart":  # nobody waits for the fence of a restart
             return False
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._fence_waiters.append((session_id, epoch, waiter))
