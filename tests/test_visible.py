@@ -59,3 +59,15 @@ def test_how_a_run_ended_is_left_to_its_result() -> None:
 def test_a_state_that_stays_is_printed_once() -> None:
     status = e.TaskStatusChanged(status="executing", subgoal="1/1 Count")
     assert tell(status, e.StepSkipped(step_id="s-1"), status) == ["1/1 Count", "skipped"]
+
+
+def test_a_terminal_has_a_bar_that_makes_way_for_a_question() -> None:
+    out = io.StringIO()
+    progress = Progress(Console(file=out, force_terminal=True, width=100))
+    asks = e.QuestionAsked(question_id="q-1", text="Which one?", choices=[])
+    told = [e.TaskProgressed(progress=0.5, completed=1, total=2, current="Click Save"), asks]
+    for seq, event in enumerate(told, 1):
+        progress.show(e.EventEnvelope(seq=seq, ts_unix_ms=1, session_id="s", event=event))
+    shown = out.getvalue()
+    assert "50%" in shown and "Click Save" in shown
+    assert shown.index("\x1b[?25l") < shown.index("\x1b[?25h") < shown.index("Which one?")

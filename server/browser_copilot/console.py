@@ -1,8 +1,10 @@
 """Events as a person reads them on a terminal: one table of texts, rich or plain."""
 
+import atexit
 from collections.abc import Callable
 from typing import Any
 
+from rich import progress as rich
 from rich.console import Console
 from rich.markup import escape
 
@@ -86,11 +88,38 @@ def describe_live(event: e.Event) -> str | None:
     return describe(event)
 
 
+RESTS = (
+    e.NeedsApproval, e.QuestionAsked, e.TakeoverOn, e.RunPaused, e.Stopped,
+    e.TaskCompleted, e.TaskFailed, e.RunFinished, e.RunFailed,
+)  # fmt: skip
+"""After these the terminal is the user's, who may have to answer, or it is over."""
+
+
+class Bar:
+    """What goes on now, in the last line of a terminal. Nothing where the output is none."""
+
+    def __init__(self, console: Console) -> None:
+        columns = (rich.SpinnerColumn(), rich.BarColumn(24), rich.TaskProgressColumn(), rich.TimeElapsedColumn())
+        said = rich.TextColumn("{task.description}", markup=False)
+        self._bars = rich.Progress(*columns, said, console=console, transient=True, disable=not console.is_terminal)
+        self._task = self._bars.add_task("", total=1.0)
+        atexit.register(self._bars.stop)
+
+    def show(self, event: e.Event) -> None:
+        if isinstance(event, e.TaskProgressed):
+            said = make_visible(event.current or "")[:60]
+            self._bars.update(self._task, completed=event.progress, description=said)
+            self._bars.start()
+        elif isinstance(event, RESTS):
+            self._bars.stop()
+
+
 class Progress:
     """Prints the events of a run as they come, with the seconds since it began. A state that stays is printed once."""
 
     def __init__(self, console: Console) -> None:
         self._console = console
+        self._bar = Bar(console)
         self._began_ms: int | None = None
         self._states: dict[type, str | None] = {}
 
@@ -102,8 +131,11 @@ class Progress:
 
     def show(self, envelope: e.EventEnvelope) -> None:
         text = describe_live(envelope.event)
+        self._bar.show(envelope.event)
         if not self._is_new(envelope.event, text):
             return
+        if self._console.is_terminal and isinstance(envelope.event, e.TaskProgressed):
+            return  # the bar shows it
         if self._began_ms is None:
             self._began_ms = envelope.ts_unix_ms
         if text:
