@@ -147,7 +147,7 @@ async def settle_unknown(pursuit: Pursuit, intent: Intent) -> bool:
     """After a restart, find out by effects whether the last step took effect. True: the intent is done."""
     last = pursuit.task.history[-1]
     if intent.kind == "download":
-        found = await _await_file_since(pursuit, last.ts)
+        found = await _await_file_since(pursuit, last)
         if found:
             pursuit.keep_files(found)
             pursuit.proofs.append(f"{found[0][0]} was complete when the work was taken up again")
@@ -163,14 +163,15 @@ async def settle_unknown(pursuit: Pursuit, intent: Intent) -> bool:
     raise GaveUp(f'it is unknown whether "{last.step.description}" took effect, and it is not repeated unasked')
 
 
-async def _await_file_since(pursuit: Pursuit, since_ms: int) -> list[tuple[str, int]]:
-    """Files of the working directory that came after that; a download under way is waited for."""
+async def _await_file_since(pursuit: Pursuit, last: StepRecord) -> list[tuple[str, int]]:
+    """Files of the working directory that came after that step; a download that it may have begun is waited for."""
+    since_ms, acted = last.ts, isinstance(last.step, ToolStep) and last.step.tool.startswith("dom.")
 
     def look() -> list[tuple[str, int]]:
         files = snapshot(pursuit.desk.working_directory).items()
         return [(name, size) for name, (size, changed_ns) in files if changed_ns >= since_ms * 1_000_000 and size > 0]
 
-    if not look():
+    if acted and not look():
         with suppress(ToolFailed):
             await pursuit.desk.look("dom.waitFor", {"event": "download", "timeoutMs": START_MS})
     return look()
