@@ -42,7 +42,6 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
     ("amounts", "Increase the quantity of apples to 3", {"Apples": 3}),
     ("shopping", "Move Milk above Bread", {"order": ["Eggs", "Milk", "Bread", "Flour"]}),
     ("receipt", "Enter the sum of all prices into the Total field and submit", {"form": "23"}),
-    ("pairs", "Copy what stands for Country into the box and submit it", {"a": "Wales"}),
     ("boxes", "Check all boxes except Beta and press OK", {"c": ["Alpha", "Gamma"]}),
     ("price_range", "Set the price range from 20 to 80 and apply", {"r": ["20", "80"]}),
     ("users", "Use the pagination to find and click Hal Dee", {"log": ["Hal Dee"]}),

@@ -12,7 +12,7 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
     ("plans", "Choose the plan with unlimited storage and continue", {"plan": "c"}),
     ("files", "Tick every file larger than 10 MB and press Delete selected", {"picked": ["a.iso", "c.mov"]}),
     ("bare_list", "Pick Norway from the drop-down list and then press Submit", {"country": "Norway"}),
-    ("drag_numbers", "Drag the numbers into order, smallest first, and submit",
+    ("drag_numbers", "Arrange the numbers from smallest to largest by dragging, then press Submit",
      {"order": ["8", "17", "31", "50"]}),
     ("plain_tabs", 'Look through the tabs and click the link "Refund policy"', {"log": ["Refund policy"]}),
     ("plain_tree", 'Open the folder tree and click the file "budget.xls"', {"log": ["budget.xls"]}),

@@ -115,3 +115,16 @@ def test_a_path_of_a_menu_is_kept() -> None:
 
 def test_upper_case_is_applied() -> None:
     assert read('Type "gert" in all upper case letters in the text input')[0][1]["entries"][0]["value"] == "GERT"
+
+
+@pytest.mark.parametrize(
+    ("order", "way"),
+    [
+        ("from smallest to largest", "rising"),
+        ("lowest first, highest last", "rising"),
+        ("from largest to smallest", "falling"),
+        ("into descending order", "falling"),
+    ],
+)
+def test_the_first_named_end_of_an_order_is_where_it_begins(order: str, way: str) -> None:
+    assert read_goal(f"Arrange the numbers {order} by dragging them", TODAY).intents[0].way == way

@@ -252,9 +252,10 @@ def _read_extract(clause: Clause, today: date) -> Intent:
 
 def _read_sort(clause: Clause, today: date) -> Intent:
     text = fold(unmask(clause.rest, clause.passages))
+    upward = re.sub(r"\b(?:small|low|cheap|old|short|few|least)\w* (?:to|first|before)\b.*", "", text)
     desc = re.search(
         r"desc|decreas|high(?:est)?(?: to low| first)|newest|latest|largest|most expensive|z to a|z-a|reverse|biggest",
-        text,
+        upward,
     )
     if re.search(r"\bdrag", fold(clause.text)):
         falling = desc or re.search(r"decreas|falling", text)
