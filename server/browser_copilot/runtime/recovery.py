@@ -7,8 +7,10 @@ from uuid import uuid4
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import StepRecord, Task, ToolStep
 from browser_copilot.protocol.tools import Call, ExploreClose, Failed, Ok, fail
+from browser_copilot.runtime.chat import RunView
 from browser_copilot.runtime.journal import find_job_id
 from browser_copilot.runtime.ports import Hands
+from browser_copilot.runtime.pursuit import tell_end
 from browser_copilot.runtime.sessions import SessionState
 from browser_copilot.store.database import Database
 from browser_copilot.store.records import Record
@@ -17,8 +19,15 @@ FINAL = frozenset({"done", "discarded", "cancelled"})
 CUT = ("running", "suspended")
 """What a crash, and the orderly end of a server, leave behind."""
 OPEN = ("interrupted", "suspended", "stopped", "failed")
+ENDED = ("done", "failed", "cancelled", "stopped")
+BEGINNINGS = ("RUN_STARTED", "STOP_REQUESTED")
+ENDINGS = ("RUN_FINISHED", "RUN_FAILED", "STOPPED")
+MAX_UNTOLD = 20
+"""More runs do not end between a commit of the records and one of the events."""
 INTERRUPTED = frozenset({"interrupted", "suspended"})
 Reason = Literal["stopped", "interrupted"]
+Told = tuple[e.Event, str, str, str | None]
+"""An event with its session, run and task."""
 
 
 @dataclass(frozen=True)
@@ -74,23 +83,45 @@ async def find_cut_sessions(database: Database) -> set[str]:
     return {str(record.session_id) for record in await database.records.find("run", statuses=CUT)}
 
 
-async def settle_runs(database: Database) -> list[tuple[str, e.RunFound]]:
-    """At start: what was cut off is interrupted. Returns what to tell, with the session of each; of jobs nothing."""
+async def settle_runs(database: Database) -> list[Told]:
+    """At start: what was cut off is interrupted. Returns what to tell; of jobs nothing.
+
+    That is each run that was found, and the end of each that had ended when the server did, before it could say so.
+    """
     told = []
     for record in await database.records.find("run", statuses=CUT):
         await database.records.put(Record("run", record.id, record.body, record.session_id, "interrupted"))
-        if find_job_id(record) is not None:
-            continue
-        run = describe_run(record)
-        unknown = [one for one in await database.intents.of_task(run.task_id) if one.result is None]
-        event = e.RunFound(
-            run_id=run.run_id,
-            goal=run.goal,
-            steps_done=run.steps_done,
-            unknown_outcome=f"{len(unknown)} action(s) may or may not have been done" if unknown else None,
-        )
-        told.append((run.session_id, event))
+        if find_job_id(record) is None:
+            told.append((await tell_found(database, record), str(record.session_id), record.id, None))
+    for record in await database.records.find("run", statuses=ENDED, limit=MAX_UNTOLD):
+        if find_job_id(record) is None:
+            task_id = str(record.body["task"]["id"])
+            told += [
+                (event, str(record.session_id), record.id, task_id) for event in await tell_untold(database, record)
+            ]
     return told
+
+
+async def tell_found(database: Database, record: Record) -> e.RunFound:
+    run = describe_run(record)
+    unknown = [one for one in await database.intents.of_task(run.task_id) if one.result is None]
+    return e.RunFound(
+        run_id=run.run_id,
+        goal=run.goal,
+        steps_done=run.steps_done,
+        unknown_outcome=f"{len(unknown)} action(s) may or may not have been done" if unknown else None,
+    )
+
+
+async def tell_untold(database: Database, record: Record) -> list[e.Event]:
+    """The events that end a run, when its end was recorded and the server was gone before they were."""
+    task = Task.from_wire(record.body["task"])
+    last = await database.events.find_last(task.id, [*BEGINNINGS, *ENDINGS])
+    if last in ENDINGS:
+        return []
+    if last == "STOP_REQUESTED":
+        return [e.Stopped(source="system", resumable=record.status == "stopped")]
+    return tell_end(task, 0, RunView())
 
 
 async def close_children(hands: Hands, state: SessionState) -> None:

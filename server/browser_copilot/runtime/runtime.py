@@ -65,8 +65,8 @@ class Runtime:
         await self._grants.load(self._actors)
         self.events.emit(e.LifecycleStarted(version=self._version), SERVER)
         self._cut = await find_cut_sessions(self._database)
-        for session_id, found in await settle_runs(self._database):
-            self.events.emit(found, session_id, found.run_id)
+        for told in await settle_runs(self._database):
+            self.events.emit(*told)
 
     async def _revive(self, record: Record) -> SessionActor:
         state = SessionState.from_record(record)

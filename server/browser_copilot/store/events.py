@@ -7,7 +7,7 @@ database until it has caught up, so nothing is lost and memory stays bounded.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -106,6 +106,13 @@ class EventLog:
     async def read_task(self, task_id: str) -> list[Entry]:
         """Every event of one task, in order."""
         return await self._select(events.c.task_id == task_id, session_id=None, limit=None)
+
+    async def find_last(self, task_id: str, types: Collection[str]) -> str | None:
+        """The type of the last event of a task that is one of these."""
+        query = sa.select(events.c.type).where((events.c.task_id == task_id) & events.c.type.in_(types))
+        async with self._database.read() as connection:
+            found: str | None = await connection.scalar(query.order_by(events.c.seq.desc()).limit(1))
+        return found
 
     async def _select(self, where: sa.ColumnElement[bool], session_id: str | None, limit: int | None) -> list[Entry]:
         query = sa.select(events.c.seq, events.c.session_id, events.c.type, events.c.body).where(where)
