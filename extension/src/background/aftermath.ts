@@ -129,6 +129,7 @@ async function observe(
   return {
     ...page,
     ...child,
+    ...(told?.requests ? { requests: told.requests } : {}),
     ...(openedTabs.length > 0 ? { openedTabs: openedTabs.slice(0, 20) } : {}),
     ...(download ? { download } : {}),
   };

@@ -39,6 +39,8 @@ export interface Aftermath {
   texts: Iterable<string>;
   /** Something a person could notice happened. */
   seen: boolean;
+  /** Paths of the requests that were sent. */
+  requests: string[];
 }
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
@@ -88,6 +90,7 @@ export class Witness {
       ...(document.URL === before.url ? {} : { urlChanged: true }),
       ...(focused && focused !== document.body ? { focusedRole: getRole(focused).slice(0, 40) } : {}),
       ...(value === undefined ? {} : { value }),
+      ...(aftermath.requests.length > 0 ? { requests: aftermath.requests } : {}),
     };
   }
 

@@ -54,6 +54,8 @@ const READS = ['getMiniPCD', 'pcd.query', 'getDetails', 'dom.read', 'dom.extract
 const PATIENCE_MS = 1_000;
 /** An action that is ended has this many ms to say how far it came. */
 const LAST_WORD_MS = 60;
+/** Actions whose requests only load what is looked at. */
+const LOOKS: ReadonlySet<string> = new Set(['dom.waitFor', 'dom.scroll', 'dom.hover']);
 const CHANGED = 'the element became another one just before the act; read the page again';
 
 export async function performCall(stage: Stage, request: RunRequest, life: CallLife): Promise<RunReply> {
@@ -118,7 +120,9 @@ function conclude(scene: Scene, before: Before, outcome: ActOutcome, timings: Ti
   if (watch.leaving !== undefined) reply.leaving = watch.leaving;
   if (outcome.ok && outcome.opens !== undefined) reply.opens = outcome.opens;
   if (failure && !life.dispatched) return { ...reply, result: { ...failure, timings } };
-  const aftermath = { element: acted.element, secret: acted.secret, texts: watch.texts, seen: watch.seen };
+  const requests = LOOKS.has(scene.name) ? [] : watch.requests.since(scene.gatedAt ?? performance.now());
+  const { texts, seen } = watch;
+  const aftermath = { element: acted.element, secret: acted.secret, texts, seen, requests };
   const look = watch.leaving === undefined ? 'after' : 'glance';
   const observation = stage.witness[look](before, aftermath);
   if (failure) {
@@ -187,6 +191,10 @@ class Scene implements ActContext {
     this.patienceMs = Math.min(PATIENCE_MS, request.call.deadlineMs / 4);
     this.urlBefore = request.urlBefore ?? stage.urlBefore;
     this.mayTrust = request.mayTrust === true;
+  }
+
+  get name(): ActionName {
+    return this.request.call.name;
   }
 
   findSecret(handle: string) {

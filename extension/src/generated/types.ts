@@ -126,6 +126,7 @@ export type Event =
   | ArtifactSaved
   | ChatSaid
   | WorkStarted
+  | WorkAssigned
   | WorkStopped
   | JobStarted
   | JobFinished
@@ -174,8 +175,8 @@ export type Frame =
   | EventFrame;
 export type LedgerState = 'received' | 'dispatching' | 'done';
 export type ToolResult = Ok | Failed;
-export type FrontendDown = EventsDown | FrontendReply | Problem;
-export type FrontendUp = FrontendSubscribe | FrontendCommand;
+export type FrontendDown = EventsDown | FrontendReply | WaitingDown | Problem;
+export type FrontendUp = FrontendSubscribe | FrontendCommand | FrontendWatch;
 export type PlannedStep = ToolStep | ConfirmStep | BranchStep;
 export type ToolName =
   | 'getMiniPCD'
@@ -1384,11 +1385,12 @@ export interface RecoverRun {
   decision: 'resume' | 'discard';
 }
 /**
- * What the copilot may write to. `remove` withdraws it.
+ * What the copilot may write to, in every session, for 30 days or until then. `remove` withdraws it.
  */
 export interface GrantOrigin {
   type: 'GrantOrigin';
   origin: string;
+  untilMs?: number;
   remove?: boolean;
 }
 /**
@@ -1704,6 +1706,16 @@ export interface WorkStarted {
   jobId: string;
   workId: number;
 }
+/**
+ * A session is at work on it from now on: what its log tells belongs to the work, such as what waits for a yes.
+ */
+export interface WorkAssigned {
+  type: 'TASK_WORK_ASSIGNED';
+  family: 'Task';
+  jobId: string;
+  workId: number;
+  sessionId: string;
+}
 export interface WorkStopped {
   type: 'TASK_WORK_STOPPED';
   family: 'Task';
@@ -1906,6 +1918,10 @@ export interface Observation {
    */
   messages?: Message[];
   value?: string;
+  /**
+   * @maxItems 8
+   */
+  requests?: string[];
 }
 /**
  * Milliseconds: waiting in the tab's queue, resolving and checking, acting, settling.
@@ -2072,6 +2088,22 @@ export interface FrontendReply {
   reply: CommandReply;
 }
 /**
+ * All that waits now, in any session, the one that changed last first.
+ */
+export interface WaitingDown {
+  type: 'waiting';
+  waiting: Waiting[];
+}
+/**
+ * A session needs its user. `text` is the target of the approval, the question, or why the page is the user's.
+ */
+export interface Waiting {
+  sessionId: string;
+  title: string;
+  kind: 'approval' | 'question' | 'takeover';
+  text: string;
+}
+/**
  * A message of the frontend was refused; the connection stays.
  */
 export interface Problem {
@@ -2087,6 +2119,12 @@ export interface FrontendSubscribe {
   sessionId?: string;
   after: number;
   frames?: boolean;
+}
+/**
+ * From now on tell what waits for the user: at once, and at each change.
+ */
+export interface FrontendWatch {
+  type: 'watch';
 }
 export interface Plan {
   id: string;

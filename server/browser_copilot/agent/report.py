@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -56,6 +57,8 @@ def render_record(record: StepRecord) -> tuple[str, str]:
     lines = _observed(seen)
     sets = isinstance(record.step, ToolStep) and record.step.tool in SETTING
     silent = seen is not None and not lines and not sets
+    if seen is not None and not sets and not seen.url_changed:
+        lines += _sent(seen.requests or [])
     return "done, and the page shows no change" if silent else "done", "\n".join(_without_echo(lines, record))
 
 
@@ -89,6 +92,15 @@ def _observed(seen: Observation | None) -> list[str]:
     if seen.dialog is not None:
         lines.append(f'opened {seen.dialog.role} "{seen.dialog.label}"')
     return lines
+
+
+def _sent(paths: Sequence[str]) -> list[str]:
+    """What left the page, also where nothing shows it."""
+    if not paths:
+        return []
+    times = Counter(paths)
+    told = ", ".join(path if count == 1 or len(times) == 1 else f"{path} ({count})" for path, count in times.items())
+    return [f"1 request was sent to {told}" if len(paths) == 1 else f"{len(paths)} requests were sent to {told}"]
 
 
 def render_look(data: Any) -> str:

@@ -235,6 +235,7 @@ class Observation(Wire):
     dialog: MiniDialog | None = None  # a modal dialog that opened
     messages: Annotated[list[Message], Field(max_length=MAX_MESSAGES)] | None = None
     value: Text | None = None  # the value of the acted field, never a secret's
+    requests: Annotated[list[Label], Field(max_length=MAX_CHANGES)] | None = None  # paths without query, as far as seen
 
 
 class Box(Wire):

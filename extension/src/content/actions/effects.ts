@@ -1,6 +1,7 @@
 /** An EffectWatch sees what the page does from just before an action on: changes, network, scrolling, leaving. */
 import { label } from '../../lib/text';
 import { isOwnChange } from '../dom';
+import { RequestWatch } from './requests';
 
 /** Attributes whose change a person would notice or that a program waits for. */
 const TELLING = [
@@ -61,7 +62,7 @@ export class EffectWatch {
   #lastResponse = Number.NEGATIVE_INFINITY;
   #end = new AbortController();
   #mutations: MutationObserver;
-  #resources: PerformanceObserver | undefined;
+  readonly requests: RequestWatch;
   #busyBefore: number;
   readonly #url: string;
   #wakers: (() => void)[] = [];
@@ -77,7 +78,8 @@ export class EffectWatch {
     this.#url = document.URL;
     this.#listen();
     const began = performance.now();
-    this.#resources = observeResources((asked) => {
+    // What was under way before is no effect (an icon, say).
+    this.requests = new RequestWatch(document, this.#end.signal, (asked) => {
       this.#lastResponse = performance.now();
       if (asked >= began) this.seen = true;
     });
@@ -117,7 +119,6 @@ export class EffectWatch {
 
   stop(): void {
     this.#mutations.disconnect();
-    this.#resources?.disconnect();
     this.#end.abort();
     this.#wakers = [];
   }
@@ -228,14 +229,4 @@ function isText(node: Node): boolean {
   const holder = node instanceof Element ? node : node.parentElement;
   if (!holder?.isConnected || holder.closest(NOT_SAID) || holder.childElementCount > 3) return false;
   return holder.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-}
-
-/** `onResource` hears when the latest of them was asked for: what was under way before is no effect (an icon, say). */
-function observeResources(onResource: (asked: number) => void): PerformanceObserver | undefined {
-  if (!PerformanceObserver.supportedEntryTypes.includes('resource')) return undefined;
-  const observer = new PerformanceObserver((list) =>
-    onResource(Math.max(...list.getEntries().map((entry) => entry.startTime))),
-  );
-  observer.observe({ type: 'resource' });
-  return observer;
 }

@@ -37,7 +37,7 @@ async function untilQuiet(context: ActContext, element: Element | undefined): Pr
     if (elapsed >= SETTLE_MS) return;
     if (quiet < needed || watch.isBusy() || isWaiting(element)) continue;
     if (!watch.seen) {
-      if (elapsed >= SIGN_MS) return;
+      if (elapsed >= SIGN_MS && !watch.requests.isAwaited) return;
     } else if (elapsed >= LEAST_MS || (await isQuietFor(context, LEAST_MS - elapsed))) return;
   }
 }

@@ -1,0 +1,31 @@
+"""What a step came to, as a model reads it."""
+
+import pytest
+
+from browser_copilot.agent.report import render_record
+from browser_copilot.protocol.page import Observation
+from browser_copilot.protocol.task import StepRecord, ToolStep
+from browser_copilot.protocol.tools import Ok
+
+
+def record(requests: list[str], **more: object) -> StepRecord:
+    seen = Observation(url="https://shop.test/", title="Shop", ts=1, requests=requests, **more)
+    step = ToolStep(description="Press Save", tool="dom.click", args={})
+    return StepRecord(id="s1", step=step, ts=1, status="ok", result=Ok(ok=True, data={}), observation=seen)
+
+
+@pytest.mark.parametrize(
+    ("requests", "said"),
+    [
+        (["/api/save"], "1 request was sent to /api/save"),
+        (["/api/save", "/api/save"], "2 requests were sent to /api/save"),
+        (["/api/save", "/seen", "/api/save"], "3 requests were sent to /api/save (2), /seen"),
+    ],
+)
+def test_a_request_that_nothing_on_the_page_shows_is_told(requests: list[str], said: str) -> None:
+    assert render_record(record(requests)) == ("done, and the page shows no change", said)
+
+
+def test_a_page_that_was_loaded_needs_no_list_of_what_it_asked_for() -> None:
+    _, body = render_record(record(["/api/save"], url_changed=True))
+    assert "/api/save" not in body
