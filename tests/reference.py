@@ -18,6 +18,8 @@ from browser_copilot.portal import (
     routes_artifacts,
     routes_browser,
     routes_core,
+    routes_events,
+    routes_history,
     routes_jobs,
     routes_sessions,
     routes_tasks,
@@ -30,7 +32,10 @@ from browser_copilot.protocol.tools import EFFECTS, RETRYABLE, TOOL_TYPES
 from browser_copilot.settings import Settings
 
 REFERENCE = Path(__file__).resolve().parents[1] / "docs" / "REFERENCE.md"
-API = (routes_core, routes_sessions, routes_tasks, routes_jobs, routes_browser, routes_workflows, routes_artifacts)
+API = (
+    routes_core, routes_sessions, routes_events, routes_history, routes_tasks, routes_jobs,
+    routes_browser, routes_workflows, routes_artifacts,
+)  # fmt: skip
 HEAD = """# Reference
 
 Generated from the code by `make reference`; do not edit. `tests/test_docs.py` fails when it is stale.

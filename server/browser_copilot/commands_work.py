@@ -151,7 +151,9 @@ async def find_sessions(desk: Desk, text: str | None) -> list[dict[str, Any]]:
         query = {"text": text} if text else {}
         found: list[dict[str, Any]] = (await desk.remote.get("/api/copilot/session", limit=200, **query))["sessions"]
         return found
-    records = await desk.app.runtime.history(text, 200)
+    from browser_copilot.runtime import history
+
+    records = await history.find_sessions(desk.app.runtime.records, text, 200)
     return [{"sessionId": one.id, "state": one.status, "title": one.body["title"]} for one in records]
 
 

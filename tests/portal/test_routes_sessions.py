@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from browser_copilot.runtime.grants import DAY_SECONDS, DAYS
 from tests.portal.rig import Rig
 
 
@@ -24,8 +25,54 @@ async def test_sessions_are_searched_by_what_was_said(rig: Rig) -> None:
     said, _silent = await rig.start(), await rig.start()
     await rig.post(f"copilot/session/{said}/query", "buy rhubarb")
     await rig.read_run(said)
-    found = (await rig.get("copilot/session?text=RHUBARB"))["sessions"]
+    found = (await rig.get("copilot/session?text=RHUBARB%20buy"))["sessions"]
     assert [row["sessionId"] for row in found] == [said]
+
+
+@pytest.mark.parametrize("text", ["profile", "conversation", "skills"])
+async def test_no_session_is_found_by_how_it_is_stored(rig: Rig, text: str) -> None:
+    await rig.start()
+    assert (await rig.get(f"copilot/session?text={text}"))["sessions"] == []
+
+
+async def test_accents_and_case_do_not_matter_to_the_search(rig: Rig) -> None:
+    session = await rig.start()
+    await rig.post(f"copilot/session/{session}/query", "open ÜBER Café")
+    await rig.read_run(session)
+    for text in ("über café", "uber CAFE"):
+        found = (await rig.get(f"copilot/session?text={text}"))["sessions"]
+        assert [row["sessionId"] for row in found] == [session], text
+
+
+async def test_all_sessions_are_searched_page_by_page(rig: Rig) -> None:
+    sessions = [await rig.start() for _ in range(5)]
+    for session in sessions[:4]:
+        await rig.post(f"copilot/session/{session}/query", "buy rhubarb")
+        await rig.read_run(session)
+    found: list[str] = []
+    page = await rig.get("copilot/session?text=rhubarb&limit=3")
+    found += [row["sessionId"] for row in page["sessions"]]
+    page = await rig.get(f"copilot/session?text=rhubarb&limit=3&before={page['next']}")
+    found += [row["sessionId"] for row in page["sessions"]]
+    assert (sorted(found), page["next"]) == (sorted(sessions[:4]), None)
+
+
+@pytest.mark.parametrize("before", ["x", "12", "12.", "-1.s"])
+async def test_a_place_that_cannot_be_is_refused(rig: Rig, before: str) -> None:
+    reply = await rig.client.get(f"/api/copilot/session?before={before}")
+    assert (reply.status_code, reply.json()["field"]) == (400, "query.before")
+
+
+async def test_one_session_is_read_open_and_closed(rig: Rig) -> None:
+    session = await rig.start()
+    assert (await rig.get(f"copilot/session/{session}"))["open"]
+    await rig.post(f"copilot/session/{session}/stop")
+    assert not (await rig.get(f"copilot/session/{session}"))["open"]
+
+
+async def test_a_session_that_never_was_is_not_found(rig: Rig) -> None:
+    reply = await rig.client.get("/api/copilot/session/nobody")
+    assert (reply.status_code, reply.json()["error"]) == (404, "SessionNotFound")
 
 
 async def test_a_command_is_answered(rig: Rig) -> None:
@@ -131,7 +178,24 @@ async def test_grants_are_listed(rig: Rig) -> None:
     session = await rig.start()
     command = {"type": "GrantOrigin", "origin": "https://shop.test"}
     await rig.client.post(f"/api/copilot/session/{session}/command", json=command)
-    assert (await rig.get("grants"))["grants"] == [{"origin": "https://shop.test"}]
+    [grant] = (await rig.get("grants"))["grants"]
+    left = grant["expiresMs"] / 1000 - rig.runtime.world.clock.now()
+    assert grant["origin"] == "https://shop.test" and (DAYS - 1) * DAY_SECONDS < left <= DAYS * DAY_SECONDS
+
+
+async def test_a_grant_has_the_end_that_it_was_given_with(rig: Rig) -> None:
+    session = await rig.start()
+    until = int(rig.runtime.world.clock.now() * 1000) + 50_000
+    command = {"type": "GrantOrigin", "origin": "https://shop.test", "untilMs": until}
+    await rig.client.post(f"/api/copilot/session/{session}/command", json=command)
+    assert [one["expiresMs"] for one in (await rig.get("grants"))["grants"]] == [until]
+
+
+async def test_a_grant_that_is_over_at_once_is_refused(rig: Rig) -> None:
+    session = await rig.start()
+    command = {"type": "GrantOrigin", "origin": "https://shop.test", "untilMs": 5}
+    reply = await rig.client.post(f"/api/copilot/session/{session}/command", json=command)
+    assert (reply.status_code, reply.json()["error"]) == (400, "bad_argument")
 
 
 async def test_a_stopped_run_can_be_found_for_recovery(rig: Rig) -> None:

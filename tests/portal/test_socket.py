@@ -241,6 +241,30 @@ async def test_a_new_subscription_takes_the_place_of_the_old(rig: Rig, port: int
     assert {event["session_id"] for event in heard} == {second}
 
 
+async def test_what_waits_in_any_session_is_told_at_each_change(rig: Rig, port: int) -> None:
+    session = await rig.start()
+    async with opened(port) as socket:
+        await say(socket, type="watch")
+        assert await hear(socket) == {"type": "waiting", "waiting": []}
+        await rig.post(f"copilot/session/{session}/query", "ask me")
+        asked = await hear(socket)
+        one = {"sessionId": session, "title": "ask me", "kind": "question", "text": "Which one?"}
+        assert asked == {"type": "waiting", "waiting": [one]}
+        await rig.post(f"copilot/session/{session}/query", "that")
+        assert await hear(socket) == {"type": "waiting", "waiting": []}
+
+
+async def test_a_page_that_is_the_users_waits_for_them(rig: Rig, port: int) -> None:
+    session = await rig.start()
+    await rig.post(f"copilot/session/{session}/query", "linger here")
+    await rig.script.begun.wait()
+    async with opened(port) as socket:
+        await ask(socket, {"type": "Takeover", "on": True}, session)
+        await say(socket, type="watch")
+        told = await hear(socket)
+        assert [(one["sessionId"], one["kind"]) for one in told["waiting"]] == [(session, "takeover")]
+
+
 async def test_frames_come_only_to_who_asks_for_them(rig: Rig, port: int) -> None:
     session = await rig.start()
     rig.runtime.events.emit(e.BrowserFrame(frame_url="x", hash="h", url="u", title="t"), session)

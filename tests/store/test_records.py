@@ -7,7 +7,7 @@ import pytest
 
 from browser_copilot.errors import StoreError
 from browser_copilot.store.database import Database
-from browser_copilot.store.records import Record
+from browser_copilot.store.records import Place, Record
 
 
 async def test_a_document_comes_back_as_it_was(database: Database) -> None:
@@ -31,16 +31,27 @@ async def test_several_documents_are_written_all_or_none(database: Database) -> 
     assert await database.records.get("run", "good") is None
 
 
-async def test_documents_are_found_by_status_session_and_text(database: Database) -> None:
+async def test_documents_are_found_by_status_and_session(database: Database) -> None:
     await database.records.put(
-        Record("session", "a", {"title": "Download 100% of it"}, "a", "open"),
-        Record("session", "b", {"title": "Search"}, "b", "closed"),
-        Record("run", "c", {"title": "Download"}, "a", "open"),
+        Record("session", "a", {}, "a", "open"),
+        Record("session", "b", {}, "b", "closed"),
+        Record("run", "c", {}, "a", "open"),
     )
     find = database.records.find
-    assert [r.id for r in await find("session", text="download 100%")] == ["a"]
     assert [r.id for r in await find("session", statuses=["closed"])] == ["b"]
     assert [r.id for r in await find("run", session_id="a")] == ["c"]
+
+
+async def test_documents_are_read_page_by_page_newest_first(database: Database) -> None:
+    await database.records.put(*(Record("session", f"s{number}", {}) for number in range(5)))
+    await database.records.put(Record("session", "s1", {"changed": True}))
+    seen: list[str] = []
+    place: Place | None = None
+    while page := await database.records.find("session", limit=2, before=place):
+        seen += [record.id for record in page]
+        place = page[-1].place
+    assert sorted(seen) == ["s0", "s1", "s2", "s3", "s4"]
+    assert seen == [record.id for record in await database.records.find("session")]
 
 
 async def test_a_removed_document_is_gone(database: Database) -> None:

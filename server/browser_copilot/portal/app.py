@@ -16,6 +16,8 @@ from browser_copilot.portal import (
     routes_artifacts,
     routes_browser,
     routes_core,
+    routes_events,
+    routes_history,
     routes_jobs,
     routes_sessions,
     routes_tasks,
@@ -51,7 +53,7 @@ def build_app(parts: PortalParts) -> FastAPI:
     app.state.health = Health(parts)
     app.state.live = LiveBook(parts.runtime.events)
     problems.install(app)
-    for module in (routes_core, routes_sessions, routes_tasks, routes_jobs):
+    for module in (routes_core, routes_sessions, routes_events, routes_history, routes_tasks, routes_jobs):
         app.include_router(module.router, prefix="/api")
     for further in (routes_browser, routes_workflows, routes_artifacts):
         app.include_router(further.router, prefix="/api")

@@ -1,9 +1,9 @@
 """Sessions: start, stop, query and live of Specification 003; list, commands, events and what waits for the user."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 from pydantic import TypeAdapter
 
@@ -16,7 +16,6 @@ from browser_copilot.portal.shapes import (
     FAILS,
     Callback,
     Closed,
-    Events,
     Granted,
     Nothing,
     Pending,
@@ -25,20 +24,17 @@ from browser_copilot.portal.shapes import (
     SessionMissing,
     SessionNotLive,
     SessionNotStarted,
-    SessionRows,
     SessionStarted,
     SessionThrew,
     says,
 )
 from browser_copilot.protocol.commands import Command, CommandAccepted, CommandRefused, Shutdown, SubmitPrompt
 from browser_copilot.runtime.runtime import Runtime
-from browser_copilot.runtime.sessions import SessionInfo
 
 router = APIRouter(tags=["Sessions"])
 LIVE = (Callback, SessionThrew, SessionNotLive)
 COMMAND: TypeAdapter[Command] = TypeAdapter(Command)
 MAX_PROMPT_CHARS = 20_000
-MAX_EVENTS_BYTES = 4 * 1024 * 1024
 STATUS = {"unknown": 404, "bad_argument": 400}
 """HTTP status by the code of a refused command; 409 for all others."""
 
@@ -133,59 +129,6 @@ def answer_live(session_id: str, token: str, request: Request, parts: PortalPart
     return LiveAnswer(reader, parts.clock, "SessionNotFound")
 
 
-@router.get(
-    "/copilot/session",
-    **says(SessionRows),
-    summary="Sessions, newest change first; `text` searches those that are closed, too",
-)
-async def list_sessions(
-    parts: Parts,
-    text: Annotated[str | None, Query(max_length=400)] = None,
-    limit: Annotated[int, Query(ge=1, le=200)] = 50,
-) -> dict[str, Any]:
-    kept = await parts.runtime.history(text, limit)
-    open_sessions = {info.id: show_session(info) for info in parts.runtime.sessions()}
-    shown = [open_sessions.pop(record.id, {}) or show_record(record) for record in kept]
-    rest = list(open_sessions.values()) if text is None else []
-    return {"sessions": [*rest, *shown][:limit]}
-
-
-def show_session(info: SessionInfo) -> dict[str, Any]:
-    return {
-        "sessionId": info.id,
-        "title": info.title,
-        "profile": info.profile,
-        "workingDirectory": info.working_directory,
-        "state": info.state,
-        "taskId": info.task_id,
-        "runId": info.run_id,
-        "goal": info.goal,
-        "tabs": list(info.tabs),
-        "policy": info.policy,
-        "updatedMs": info.updated_ms,
-        "open": True,
-    }
-
-
-def show_record(record: Any) -> dict[str, Any]:
-    """A session that is not open: resume it by the command `SessionResume`."""
-    body = record.body
-    return {
-        "sessionId": record.id,
-        "title": body["title"],
-        "profile": body["profile"],
-        "workingDirectory": body["workingDirectory"],
-        "state": "IDLE",
-        "taskId": None,
-        "runId": body["lastRunId"],
-        "goal": None,
-        "tabs": [],
-        "policy": "ask",
-        "updatedMs": record.updated_ms,
-        "open": False,
-    }
-
-
 @router.post(
     "/copilot/session/{session_id}/command",
     **says(CommandAccepted),
@@ -216,27 +159,6 @@ async def send_general_command(request: Request, parts: Parts) -> JSONResponse:
     if not isinstance(reply, CommandAccepted):
         return refuse(reply)
     return answer(reply, background=end_server(request) if isinstance(command, Shutdown) else None)
-
-
-@router.get("/copilot/session/{session_id}/events", **says(Events), summary="Events with a greater `seq`, in order")
-async def get_events(
-    session_id: str,
-    parts: Parts,
-    after: Annotated[int, Query(ge=0, le=2**53)] = 0,
-    limit: Annotated[int, Query(ge=1, le=1_000)] = 200,
-) -> Response:
-    entries = await parts.runtime.events.read(session_id, after, limit)
-    texts: list[str] = []
-    size, last = 0, after
-    for entry in entries:
-        size += len(entry.text)
-        if texts and size > MAX_EVENTS_BYTES:
-            break
-        texts.append(entry.text)
-        last = entry.seq
-    more = "true" if len(texts) < len(entries) or len(entries) == limit else "false"
-    text = f'{{"events":[{",".join(texts)}],"after":{last},"more":{more}}}'
-    return Response(text, media_type="application/json")
 
 
 @router.get(

@@ -156,7 +156,7 @@ class JobState(Open):
     job: str
     status: Literal["Executing", "Succeeded", "Failed", "Stopped", "Suspended", "Interrupted", "Cancelled"]
     running_work_ids: list[int]
-    works: dict[str, Literal["Executing", "Succeeded", "Failed"]]
+    works: dict[str, Literal["Executing", "Succeeded", "Failed", "Stopped", "Suspended", "Interrupted", "Cancelled"]]
 
 
 class JobStates(Shape):
@@ -206,6 +206,7 @@ class SessionRow(Shape):
 
 class SessionRows(Shape):
     sessions: list[SessionRow]
+    next: str | None
 
 
 class Events(Shape):

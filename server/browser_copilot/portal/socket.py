@@ -6,6 +6,7 @@ which does the same mutual handshake as the link (challenge, hello, welcome) and
 
 import asyncio
 import contextlib
+from collections.abc import Coroutine
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -24,8 +25,16 @@ from browser_copilot.protocol.base import Wire
 from browser_copilot.protocol.commands import CommandAccepted, Shutdown
 from browser_copilot.protocol.events import FrontendSubscribe, Problem
 from browser_copilot.protocol.frames import Challenge, Hello, Refused, Welcome
-from browser_copilot.protocol.frontend import FrontendCommand, FrontendReply, FrontendUp
+from browser_copilot.protocol.frontend import (
+    FrontendCommand,
+    FrontendReply,
+    FrontendUp,
+    FrontendWatch,
+    Waiting,
+    WaitingDown,
+)
 from browser_copilot.protocol.limits import HEARTBEAT_MS, PROTOCOL_VERSION
+from browser_copilot.runtime.waiting import find_waiting
 from browser_copilot.store.events import Entry
 
 UP: TypeAdapter[FrontendUp] = TypeAdapter(FrontendUp)
@@ -104,30 +113,30 @@ class Frontend:
         self._socket = socket
         self._parts = parts
         self._sending = asyncio.Lock()
-        self._pump: asyncio.Task[None] | None = None
+        self._senders: dict[str, asyncio.Task[None]] = {}
 
     async def run(self) -> None:
         """Until the client leaves or does not read what it is sent."""
         reading = asyncio.create_task(self._read(), name="frontend")
         try:
             while True:
-                waiting: set[asyncio.Task[None]] = {reading, *([self._pump] if self._pump else [])}
-                done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+                done, _ = await asyncio.wait({reading, *self._senders.values()}, return_when=asyncio.FIRST_COMPLETED)
                 if reading in done:
                     reading.result()
                     return
-                for task in done:
-                    if task is self._pump:
+                for name, task in list(self._senders.items()):
+                    if task in done:
                         task.result()
-                        self._pump = None
+                        del self._senders[name]
         finally:
-            await self._end(reading)
+            await end([reading, *self._senders.values()])
 
-    async def _end(self, reading: "asyncio.Task[None]") -> None:
-        ending = [reading, *([self._pump] if self._pump else [])]
-        for task in ending:
-            task.cancel()
-        await asyncio.gather(*ending, return_exceptions=True)
+    async def _begin(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+        """Something that sends on its own; it takes the place of the one before of that name."""
+        old = self._senders.pop(name, None)
+        if old is not None:
+            await end([old])
+        self._senders[name] = asyncio.create_task(work, name=f"frontend {name}")
 
     async def _read(self) -> None:
         while True:
@@ -141,23 +150,19 @@ class Frontend:
         except (Malformed, ValidationError) as error:
             await self._send(Problem(error=describe(error)))
             return
-        if isinstance(message, FrontendSubscribe):
-            await self._subscribe(message)
-        else:
-            await self._command(message)
+        match message:
+            case FrontendSubscribe():
+                await self._begin("events", self._follow(message))
+            case FrontendWatch():
+                await self._begin("waiting", self._tell_waiting())
+            case FrontendCommand():
+                await self._command(message)
 
     async def _command(self, message: FrontendCommand) -> None:
         reply = await self._parts.runtime.command(message.command, message.session_id)
         await self._send(FrontendReply(request_id=message.request_id, reply=reply))
         if isinstance(message.command, Shutdown) and isinstance(reply, CommandAccepted):
             self._parts.shutdown()
-
-    async def _subscribe(self, message: FrontendSubscribe) -> None:
-        old, self._pump = self._pump, None
-        if old is not None:
-            old.cancel()
-            await asyncio.gather(old, return_exceptions=True)
-        self._pump = asyncio.create_task(self._follow(message), name="frontend events")
 
     async def _follow(self, wanted: FrontendSubscribe) -> None:
         """Send what is new, batch by batch; the next batch waits until this one has left."""
@@ -169,6 +174,21 @@ class Frontend:
                     shown = [entry for entry in entries if wanted.frames or entry.type != "BROWSER_FRAME"]
                     for batch in cut(shown):
                         await self._send_text(f'{{"type":"events","events":[{",".join(batch)}]}}')
+        finally:
+            reader.close()
+
+    async def _tell_waiting(self) -> None:
+        """What waits changes with an event, so it is looked at after each."""
+        reader = self._parts.runtime.events.reader()
+        told: list[Waiting] | None = None
+        try:
+            while True:
+                waiting = find_waiting(self._parts.runtime)
+                if waiting != told:
+                    await self._send(WaitingDown(waiting=waiting))
+                    told = waiting
+                if not await reader.next():
+                    return
         finally:
             reader.close()
 
@@ -210,6 +230,12 @@ class Watching:
         for session_id in set(sessions) - self._watched:
             self._watched.add(session_id)
             self._stack.enter_context(self._runtime.watch(session_id))
+
+
+async def end(tasks: list["asyncio.Task[None]"]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def cut(entries: list[Entry]) -> list[list[str]]:

@@ -107,10 +107,11 @@ class RecoverRun(Wire):
 
 
 class GrantOrigin(Wire):
-    """What the copilot may write to. `remove` withdraws it."""
+    """What the copilot may write to, in every session, for 30 days or until then. `remove` withdraws it."""
 
     type: Literal["GrantOrigin"] = "GrantOrigin"
     origin: Origin
+    until_ms: Millis | None = None
     remove: bool | None = None
 
 

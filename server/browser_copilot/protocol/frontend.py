@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, StringConstraints
 
 from browser_copilot.protocol.base import Id, Wire
 from browser_copilot.protocol.commands import Command, CommandReply
@@ -22,5 +22,27 @@ class FrontendReply(Wire):
     reply: CommandReply
 
 
-FrontendUp = Annotated[FrontendSubscribe | FrontendCommand, Field(discriminator="type")]
-FrontendDown = Annotated[EventsDown | FrontendReply | Problem, Field(discriminator="type")]
+class FrontendWatch(Wire):
+    """From now on tell what waits for the user: at once, and at each change."""
+
+    type: Literal["watch"] = "watch"
+
+
+class Waiting(Wire):
+    """A session needs its user. `text` is the target of the approval, the question, or why the page is the user's."""
+
+    session_id: Id
+    title: Annotated[str, StringConstraints(max_length=300)]
+    kind: Literal["approval", "question", "takeover"]
+    text: Annotated[str, StringConstraints(max_length=300)]
+
+
+class WaitingDown(Wire):
+    """All that waits now, in any session, the one that changed last first."""
+
+    type: Literal["waiting"] = "waiting"
+    waiting: list[Waiting]
+
+
+FrontendUp = Annotated[FrontendSubscribe | FrontendCommand | FrontendWatch, Field(discriminator="type")]
+FrontendDown = Annotated[EventsDown | FrontendReply | WaitingDown | Problem, Field(discriminator="type")]

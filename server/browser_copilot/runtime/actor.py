@@ -249,7 +249,10 @@ class SessionActor:
         origin = parse_origin(command.origin)
         if origin is None:
             return refuse("bad_argument", BAD_ORIGIN)
-        await self.course.grants.change(GrantedOrigin(origin=origin), not command.remove)
+        until = command.until_ms
+        if until is not None and until <= self._world.clock.now() * 1000:
+            return refuse("bad_argument", "untilMs must be a time in the future (Unix milliseconds)")
+        await self.course.grants.change(GrantedOrigin(origin=origin, expires_ms=until), not command.remove)
         return self.course.accept()
 
     async def _withdraw_grant(self, command: c.WithdrawGrant) -> Reply:

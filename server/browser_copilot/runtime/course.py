@@ -130,7 +130,7 @@ class Course:
             epoch=lambda: self.state.epoch,
             emit=self.emit,
             grant_origin=self.grant,
-            is_granted=lambda origin: self.grants.allows(origin, self.state.id, self._world.clock.now()),
+            is_granted=lambda origin: self.grants.allows(origin, self.state.id),
             own_tab=self.state.own_tab,
             hold=partial(hold, self),
             let_go=partial(let_go, self),
@@ -146,6 +146,7 @@ class Course:
         self.emit(e.TaskQueued(goal=task.goal))
         self.emit(e.RunStarted(task=task.goal, profile=self.state.profile, url=place[1]))
         self.active.work = self.spawn(self._follow(self.active, task, place, pursuer), f"task {task.id}")
+        self.state.title = self.state.title or task.goal[:80]
         return self.accept()
 
     async def grant(self, origin: str) -> None:

@@ -42,8 +42,8 @@ class Runtime:
         self._database = database
         self._version = version
         self._actors: dict[str, SessionActor] = {}
-        self._grants = Grants(world.hands, database.records)
-        self._audience = Audience(world.watch, self._actors)
+        self._grants = Grants(world.hands, database.records, world.clock.now)
+        self._audience = Audience(world, self._actors)
         self._last_session: str | None = None
         self._closing = False
         self._cut: set[str] = set()  # sessions whose explorations a crash may have left open
@@ -201,10 +201,6 @@ class Runtime:
     def sessions(self) -> list[SessionInfo]:
         """The open sessions, newest change first."""
         return sorted((actor.info for actor in self._actors.values()), key=lambda info: -info.updated_ms)
-
-    async def history(self, text: str | None = None, limit: int = 50) -> list[Record]:
-        """All sessions that were, newest change first; `text` is looked for in title and conversation."""
-        return await self._database.records.find("session", text=text, limit=limit)
 
     def session(self, session_id: str) -> SessionInfo | None:
         actor = self._actors.get(session_id)

@@ -19,6 +19,10 @@ RecordKind = Literal[
 ]  # fmt: skip
 
 
+Place = tuple[int, str]
+"""Where a document stands among those of its kind: when it changed last (Unix ms), and its id."""
+
+
 @dataclass(frozen=True)
 class Record:
     """One document. `status` and `session_id` can be searched by; times are Unix milliseconds."""
@@ -30,6 +34,10 @@ class Record:
     status: str | None = None
     created_ms: int = field(default=0, compare=False)
     updated_ms: int = field(default=0, compare=False)
+
+    @property
+    def place(self) -> Place:
+        return self.updated_ms, self.id
 
 
 class Records:
@@ -73,17 +81,17 @@ class Records:
         *,
         session_id: str | None = None,
         statuses: Iterable[str] | None = None,
-        text: str | None = None,
+        before: Place | None = None,
         limit: int = 200,
     ) -> list[Record]:
-        """Newest change first. `text` is looked for in the body, case-insensitively."""
+        """Newest change first; behind `before` where that is given."""
         query = sa.select(records).where(records.c.kind == kind)
         if session_id is not None:
             query = query.where(records.c.session_id == session_id)
         if statuses is not None:
             query = query.where(records.c.status.in_(list(statuses)))
-        if text:
-            query = query.where(sa.func.lower(records.c.body).contains(text.lower(), autoescape=True))
+        if before is not None:
+            query = query.where(sa.tuple_(records.c.updated_ms, records.c.id) < sa.tuple_(*map(sa.literal, before)))
         query = query.order_by(records.c.updated_ms.desc(), records.c.id.desc()).limit(limit)
         async with self._database.read() as connection:
             return [_to_record(row) for row in await connection.execute(query)]
