@@ -41,3 +41,16 @@ test('a frame that is too large is not written', () => {
   const result = { ok: true as const, data: 'x'.repeat(MAX_FRAME_BYTES) };
   expect(writeFrame({ type: 'result', id: 'a', result })).toBeNull();
 });
+
+test('no address or title of a page that is told holds a password of its query', () => {
+  const [url, title] = ['https://shop.test/?password=hunter2', 'shop.test/?password=hunter2'];
+  const observation = { url, title, ts: 1 };
+  const tab = { tabId: 1, url, title, active: true, status: 'complete' as const };
+  const told = [
+    writeFrame({ type: 'result', id: 'a', result: { ok: true, data: [tab], observation } }),
+    writeFrame({ type: 'event', event: { type: 'tab', change: 'updated', tab } }),
+    writeFrame({ type: 'event', event: { type: 'page', tabId: 1, url, ts: 1 } }),
+  ];
+  expect(told.join()).toContain('?password=***');
+  expect(told.join()).not.toContain('hunter2');
+});

@@ -2,6 +2,7 @@
 import { MAX_FRAME_BYTES, MAX_JSON_DEPTH } from '../generated/limits.ts';
 import type { Frame } from '../generated/types.ts';
 import { isFrame } from '../generated/validators.js';
+import { maskAddress, maskTitle } from '../lib/address.ts';
 
 export type Incoming = { ok: true; frame: Frame } | { ok: false; reason: string };
 
@@ -19,10 +20,16 @@ export function readFrame(text: string): Incoming {
   };
 }
 
-/** The message for a frame, or null when it is larger than the other side takes. */
+/** The message for a frame, or null when it is larger than the other side takes. No page's address or title in it holds a key. */
 export function writeFrame(frame: Frame): string | null {
-  const text = JSON.stringify(frame);
+  const text = JSON.stringify(frame, maskPage);
   return byteLength(text) > MAX_FRAME_BYTES ? null : text;
+}
+
+function maskPage(this: { url?: unknown }, key: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (key === 'url') return maskAddress(value);
+  return key === 'title' ? maskTitle(value, String(this.url ?? '')) : value;
 }
 
 function byteLength(text: string): number {

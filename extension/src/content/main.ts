@@ -1,6 +1,7 @@
 /** The content script: once in each document's world, on demand, gone without a trace when its extension is. */
 import type { BackgroundMessage, ContentAnswer, ContentRequest } from '../lib/contract';
 import { log } from '../lib/log';
+import { withoutSecrets } from './discreet';
 import { Handlers } from './handlers';
 import { type OpenPage, openPage } from './openPage';
 import { watchUser } from './userInput';
@@ -116,7 +117,8 @@ class ContentScript implements Installed {
   }
 
   #tellChanged(): void {
-    this.#tell({ kind: 'pageChanged', ts: this.#page.version, url: this.document.URL });
+    const told = { kind: 'pageChanged', ts: this.#page.version, url: this.document.URL } as const;
+    this.#tell(withoutSecrets(told, this.document));
   }
 
   /** Out of the back/forward cache: whatever was known of this document outside is old. */
