@@ -1,5 +1,5 @@
 /** The page model answers what is on the page; it looks again only when something changed since its last look. */
-import { MAX_READ_CHARS, MAX_SLICE_MS } from '../../generated/limits';
+import { MAX_READ_CHARS } from '../../generated/limits';
 import type {
   ExtractArgs,
   ExtractResult,
@@ -25,6 +25,7 @@ import { controlsIn } from './itemControls';
 import { Watch } from './observe';
 import { buildEntries, type Entry, query } from './query';
 import { ownText, read } from './read';
+import { runSlice } from './slice';
 import { type Snapshot, takeSnapshot } from './snapshot';
 import { summarize } from './summary';
 import type { Way } from './walk';
@@ -62,6 +63,11 @@ export class PageModel {
   get version(): number {
     this.watch.flush();
     return this.timestamp;
+  }
+
+  /** How long, in ms, the page is looked at before others have their turn: half as long after a long task of the page. */
+  get sliceMs(): number {
+    return this.scorer.sliceMs;
   }
 
   /** Forgets what the last look saw: the next one sees the page anew. */
@@ -190,7 +196,7 @@ export class PageModel {
     return [detailOf(id, isCollection ? 'collection' : 'action', element)];
   }
 
-  /** A fresh snapshot, in slices of at most 8 ms. Who asks while another looks waits for what that one sees. */
+  /** A fresh snapshot, in slices. Who asks while another looks waits for what that one sees. */
   private async look(): Promise<Snapshot> {
     while (this.looking !== undefined) await this.looking.catch(() => undefined);
     const fresh = this.freshSnapshot();
@@ -226,12 +232,12 @@ export class PageModel {
     this.watch.pending.noteSecrets();
   }
 
-  /** Runs the work in passes of at most 8 ms, which share their memory as long as the page does not change. */
+  /** Runs the work in passes of at most one slice, which share their memory as long as the page does not change. */
   private async inSlices<T>(work: Generator<void, T>): Promise<T> {
     let memory: PassMemory = new Map();
     let seen = this.watch.changes;
     for (;;) {
-      const slice = inPass(() => runSlice(work), memory);
+      const slice = inPass(() => runSlice(work, this.sliceMs), memory);
       if (slice.done) return slice.value;
       await yieldTask();
       this.watch.flush();
@@ -285,12 +291,4 @@ export class PageModel {
     this.snapshotAt = changes;
     return snapshot;
   }
-}
-
-/** Goes on with the work for one slice. */
-function runSlice<T>(work: Generator<void, T>): IteratorResult<void, T> {
-  const end = performance.now() + MAX_SLICE_MS;
-  let step = work.next();
-  while (!step.done && performance.now() < end) step = work.next();
-  return step;
 }

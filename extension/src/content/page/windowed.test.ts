@@ -92,7 +92,16 @@ test('details last as long as their element', async () => {
   expect([page.elementFor(id), page.details([id])]).toEqual([null, []]);
 });
 
-test('after a long task of the page slices are half as long, for ten seconds', async () => {
+test('a page is summarized in slices half as long after it had a long task', async () => {
+  const page = openList((row) => `Entry ${row}`);
+  expect(page.sliceMs).toBe(8);
+  const end = performance.now() + 150;
+  while (performance.now() < end);
+  await until(() => page.sliceMs === 4, 20_000);
+  expect((await page.summary()).collections).toHaveLength(1);
+});
+
+test('after a long task of the page scoring slices are half as long, for ten seconds', async () => {
   let now = 0;
   const scorer = new Scorer(() => now);
   scorer.start();
