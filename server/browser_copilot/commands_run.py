@@ -136,8 +136,11 @@ async def follow_goal(app: "HasRuntime", wish: Wish, folder: str | None, session
     from browser_copilot.protocol.commands import SubmitPrompt
     from browser_copilot.running import Goal, GoalRun, ask_terminal, make_printer, print_result
 
-    command = SubmitPrompt(text=wish.goal, url=wish.url, allow=wish.origins, working_directory=folder)
     asking = None if wish.as_json or wish.policy != "ask" else ask_terminal()
+    attended = True if asking is not None else None
+    command = SubmitPrompt(
+        text=wish.goal, url=wish.url, allow=wish.origins, working_directory=folder, attended=attended
+    )
     goal = Goal(command, wish.policy, session_id, asking)
     outcome = await GoalRun(app, goal, make_printer(wish.as_json)).pursue()
     print_result(outcome, wish.as_json)

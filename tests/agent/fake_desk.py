@@ -52,6 +52,9 @@ class FakeDesk:
         self.takeovers: list[str] = []
         self.waits: list[float] = []
         self.answer = ""
+        self.answers: list[str] = []
+        self.choices: list[list[str]] = []
+        self.attended = False
         self.secret: SecretRef | None = None
         self.fails: dict[str, list[Failed]] = {}
         self.refuse_high = False
@@ -146,9 +149,12 @@ class FakeDesk:
     async def confirm(self, message: str) -> bool:
         return True
 
-    async def ask(self, question: str, choices: Sequence[str] | None = None) -> str:
+    async def ask(self, question: str, choices: Sequence[str] | None = None, *, last_resort: bool = False) -> str:
+        if last_resort and not self.attended:
+            return ""
         self.questions.append(question)
-        return self.answer
+        self.choices.append(list(choices or ()))
+        return self.answers.pop(0) if self.answers else self.answer
 
     async def take_over(self, reason: str) -> None:
         self.takeovers.append(reason)

@@ -1319,6 +1319,8 @@ export interface CollectionCount {
 }
 /**
  * What the user said. Refused while another task runs, unless it is an interrupt or a question.
+ *
+ * `attended`: somebody is there to say what to do instead when nothing leads to the goal.
  */
 export interface SubmitPrompt {
   type: 'SubmitPrompt';
@@ -1330,6 +1332,7 @@ export interface SubmitPrompt {
    * @maxItems 50
    */
   allow?: string[];
+  attended?: boolean;
 }
 export interface Stop {
   type: 'Stop';

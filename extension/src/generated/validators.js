@@ -387,9 +387,9 @@ type:"boolean"},expanded:{type:"boolean"},selected:{type:"boolean"},disabled:{ty
 $ref:"#/$defs/Landmark"},nth:{maximum:1e5,minimum:0,type:"integer"},framePath:{items:{pattern:"^[0-9]{1,4}$",type:"\
 string"},maxItems:16,type:"array"}},required:["kind","role"],type:"object"};function ai(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
 "string"?(ai.errors=[{instancePath:i,keyword:"type"}],!1):r==="exact"||r==="includes"||r==="regex"?(ai.errors=
-o,s===0):(ai.errors=[{instancePath:i,keyword:"enum"}],!1)}function me(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(me.errors=[{instancePath:i,keyword:"type"}],!1):r==="main"||r==="header"||r==="nav"||r==="footer"||r===
-"aside"?(me.errors=o,s===0):(me.errors=[{instancePath:i,keyword:"enum"}],!1)}var yi=new RegExp("^[0-9]{1,4}$",
+o,s===0):(ai.errors=[{instancePath:i,keyword:"enum"}],!1)}function ce(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
+"string"?(ce.errors=[{instancePath:i,keyword:"type"}],!1):r==="main"||r==="header"||r==="nav"||r==="footer"||r===
+"aside"?(ce.errors=o,s===0):(ce.errors=[{instancePath:i,keyword:"enum"}],!1)}var yi=new RegExp("^[0-9]{1,4}$",
 "u");function de(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.kind===void 0&&(d="kind")||r.role===void 0&&(d="role"))
 return de.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!E.call(Gi.properties,n)){
@@ -410,8 +410,8 @@ var t=!0;if(t){if(r.checked!==void 0){let n=s;if(typeof r.checked!="boolean")ret
 selected!==void 0){let n=s;if(typeof r.selected!="boolean")return de.errors=[{instancePath:i+"/selected",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t){if(r.disabled!==void 0){let n=s;if(typeof r.disabled!="boolean")return de.
 errors=[{instancePath:i+"/disabled",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.withinLandmark!==
-void 0){let n=s;me(r.withinLandmark,{instancePath:i+"/withinLandmark",parentData:r,parentDataProperty:"withinL\
-andmark",rootData:l})||(o=o===null?me.errors:o.concat(me.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
+void 0){let n=s;ce(r.withinLandmark,{instancePath:i+"/withinLandmark",parentData:r,parentDataProperty:"withinL\
+andmark",rootData:l})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
 nth!==void 0){let n=r.nth,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return de.errors=[{instancePath:i+
 "/nth",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return de.errors=[{instancePath:i+
 "/nth",keyword:"maximum"}],!1;if(n<0||isNaN(n))return de.errors=[{instancePath:i+"/nth",keyword:"minimum"}],!1}
@@ -431,8 +431,8 @@ if(u(n)>500)return Ce.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1;i
 "/text",keyword:"minLength"}],!1}else return Ce.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=a===
 s}else var t=!0;if(t){if(r.nameMode!==void 0){let n=s;ai(r.nameMode,{instancePath:i+"/nameMode",parentData:r,parentDataProperty:"\
 nameMode",rootData:l})||(o=o===null?ai.errors:o.concat(ai.errors),s=o.length);var t=n===s}else var t=!0;if(t){
-if(r.withinLandmark!==void 0){let n=s;me(r.withinLandmark,{instancePath:i+"/withinLandmark",parentData:r,parentDataProperty:"\
-withinLandmark",rootData:l})||(o=o===null?me.errors:o.concat(me.errors),s=o.length);var t=n===s}else var t=!0;
+if(r.withinLandmark!==void 0){let n=s;ce(r.withinLandmark,{instancePath:i+"/withinLandmark",parentData:r,parentDataProperty:"\
+withinLandmark",rootData:l})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);var t=n===s}else var t=!0;
 if(t){if(r.nth!==void 0){let n=r.nth,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ce.errors=
 [{instancePath:i+"/nth",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return Ce.
 errors=[{instancePath:i+"/nth",keyword:"maximum"}],!1;if(n<0||isNaN(n))return Ce.errors=[{instancePath:i+"/nth",
@@ -3114,35 +3114,35 @@ L_COMPLETED",type:"string"},family:{const:"Tool",type:"string"},callId:{maxLengt
 -Za-z0-9._:-]+$",type:"string"},tool:{maxLength:40,type:"string"},ok:{type:"boolean"},code:{maxLength:80,type:"\
 string"},durationMs:{maximum:9007199254740991,minimum:0,type:"integer"},result:{$ref:"#/$defs/JsonValue"},pcdTs:{
 maximum:9007199254740991,minimum:0,type:"integer"}},required:["type","family","callId","tool","ok","durationMs"],
-type:"object"};function ce(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
+type:"object"};function ve(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&
 (f="family")||r.callId===void 0&&(f="callId")||r.tool===void 0&&(f="tool")||r.ok===void 0&&(f="ok")||r.durationMs===
-void 0&&(f="durationMs"))return ce.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.
-call(vt.properties,e)){return ce.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
-type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ce.errors=[{instancePath:i+"/type",keyword:"type"}],
-!1;if(e!=="TOOL_COMPLETED")return ce.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return ce.errors=[{instancePath:i+"/famil\
-y",keyword:"type"}],!1;if(e!=="Tool")return ce.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.callId!==void 0){let e=r.callId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ce.
-errors=[{instancePath:i+"/callId",keyword:"maxLength"}],!1;if(u(e)<1)return ce.errors=[{instancePath:i+"/callI\
-d",keyword:"minLength"}],!1;if(!k.test(e))return ce.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else
-return ce.errors=[{instancePath:i+"/callId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.tool!==void 0){
-let e=r.tool,n=s;if(s===n)if(typeof e=="string"){if(u(e)>40)return ce.errors=[{instancePath:i+"/tool",keyword:"\
-maxLength"}],!1}else return ce.errors=[{instancePath:i+"/tool",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.ok!==void 0){let e=s;if(typeof r.ok!="boolean")return ce.errors=[{instancePath:i+"/ok",keyword:"type"}],!1;
+void 0&&(f="durationMs"))return ve.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.
+call(vt.properties,e)){return ve.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
+type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ve.errors=[{instancePath:i+"/type",keyword:"type"}],
+!1;if(e!=="TOOL_COMPLETED")return ve.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return ve.errors=[{instancePath:i+"/famil\
+y",keyword:"type"}],!1;if(e!=="Tool")return ve.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.callId!==void 0){let e=r.callId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ve.
+errors=[{instancePath:i+"/callId",keyword:"maxLength"}],!1;if(u(e)<1)return ve.errors=[{instancePath:i+"/callI\
+d",keyword:"minLength"}],!1;if(!k.test(e))return ve.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else
+return ve.errors=[{instancePath:i+"/callId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.tool!==void 0){
+let e=r.tool,n=s;if(s===n)if(typeof e=="string"){if(u(e)>40)return ve.errors=[{instancePath:i+"/tool",keyword:"\
+maxLength"}],!1}else return ve.errors=[{instancePath:i+"/tool",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.ok!==void 0){let e=s;if(typeof r.ok!="boolean")return ve.errors=[{instancePath:i+"/ok",keyword:"type"}],!1;
 var t=e===s}else var t=!0;if(t){if(r.code!==void 0){let e=r.code,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)
-return ce.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return ce.errors=[{instancePath:i+"/co\
+return ve.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return ve.errors=[{instancePath:i+"/co\
 de",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.durationMs!==void 0){let e=r.durationMs,n=s;if(!(typeof e==
-"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ce.errors=[{instancePath:i+"/durationMs",keyword:"type"}],!1;
-if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ce.errors=[{instancePath:i+"\
-/durationMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return ce.errors=[{instancePath:i+"/durationMs",keyword:"\
+"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ve.errors=[{instancePath:i+"/durationMs",keyword:"type"}],!1;
+if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ve.errors=[{instancePath:i+"\
+/durationMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return ve.errors=[{instancePath:i+"/durationMs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.result!==void 0){let e=s;he(r.result,{instancePath:i+"/resu\
 lt",parentData:r,parentDataProperty:"result",rootData:l})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);
 var t=e===s}else var t=!0;if(t)if(r.pcdTs!==void 0){let e=r.pcdTs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(
-e)&&isFinite(e)))return ce.errors=[{instancePath:i+"/pcdTs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&
-isFinite(e)){if(e>9007199254740991||isNaN(e))return ce.errors=[{instancePath:i+"/pcdTs",keyword:"maximum"}],!1;
-if(e<0||isNaN(e))return ce.errors=[{instancePath:i+"/pcdTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}}else
-return ce.errors=[{instancePath:i,keyword:"type"}],!1;return ce.errors=o,s===0}function Re(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+e)&&isFinite(e)))return ve.errors=[{instancePath:i+"/pcdTs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&
+isFinite(e)){if(e>9007199254740991||isNaN(e))return ve.errors=[{instancePath:i+"/pcdTs",keyword:"maximum"}],!1;
+if(e<0||isNaN(e))return ve.errors=[{instancePath:i+"/pcdTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}}else
+return ve.errors=[{instancePath:i,keyword:"type"}],!1;return ve.errors=o,s===0}function Re(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.inputTokens===void 0&&(f="inputTokens")||r.outputTokens===void 0&&(f="outputTokens")||r.totalTokens===void 0&&
 (f="totalTokens"))return Re.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="\
@@ -3295,8 +3295,8 @@ rootData:l})||(o=o===null?_s.errors:o.concat(_s.errors),s=o.length);else if(t===
 parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Fr.errors:o.concat(Fr.errors),s=o.length);else if(t===
 "TOOL_REQUESTED")kr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?kr.errors:o.
 concat(kr.errors),s=o.length);else if(t==="TOOL_STREAMED")wr(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?wr.errors:o.concat(wr.errors),s=o.length);else if(t==="TOOL_COMPLETED")ce(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);else if(t===
+rootData:l})||(o=o===null?wr.errors:o.concat(wr.errors),s=o.length);else if(t==="TOOL_COMPLETED")ve(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);else if(t===
 "METRICS_TOKENS")Re(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Re.errors:o.
 concat(Re.errors),s=o.length);else if(t==="METRICS_CONTEXT")rr(r,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:l})||(o=o===null?rr.errors:o.concat(rr.errors),s=o.length);else if(t==="METRICS_PHASE")xs(r,{instancePath:i,
@@ -3447,29 +3447,31 @@ void 0){let e=r.after,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e
 [{instancePath:i+"/after",keyword:"maximum"}],!1;if(e<0||isNaN(e))return br.errors=[{instancePath:i+"/after",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.frames!==void 0){let e=s;if(typeof r.frames!="boolean")return br.
 errors=[{instancePath:i+"/frames",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else return br.errors=[{instancePath:i,
-keyword:"type"}],!1;return br.errors=o,s===0}function ge(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.text===void 0&&(d="text"))return ge.
+keyword:"type"}],!1;return br.errors=o,s===0}function me(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.text===void 0&&(d="text"))return me.
 errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="text"||n==="tabI\
-d"||n==="url"||n==="workingDirectory"||n==="allow")){return ge.errors=[{instancePath:i,keyword:"additionalProp\
-erties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return ge.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(n!=="SubmitPrompt")return ge.errors=[{instancePath:i+"/type",keyword:"const"}],
-!1;var t=a===s}else var t=!0;if(t){if(r.text!==void 0){let n=r.text,a=s;if(s===a)if(typeof n=="string"){if(u(n)>
-2e4)return ge.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1;if(u(n)<1)return ge.errors=[{instancePath:i+
-"/text",keyword:"minLength"}],!1}else return ge.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=a===
-s}else var t=!0;if(t){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return ge.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){
-if(n>2147483647||isNaN(n))return ge.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return ge.
-errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){if(r.url!==void 0){let n=r.
-url,a=s;if(s===a)if(typeof n=="string"){if(u(n)>8192)return ge.errors=[{instancePath:i+"/url",keyword:"maxLeng\
-th"}],!1}else return ge.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.
-workingDirectory!==void 0){let n=r.workingDirectory,a=s;if(s===a)if(typeof n=="string"){if(u(n)>4096)return ge.
-errors=[{instancePath:i+"/workingDirectory",keyword:"maxLength"}],!1}else return ge.errors=[{instancePath:i+"/\
-workingDirectory",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t)if(r.allow!==void 0){let n=r.allow,a=s;if(s===
-a)if(Array.isArray(n)){if(n.length>50)return ge.errors=[{instancePath:i+"/allow",keyword:"maxItems"}],!1;{var f=!0;
-let w=n.length;for(let m=0;m<w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(u(v)>512)return ge.errors=
-[{instancePath:i+"/allow/"+m,keyword:"maxLength"}],!1}else return ge.errors=[{instancePath:i+"/allow/"+m,keyword:"\
-type"}],!1;var f=g===s;if(!f)break}}}else return ge.errors=[{instancePath:i+"/allow",keyword:"type"}],!1;var t=a===
-s}else var t=!0}}}}}}}else return ge.errors=[{instancePath:i,keyword:"type"}],!1;return ge.errors=o,s===0}function lr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+d"||n==="url"||n==="workingDirectory"||n==="allow"||n==="attended")){return me.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return me.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="SubmitPrompt")return me.errors=[{instancePath:i+"/\
+type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){if(r.text!==void 0){let n=r.text,a=s;if(s===a)if(typeof n==
+"string"){if(u(n)>2e4)return me.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1;if(u(n)<1)return me.errors=
+[{instancePath:i+"/text",keyword:"minLength"}],!1}else return me.errors=[{instancePath:i+"/text",keyword:"type"}],
+!1;var t=a===s}else var t=!0;if(t){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n)))return me.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&
+isFinite(n)){if(n>2147483647||isNaN(n))return me.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<
+1||isNaN(n))return me.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){
+if(r.url!==void 0){let n=r.url,a=s;if(s===a)if(typeof n=="string"){if(u(n)>8192)return me.errors=[{instancePath:i+
+"/url",keyword:"maxLength"}],!1}else return me.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=a===s}else
+var t=!0;if(t){if(r.workingDirectory!==void 0){let n=r.workingDirectory,a=s;if(s===a)if(typeof n=="string"){if(u(
+n)>4096)return me.errors=[{instancePath:i+"/workingDirectory",keyword:"maxLength"}],!1}else return me.errors=[
+{instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.allow!==void 0){let n=r.
+allow,a=s;if(s===a)if(Array.isArray(n)){if(n.length>50)return me.errors=[{instancePath:i+"/allow",keyword:"max\
+Items"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(u(
+v)>512)return me.errors=[{instancePath:i+"/allow/"+m,keyword:"maxLength"}],!1}else return me.errors=[{instancePath:i+
+"/allow/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return me.errors=[{instancePath:i+"/allow",keyword:"\
+type"}],!1;var t=a===s}else var t=!0;if(t)if(r.attended!==void 0){let n=s;if(typeof r.attended!="boolean")return me.
+errors=[{instancePath:i+"/attended",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else return me.errors=
+[{instancePath:i,keyword:"type"}],!1;return me.errors=o,s===0}function lr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.approvalId===void 0&&(f="approv\
 alId")||r.decision===void 0&&(f="decision"))return lr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
 for(let e in r)if(!(e==="type"||e==="approvalId"||e==="decision")){return lr.errors=[{instancePath:i,keyword:"\
@@ -3663,8 +3665,8 @@ tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d
 instancePath:i+"/type",keyword:"type"}],!1;if(d!=="Shutdown")return zs.errors=[{instancePath:i+"/type",keyword:"\
 const"}],!1}}}else return zs.errors=[{instancePath:i,keyword:"type"}],!1;return zs.errors=o,s===0}function ci(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="SubmitPrompt")ge(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);else if(t==="Approve")
+"object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="SubmitPrompt")me(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:l})||(o=o===null?me.errors:o.concat(me.errors),s=o.length);else if(t==="Approve")
 lr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?lr.errors:o.concat(lr.errors),
 s=o.length);else if(t==="Answer")sr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
 sr.errors:o.concat(sr.errors),s=o.length);else if(t==="CancelTask")Cr(r,{instancePath:i,parentData:p,parentDataProperty:y,
@@ -3822,8 +3824,8 @@ let n=r.ariaRole,a=s;if(s===a)if(typeof n=="string"){if(u(n)>40)return j.errors=
 maxLength"}],!1}else return j.errors=[{instancePath:i+"/ariaRole",keyword:"type"}],!1;var t=a===s}else var t=!0;
 if(t){if(r.kind!==void 0){let n=r.kind,a=s;if(s===a)if(typeof n=="string"){if(u(n)>40)return j.errors=[{instancePath:i+
 "/kind",keyword:"maxLength"}],!1}else return j.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;var t=a===s}else
-var t=!0;if(t){if(r.landmark!==void 0){let n=s;me(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
-landmark",rootData:l})||(o=o===null?me.errors:o.concat(me.errors),s=o.length);var t=n===s}else var t=!0;if(t){
+var t=!0;if(t){if(r.landmark!==void 0){let n=s;ce(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
+landmark",rootData:l})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);var t=n===s}else var t=!0;if(t){
 if(r.aboveFold!==void 0){let n=s;if(typeof r.aboveFold!="boolean")return j.errors=[{instancePath:i+"/aboveFold",
 keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.clusterId!==void 0){let n=r.clusterId,a=s;if(s===a)if(typeof n==
 "string"){if(u(n)>128)return j.errors=[{instancePath:i+"/clusterId",keyword:"maxLength"}],!1;if(u(n)<1)return j.
@@ -3889,38 +3891,38 @@ minimum!==void 0){let n=r.minimum,a=s;if(s===a)if(typeof n=="string"){if(u(n)>30
 s}else var t=!0;if(t)if(r.maximum!==void 0){let n=r.maximum,a=s;if(s===a)if(typeof n=="string"){if(u(n)>30)return F.
 errors=[{instancePath:i+"/maximum",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/maximum",keyword:"\
 type"}],!1;var t=a===s}else var t=!0}}}}}}}}}}}}}}}else return F.errors=[{instancePath:i,keyword:"type"}],!1;return F.
-errors=o,s===0}function ve(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
+errors=o,s===0}function ge(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let e;if(r.id===void 0&&(e="id")||r.fieldSummaries===
-void 0&&(e="fieldSummaries"))return ve.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in r)
+void 0&&(e="fieldSummaries"))return ge.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in r)
 if(!(a==="id"||a==="purpose"||a==="label"||a==="landmark"||a==="fieldSummaries"||a==="moreFields"||a==="submit\
-Label"||a==="framePath")){return ve.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){
-if(r.id!==void 0){let a=r.id,c=s;if(s===c)if(typeof a=="string"){if(u(a)>128)return ve.errors=[{instancePath:i+
-"/id",keyword:"maxLength"}],!1;if(u(a)<1)return ve.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.
-test(a))return ve.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return ve.errors=[{instancePath:i+
+Label"||a==="framePath")){return ge.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){
+if(r.id!==void 0){let a=r.id,c=s;if(s===c)if(typeof a=="string"){if(u(a)>128)return ge.errors=[{instancePath:i+
+"/id",keyword:"maxLength"}],!1;if(u(a)<1)return ge.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.
+test(a))return ge.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return ge.errors=[{instancePath:i+
 "/id",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.purpose!==void 0){let a=r.purpose,c=s;if(s===c)
-if(typeof a=="string"){if(u(a)>40)return ve.errors=[{instancePath:i+"/purpose",keyword:"maxLength"}],!1}else return ve.
+if(typeof a=="string"){if(u(a)>40)return ge.errors=[{instancePath:i+"/purpose",keyword:"maxLength"}],!1}else return ge.
 errors=[{instancePath:i+"/purpose",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.label!==void 0){let a=r.
-label,c=s;if(s===c)if(typeof a=="string"){if(u(a)>80)return ve.errors=[{instancePath:i+"/label",keyword:"maxLe\
-ngth"}],!1}else return ve.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){
-if(r.landmark!==void 0){let a=s;me(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"lan\
-dmark",rootData:l})||(o=o===null?me.errors:o.concat(me.errors),s=o.length);var t=a===s}else var t=!0;if(t){if(r.
-fieldSummaries!==void 0){let a=r.fieldSummaries,c=s;if(s===c)if(Array.isArray(a)){if(a.length>20)return ve.errors=
+label,c=s;if(s===c)if(typeof a=="string"){if(u(a)>80)return ge.errors=[{instancePath:i+"/label",keyword:"maxLe\
+ngth"}],!1}else return ge.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){
+if(r.landmark!==void 0){let a=s;ce(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"lan\
+dmark",rootData:l})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);var t=a===s}else var t=!0;if(t){if(r.
+fieldSummaries!==void 0){let a=r.fieldSummaries,c=s;if(s===c)if(Array.isArray(a)){if(a.length>20)return ge.errors=
 [{instancePath:i+"/fieldSummaries",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let v=0;v<m;v++){let g=s;
 F(a[v],{instancePath:i+"/fieldSummaries/"+v,parentData:a,parentDataProperty:v,rootData:l})||(o=o===null?F.errors:
-o.concat(F.errors),s=o.length);var f=g===s;if(!f)break}}}else return ve.errors=[{instancePath:i+"/fieldSummari\
+o.concat(F.errors),s=o.length);var f=g===s;if(!f)break}}}else return ge.errors=[{instancePath:i+"/fieldSummari\
 es",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.moreFields!==void 0){let a=r.moreFields,c=s;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ve.errors=[{instancePath:i+"/moreFields",keyword:"type"}],!1;
-if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a))return ve.errors=[{instancePath:i+"/moreF\
-ields",keyword:"maximum"}],!1;if(a<0||isNaN(a))return ve.errors=[{instancePath:i+"/moreFields",keyword:"minimu\
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ge.errors=[{instancePath:i+"/moreFields",keyword:"type"}],!1;
+if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a))return ge.errors=[{instancePath:i+"/moreF\
+ields",keyword:"maximum"}],!1;if(a<0||isNaN(a))return ge.errors=[{instancePath:i+"/moreFields",keyword:"minimu\
 m"}],!1}var t=c===s}else var t=!0;if(t){if(r.submitLabel!==void 0){let a=r.submitLabel,c=s;if(s===c)if(typeof a==
-"string"){if(u(a)>80)return ve.errors=[{instancePath:i+"/submitLabel",keyword:"maxLength"}],!1}else return ve.
+"string"){if(u(a)>80)return ge.errors=[{instancePath:i+"/submitLabel",keyword:"maxLength"}],!1}else return ge.
 errors=[{instancePath:i+"/submitLabel",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(r.framePath!==void 0){
-let a=r.framePath,c=s;if(s===c)if(Array.isArray(a)){if(a.length>16)return ve.errors=[{instancePath:i+"/framePa\
+let a=r.framePath,c=s;if(s===c)if(Array.isArray(a)){if(a.length>16)return ge.errors=[{instancePath:i+"/framePa\
 th",keyword:"maxItems"}],!1;{var d=!0;let m=a.length;for(let v=0;v<m;v++){let g=a[v],_=s;if(s===_)if(typeof g==
-"string"){if(!yi.test(g))return ve.errors=[{instancePath:i+"/framePath/"+v,keyword:"pattern"}],!1}else return ve.
-errors=[{instancePath:i+"/framePath/"+v,keyword:"type"}],!1;var d=_===s;if(!d)break}}}else return ve.errors=[{
-instancePath:i+"/framePath",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}}}}}else return ve.errors=[{instancePath:i,
-keyword:"type"}],!1;return ve.errors=o,s===0}function we(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"string"){if(!yi.test(g))return ge.errors=[{instancePath:i+"/framePath/"+v,keyword:"pattern"}],!1}else return ge.
+errors=[{instancePath:i+"/framePath/"+v,keyword:"type"}],!1;var d=_===s;if(!d)break}}}else return ge.errors=[{
+instancePath:i+"/framePath",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}}}}}else return ge.errors=[{instancePath:i,
+keyword:"type"}],!1;return ge.errors=o,s===0}function we(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let e;if(r.id===void 0&&(e="id")||r.name===void 0&&(e="name")||r.itemFields===
 void 0&&(e="itemFields"))return we.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in r)if(!(a===
 "id"||a==="name"||a==="itemFields"||a==="landmark"||a==="approxCount"||a==="virtual"||a==="framePath")){return we.
@@ -3935,8 +3937,8 @@ a)){if(a.length>12)return we.errors=[{instancePath:i+"/itemFields",keyword:"maxI
 for(let v=0;v<m;v++){let g=a[v],_=s;if(s===_)if(typeof g=="string"){if(u(g)>80)return we.errors=[{instancePath:i+
 "/itemFields/"+v,keyword:"maxLength"}],!1}else return we.errors=[{instancePath:i+"/itemFields/"+v,keyword:"typ\
 e"}],!1;var f=_===s;if(!f)break}}}else return we.errors=[{instancePath:i+"/itemFields",keyword:"type"}],!1;var t=c===
-s}else var t=!0;if(t){if(r.landmark!==void 0){let a=s;me(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
-landmark",rootData:l})||(o=o===null?me.errors:o.concat(me.errors),s=o.length);var t=a===s}else var t=!0;if(t){
+s}else var t=!0;if(t){if(r.landmark!==void 0){let a=s;ce(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
+landmark",rootData:l})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);var t=a===s}else var t=!0;if(t){
 if(r.approxCount!==void 0){let a=r.approxCount,c=s;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return we.
 errors=[{instancePath:i+"/approxCount",keyword:"type"}],!1;if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||
 isNaN(a))return we.errors=[{instancePath:i+"/approxCount",keyword:"maximum"}],!1;if(a<0||isNaN(a))return we.errors=
@@ -4027,8 +4029,8 @@ ngth"}],!1;if(!k.test(g))return q.errors=[{instancePath:i+"/documentId",keyword:
 language,_=s;if(s===_)if(typeof g=="string"){if(u(g)>35)return q.errors=[{instancePath:i+"/language",keyword:"\
 maxLength"}],!1}else return q.errors=[{instancePath:i+"/language",keyword:"type"}],!1;var t=_===s}else var t=!0;
 if(t){if(r.landmarks!==void 0){let g=r.landmarks,_=s;if(s===_)if(Array.isArray(g)){var f=!0;let L=g.length;for(let N=0;N<
-L;N++){let rs=s;me(g[N],{instancePath:i+"/landmarks/"+N,parentData:g,parentDataProperty:N,rootData:l})||(o=o===
-null?me.errors:o.concat(me.errors),s=o.length);var f=rs===s;if(!f)break}}else return q.errors=[{instancePath:i+
+L;N++){let rs=s;ce(g[N],{instancePath:i+"/landmarks/"+N,parentData:g,parentDataProperty:N,rootData:l})||(o=o===
+null?ce.errors:o.concat(ce.errors),s=o.length);var f=rs===s;if(!f)break}}else return q.errors=[{instancePath:i+
 "/landmarks",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.headings!==void 0){let g=r.headings,_=s;
 if(s===_)if(Array.isArray(g)){if(g.length>8)return q.errors=[{instancePath:i+"/headings",keyword:"maxItems"}],
 !1;{var d=!0;let L=g.length;for(let N=0;N<L;N++){let rs=g[N],qi=s;if(s===qi)if(typeof rs=="string"){if(u(rs)>80)
@@ -4046,8 +4048,8 @@ let L=g.length;for(let N=0;N<L;N++){let rs=s;j(g[N],{instancePath:i+"/actions/"+
 rootData:l})||(o=o===null?j.errors:o.concat(j.errors),s=o.length);var n=rs===s;if(!n)break}}}else return q.errors=
 [{instancePath:i+"/actions",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.forms!==void 0){let g=r.forms,
 _=s;if(s===_)if(Array.isArray(g)){if(g.length>20)return q.errors=[{instancePath:i+"/forms",keyword:"maxItems"}],
-!1;{var a=!0;let L=g.length;for(let N=0;N<L;N++){let rs=s;ve(g[N],{instancePath:i+"/forms/"+N,parentData:g,parentDataProperty:N,
-rootData:l})||(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);var a=rs===s;if(!a)break}}}else return q.errors=
+!1;{var a=!0;let L=g.length;for(let N=0;N<L;N++){let rs=s;ge(g[N],{instancePath:i+"/forms/"+N,parentData:g,parentDataProperty:N,
+rootData:l})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var a=rs===s;if(!a)break}}}else return q.errors=
 [{instancePath:i+"/forms",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.collections!==void 0){let g=r.
 collections,_=s;if(s===_)if(Array.isArray(g)){if(g.length>20)return q.errors=[{instancePath:i+"/collections",keyword:"\
 maxItems"}],!1;{var c=!0;let L=g.length;for(let N=0;N<L;N++){let rs=s;we(g[N],{instancePath:i+"/collections/"+
@@ -4153,8 +4155,8 @@ return A.errors=[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=w===s
 void 0){let c=r.fingerprint,w=s;if(s===w)if(typeof c=="string"){if(u(c)>64)return A.errors=[{instancePath:i+"/\
 fingerprint",keyword:"maxLength"}],!1;if(u(c)<1)return A.errors=[{instancePath:i+"/fingerprint",keyword:"minLe\
 ngth"}],!1}else return A.errors=[{instancePath:i+"/fingerprint",keyword:"type"}],!1;var t=w===s}else var t=!0;
-if(t){if(r.landmark!==void 0){let c=s;me(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
-landmark",rootData:l})||(o=o===null?me.errors:o.concat(me.errors),s=o.length);var t=c===s}else var t=!0;if(t){
+if(t){if(r.landmark!==void 0){let c=s;ce(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
+landmark",rootData:l})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);var t=c===s}else var t=!0;if(t){
 if(r.framePath!==void 0){let c=r.framePath,w=s;if(s===w)if(Array.isArray(c)){if(c.length>16)return A.errors=[{
 instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var d=!0;let v=c.length;for(let g=0;g<v;g++){let _=c[g],x=s;
 if(s===x)if(typeof _=="string"){if(!yi.test(_))return A.errors=[{instancePath:i+"/framePath/"+g,keyword:"patte\
@@ -4200,8 +4202,8 @@ errors=[{instancePath:i+"/role",keyword:"maxLength"}],!1}else return ue.errors=[
 type"}],!1;var t=n===s}else var t=!0;if(t){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ue.
 errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(!(e==="action"||e==="form"||e==="field"||e==="collectio\
 n"))return ue.errors=[{instancePath:i+"/type",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){if(r.landmark!==
-void 0){let e=s;me(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"landmark",rootData:l})||
-(o=o===null?me.errors:o.concat(me.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.context!==void 0){let e=r.
+void 0){let e=s;ce(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"landmark",rootData:l})||
+(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.context!==void 0){let e=r.
 context,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return ue.errors=[{instancePath:i+"/context",keyword:"m\
 axLength"}],!1}else return ue.errors=[{instancePath:i+"/context",keyword:"type"}],!1;var t=n===s}else var t=!0;
 if(t){if(r.href!==void 0){let e=r.href,n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return ue.errors=[{instancePath:i+
@@ -4222,8 +4224,8 @@ o===null?Oe.errors:o.concat(Oe.errors),s=o.length);else return Ni.errors=[{insta
 or"}],!1;else return Ni.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return Ni.errors=[{instancePath:i,
 keyword:"type"}],!1;return Ni.errors=o,s===0}var jt=Li;function Li(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t=r.type;if(typeof t==
-"string")if(t==="SubmitPrompt")ge(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-ge.errors:o.concat(ge.errors),s=o.length);else if(t==="Approve")lr(r,{instancePath:i,parentData:p,parentDataProperty:y,
+"string")if(t==="SubmitPrompt")me(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
+me.errors:o.concat(me.errors),s=o.length);else if(t==="Approve")lr(r,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:l})||(o=o===null?lr.errors:o.concat(lr.errors),s=o.length);else if(t==="Answer")sr(r,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?sr.errors:o.concat(sr.errors),s=o.length);else if(t===
 "CancelTask")Cr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Cr.errors:o.concat(

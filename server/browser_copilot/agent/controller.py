@@ -46,6 +46,7 @@ class Controller:
         pursuit = Pursuit(task, desk, self._clock, today)
         pursuit.sites = self._sites
         pursuit.chooser = self._minds.chooser
+        pursuit.asks_last = self._minds.planner is None
         reading = read_goal(task.goal, today)
         pursuit.forbidden = reading.forbidden
         try:

@@ -83,8 +83,12 @@ class Desk(Protocol):
     async def confirm(self, message: str) -> bool:
         """Ask for a yes. False when refused or expired."""
 
-    async def ask(self, question: str, choices: Sequence[str] | None = None) -> str:
-        """Ask the user a question and return the answer ("" when nobody is there to answer)."""
+    async def ask(self, question: str, choices: Sequence[str] | None = None, *, last_resort: bool = False) -> str:
+        """Ask the user a question and return the answer ("" when nobody is there to answer).
+
+        `last_resort`: without an answer the task only fails as it would anyway, so that it waits for none where nobody
+        is known to be there.
+        """
 
     async def take_over(self, reason: str) -> None:
         """Hand the page to the user and return when it is handed back."""

@@ -59,6 +59,9 @@ class Pursuit:
         self.sites: Sites = {}
         self.best_progress = task.progress
         self.in_parts = False
+        self.asks_last = False
+        """Whether the user is asked when nothing else is left; not where a model may know further."""
+        self.clarified = 0
         self.asked_for: set[str] = set()
         """Required fields that the user was asked for."""
         self.is_asked = False
@@ -186,11 +189,11 @@ class Pursuit:
         await self.checkpoint()
         return self.task
 
-    async def ask(self, question: str, choices: Sequence[str] | None = None) -> str:
+    async def ask(self, question: str, choices: Sequence[str] | None = None, *, last_resort: bool = False) -> str:
         """Ask the user; the task waits meanwhile."""
         self.move("ask")
         await self.checkpoint()
-        answer = await self.desk.ask(question, choices)
+        answer = await self.desk.ask(question, choices, last_resort=last_resort)
         self.move("plan")
         return answer
 

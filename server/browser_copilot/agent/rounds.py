@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
+from browser_copilot.agent.asking import ask_instead
 from browser_copilot.agent.desk import ToolFailed
 from browser_copilot.agent.files import Snapshot, await_download, snapshot
 from browser_copilot.agent.once import COMMITS, is_final, name_effect, name_effects
@@ -71,27 +72,32 @@ async def satisfy(pursuit: Pursuit, intent: Intent) -> None:
         ways.intent = with_secret(pursuit.desk, ways.intent, mini)
         parts = await find_each(pursuit, ways.intent, mini)
         if parts:
-            pursuit.in_parts = True
-            for part in parts:
-                await satisfy(pursuit, part)
+            await _satisfy_each(pursuit, parts)
             return
         choice = await pursuit.sight.choose(mini, ways.intent, skip)
         if await _survey(pursuit, ways, mini, choice.best_match):
             continue
         chosen = choice.chosen or await ways.find(mini, choice.best_match)
-        if chosen is None:
-            if ways.take_move():
-                continue
-            parts = split_entries(ways.intent)
+        if chosen is None and not ways.take_move():
+            evidence = explain(ways.intent, mini, failures, ways.tried)
+            parts = split_entries(ways.intent) or await ask_instead(pursuit, ways.intent, evidence)
             if not parts:
-                raise GaveUp(explain(ways.intent, mini, failures, ways.tried))
-            pursuit.in_parts = True
-            for part in parts:
-                await satisfy(pursuit, part)
+                raise GaveUp(evidence)
+            await _satisfy_each(pursuit, parts)
             return
-        if await _is_done(pursuit, ways, chosen, mini, Trouble(skip, failures)):
+        if chosen is not None and await _is_done(pursuit, ways, chosen, mini, Trouble(skip, failures)):
             return
-    raise GaveUp(f'gave up on "{clip(intent.text, 120)}" after {MAX_ROUNDS} rounds; {"; ".join(failures[-2:])}')
+    evidence = f'I gave up on "{clip(intent.text, 120)}" after {MAX_ROUNDS} rounds ({"; ".join(failures[-2:])})'
+    parts = await ask_instead(pursuit, ways.intent, evidence)
+    if not parts:
+        raise GaveUp(evidence)
+    await _satisfy_each(pursuit, parts)
+
+
+async def _satisfy_each(pursuit: Pursuit, parts: Sequence[Intent]) -> None:
+    pursuit.in_parts = True
+    for part in parts:
+        await satisfy(pursuit, part)
 
 
 async def _survey(pursuit: Pursuit, ways: Ways, mini: MiniPCD, best_match: float) -> bool:

@@ -11,7 +11,10 @@ ProfileName = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 
 
 class SubmitPrompt(Wire):
-    """What the user said. Refused while another task runs, unless it is an interrupt or a question."""
+    """What the user said. Refused while another task runs, unless it is an interrupt or a question.
+
+    `attended`: somebody is there to say what to do instead when nothing leads to the goal.
+    """
 
     type: Literal["SubmitPrompt"] = "SubmitPrompt"
     text: Prompt
@@ -19,6 +22,7 @@ class SubmitPrompt(Wire):
     url: Url | None = None
     working_directory: Annotated[str, StringConstraints(max_length=4_096)] | None = None
     allow: Annotated[list[Origin], Field(max_length=50)] | None = None
+    attended: bool | None = None
 
 
 class Approve(Wire):

@@ -116,7 +116,8 @@ class SessionActor:
             if not folder.is_absolute():
                 return refuse("bad_argument", f"workingDirectory: {folder} is not an absolute path")
             self.state.working_directory = folder
-        reply = await self.course.start(goal, tab_id=command.tab_id, url=command.url)
+        notes = {"attended": True} if command.attended else None
+        reply = await self.course.start(goal, tab_id=command.tab_id, url=command.url, notes=notes)
         active = self.course.active
         if active is not None:
             await active.recorded.wait()  # what is accepted is not forgotten by a crash

@@ -1,19 +1,18 @@
 """Who watches which session: the first one starts its frames, the last one ends them."""
 
-from collections import Counter
 from collections.abc import Mapping
 
 from browser_copilot.runtime.actor import SessionActor
-from browser_copilot.runtime.ports import Watcher, Watching
+from browser_copilot.runtime.ports import Watching, World
 
 
 class Audience:
     """`actors` are the open sessions; one that is opened later is seen by those who come after that."""
 
-    def __init__(self, watcher: Watcher | None, actors: Mapping[str, SessionActor]) -> None:
-        self._watcher = watcher
+    def __init__(self, world: World, actors: Mapping[str, SessionActor]) -> None:
+        self._watcher = world.watch
         self._actors = actors
-        self._watchers: Counter[str] = Counter()
+        self._watchers = world.watched
         self._running: dict[str, Watching] = {}
 
     def come(self, session_id: str) -> None:

@@ -156,8 +156,10 @@ class TaskDesk:
         await self._gate.wait()
         return decision in ("allow", "always")
 
-    async def ask(self, question: str, choices: Sequence[str] | None = None) -> str:
+    async def ask(self, question: str, choices: Sequence[str] | None = None, *, last_resort: bool = False) -> str:
         await self._gate.wait()
+        if last_resort and not self._is_attended():
+            return ""
         event = QuestionAsked(
             question_id=f"q-{uuid4().hex[:12]}",
             text=question[:2_000],
@@ -167,6 +169,10 @@ class TaskDesk:
         answer = await self.questions.ask(event)
         await self._gate.wait()
         return answer
+
+    def _is_attended(self) -> bool:
+        """Whether somebody looks on who may answer: a frontend shows the session, or its door said so."""
+        return self._world.watched[self.session_id] > 0 or bool(self._executor.run.notes.get("attended"))
 
     async def take_over(self, reason: str) -> None:
         self._executor.run.hold(TAKEOVER, TakeoverOn(reason=reason[:500]))

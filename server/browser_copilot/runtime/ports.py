@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -159,7 +160,7 @@ class World:
     """Everything outside the runtime, built once in the composition root.
 
     `find_pursuer` and `find_talker` take a profile name; they raise `UsageError` for an unknown one. `link_up` is set
-    while the browser is connected.
+    while the browser is connected. `watched` counts the frontends that show a session.
     """
 
     hands: Hands
@@ -175,6 +176,7 @@ class World:
     link_up: asyncio.Event = field(default_factory=asyncio.Event)
     said: Said = field(default_factory=Said)
     claims: Claims = field(default_factory=Claims)
+    watched: Counter[str] = field(default_factory=Counter)
 
     def redact(self, text: str) -> str:
         """The text without a value of the vault and without a password that was said."""

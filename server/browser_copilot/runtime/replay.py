@@ -144,7 +144,7 @@ class RecordedDesk:
     async def confirm(self, message: str) -> bool:
         return self._take_reply(message) in ("allow", "always")
 
-    async def ask(self, question: str, choices: Sequence[str] | None = None) -> str:
+    async def ask(self, question: str, choices: Sequence[str] | None = None, *, last_resort: bool = False) -> str:
         return self._take_reply(question)
 
     def _take_reply(self, question: str) -> str:

@@ -256,7 +256,7 @@ class Runtime:
         if connected:
             self.world.link_up.set()
             while self._cut:
-                close_left(self.world.hands, self._actors.get(self._cut.pop()))
+                close_left(self._actors.get(self._cut.pop()))
         else:
             self.world.link_up.clear()
         self.events.emit(e.LifecycleBrowser(connected=connected, reason=reason), SERVER)

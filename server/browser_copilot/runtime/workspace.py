@@ -68,8 +68,8 @@ class GoalDesk:
     async def confirm(self, message: str) -> bool:
         return await self._desk.confirm(message)
 
-    async def ask(self, question: str, choices: Sequence[str] | None = None) -> str:
-        return await self._desk.ask(question, choices)
+    async def ask(self, question: str, choices: Sequence[str] | None = None, *, last_resort: bool = False) -> str:
+        return await self._desk.ask(question, choices, last_resort=last_resort)
 
     async def take_over(self, reason: str) -> None:
         await self._desk.take_over(reason)
