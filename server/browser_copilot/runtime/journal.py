@@ -87,7 +87,7 @@ def find_job_id(run: Record) -> str | None:
 
 async def find_runs(records: Records, job_id: str, place: str | None = None) -> list[Record]:
     """The runs of a job, or those of one place in the order of their attempts."""
-    found = await records.find("run", text=f'"job":{{"id":"{job_id}"', limit=MAX_PLACES)
+    found = await records.find("run", holding=f'"job":{{"id":"{job_id}"', limit=MAX_PLACES)
     own = [run for run in found if find_job_id(run) == job_id]
     if place is None:
         return own

@@ -62,14 +62,14 @@ async def load_recording(database: Database, task_id: str) -> Recording:
     """Raises `UsageError` for a task that is not in the log (any more)."""
     await database.events.flush()
     entries = await database.events.read_task(task_id)
-    runs = [one for one in await database.records.find("run", text=f'"id":"{task_id}"', limit=50)
-            if one.body["task"]["id"] == task_id]  # fmt: skip
-    if not entries or not runs:
+    run_id = next((one.envelope.run_id for one in entries if one.envelope.run_id is not None), "")
+    run = await database.records.get("run", run_id)
+    if run is None:
         raise UsageError(f"there is no recording of {task_id}", field="task", hint="see the ids of a session's events")
     kept = await database.records.find("step", statuses=[task_id], limit=5_000)
     records = {one.id: StepRecord.from_wire(one.body["record"]) for one in kept}
-    task = Task.from_wire(runs[0].body["task"])
-    return Recording(task, tuple(_read_trail(entries, records)), tuple(entries), runs[0].body.get("notes", {}))
+    task = Task.from_wire(run.body["task"])
+    return Recording(task, tuple(_read_trail(entries, records)), tuple(entries), run.body.get("notes", {}))
 
 
 def _read_trail(entries: list[Entry], records: dict[str, StepRecord]) -> list[Look | Deed | Reply]:

@@ -82,14 +82,17 @@ class Records:
         session_id: str | None = None,
         statuses: Iterable[str] | None = None,
         before: Place | None = None,
+        holding: str | None = None,
         limit: int = 200,
     ) -> list[Record]:
-        """Newest change first; behind `before` where that is given."""
+        """Newest change first; behind `before` where that is given. `holding`: whose JSON has these very characters."""
         query = sa.select(records).where(records.c.kind == kind)
         if session_id is not None:
             query = query.where(records.c.session_id == session_id)
         if statuses is not None:
             query = query.where(records.c.status.in_(list(statuses)))
+        if holding is not None:
+            query = query.where(records.c.body.contains(holding, autoescape=True))
         if before is not None:
             query = query.where(sa.tuple_(records.c.updated_ms, records.c.id) < sa.tuple_(*map(sa.literal, before)))
         query = query.order_by(records.c.updated_ms.desc(), records.c.id.desc()).limit(limit)
