@@ -11,7 +11,10 @@ from browser_copilot.errors import StoreError
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import Task
+from browser_copilot.runtime.entry_book import EntryBook
+from browser_copilot.store.records import Record
 from tests.runtime.conftest import SECONDS, Bench, succeeded
+from tests.runtime.crew import Crew
 
 FINAL = {"done", "stopped", "failed"}
 
@@ -84,3 +87,30 @@ async def test_an_end_that_was_told_is_not_told_again(bench: Bench) -> None:
     await bench.crash()
     await bench.start()
     assert (await bench.kinds(reply.session_id)).count("RUN_FINISHED") == 1
+
+
+async def test_a_jobs_end_that_was_recorded_and_not_told_is_told_after_the_restart(bench: Bench) -> None:
+    crew = Crew(bench)
+    crew.install(work={"kind": "Ref", "taskId": "save"})
+    loses = bench.runtime.records.put
+
+    async def put(*documents: Record) -> None:
+        await loses(*documents)
+        if documents[0].kind == "job" and documents[0].status == "Succeeded":
+            lose_events(bench)
+
+    bench.runtime.records.put = put  # type: ignore[method-assign]
+    run = await crew.start()
+    await run.wait()
+    await bench.crash()
+    await bench.start()
+    await EntryBook(bench.runtime, lambda name, page: False, None).settle()
+    assert [kind for kind in await bench.kinds("server") if kind.startswith("JOB_F")] == ["JOB_FINISHED"]
+
+
+async def test_an_accepted_job_is_not_forgotten_by_a_crash(bench: Bench) -> None:
+    crew = Crew(bench)
+    crew.install(work={"kind": "Ref", "taskId": "linger"})
+    run = await crew.start()
+    assert [record.id for record in await bench.runtime.records.find("job")] == [run.id]
+    await run.stop()

@@ -64,8 +64,10 @@ class EntryBook:
         return {name: job.model_dump(by_alias=True, exclude_none=True, mode="json") for name, job in jobs.items()}
 
     async def start(self, name: str, user_input: str, working_directory: Path, callbacks: JobCallbacks) -> JobRun:
-        """Raises `UsageError` for what cannot start."""
-        return self.begin(JobOrder(name, user_input, working_directory), callbacks)
+        """A job that a crash cannot make forgotten any more. Raises `UsageError` for what cannot start."""
+        run = self.begin(JobOrder(name, user_input, working_directory), callbacks)
+        await run.recorded.wait()
+        return run
 
     def begin(self, order: JobOrder, callbacks: JobCallbacks | None = None) -> JobRun:
         office = self.get_office()
@@ -89,8 +91,10 @@ class EntryBook:
             del self._runs[id]
 
     async def run_for(self, name: str, user_input: str, working_directory: Path, home: str) -> str:
-        """For the command RunJob: the job's id. Raises `UsageError`."""
-        return self.begin(JobOrder(name, user_input, working_directory, home)).id
+        """For the command RunJob: the job's id, once a crash cannot make it forgotten. Raises `UsageError`."""
+        run = self.begin(JobOrder(name, user_input, working_directory, home))
+        await run.recorded.wait()
+        return run.id
 
     def find_run(self, job_id: str) -> JobRun | None:
         return self._runs.get(job_id)

@@ -10,9 +10,9 @@ from browser_copilot.errors import UsageError
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import Task
 from browser_copilot.runtime.callbacks import Unheard
-from browser_copilot.runtime.jobs import JobOrder, JobRun, Progress, show_work
+from browser_copilot.runtime.jobs import JobOrder, JobOutcome, JobRun, Progress
 from browser_copilot.runtime.journal import Journal, find_runs
-from browser_copilot.runtime.recovery import FINAL, Unfinished, close_children
+from browser_copilot.runtime.recovery import BEGINNINGS, ENDINGS, FINAL, MAX_UNTOLD, Unfinished, close_children
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.runtime.sessions import SessionState
 from browser_copilot.runtime.tasks import Office
@@ -22,8 +22,12 @@ CUT = ("Executing", "Suspended")
 WAITING = ("Interrupted", "Suspended")
 
 
+ENDED: dict[str, JobOutcome] = {"Succeeded": "succeeded", "Failed": "failed", "Stopped": "stopped"}
 async def settle_jobs(runtime: Runtime) -> int:
-    """At start: what was cut off is interrupted, and told in the log of its home. Returns how many there were."""
+    """At start: what was cut off is interrupted, and told in the log of its home. Returns how many there were.
+
+    The end of a job that had ended when the server did, before it could say so, is told too.
+    """
     cut = await runtime.records.find("job", statuses=CUT, limit=1_000)
     for record in cut:
         await runtime.records.put(Record("job", record.id, record.body, record.session_id, "Interrupted"))
@@ -34,9 +38,26 @@ async def settle_jobs(runtime: Runtime) -> int:
 
 
 def describe_job(record: Record) -> Unfinished:
+    for record in await runtime.records.find("job", statuses=ENDED, limit=MAX_UNTOLD):
+        if await runtime.events.find_last(str(record.session_id), record.id, [*BEGINNINGS, *ENDINGS]) not in ENDINGS:
+            for event in tell_end(record):
+                runtime.events.emit(event, str(record.session_id), record.id)
     """`steps_done` counts the works that succeeded."""
     return Unfinished(
         run_id=record.id,
+def tell_end(record: Record) -> list[e.Event]:
+    """The events that end a job which is recorded as over."""
+    done, works = describe_job(record).steps_done, len(record.body["works"])
+    end = e.JobFinished(job_id=record.id, outcome=ENDED[str(record.status)], succeeded_works=done, works=works)
+    summary = f"job {record.body['job']}: {done} of {works} works succeeded"
+    match record.status:
+        case "Succeeded":
+            return [end, e.RunFinished(summary=summary, steps=done, duration_ms=0)]
+        case "Failed":
+            return [end, e.RunFailed(error=summary, recoverable=False)]
+    return [end, e.Stopped(source="system", resumable=False)]
+
+
         session_id=str(record.session_id),
         task_id=record.id,
         goal=f"job {record.body['job']}",

@@ -115,13 +115,12 @@ async def tell_found(database: Database, record: Record) -> e.RunFound:
 
 async def tell_untold(database: Database, record: Record) -> list[e.Event]:
     """The events that end a run, when its end was recorded and the server was gone before they were."""
-    task = Task.from_wire(record.body["task"])
-    last = await database.events.find_last(task.id, [*BEGINNINGS, *ENDINGS])
+    last = await database.events.find_last(str(record.session_id), record.id, [*BEGINNINGS, *ENDINGS])
     if last in ENDINGS:
         return []
     if last == "STOP_REQUESTED":
         return [e.Stopped(source="system", resumable=record.status == "stopped")]
-    return tell_end(task, 0, RunView())
+    return tell_end(Task.from_wire(record.body["task"]), 0, RunView())
 
 
 async def close_children(hands: Hands, state: SessionState) -> None:

@@ -107,9 +107,10 @@ class EventLog:
         """Every event of one task, in order."""
         return await self._select(events.c.task_id == task_id, session_id=None, limit=None)
 
-    async def find_last(self, task_id: str, types: Collection[str]) -> str | None:
-        """The type of the last event of a task that is one of these."""
-        query = sa.select(events.c.type).where((events.c.task_id == task_id) & events.c.type.in_(types))
+    async def find_last(self, session_id: str, run_id: str, types: Collection[str]) -> str | None:
+        """The type of the last event of a run, or of a job, that is one of these."""
+        where = (events.c.session_id == session_id) & (events.c.run_id == run_id) & events.c.type.in_(types)
+        query = sa.select(events.c.type).where(where)
         async with self._database.read() as connection:
             found: str | None = await connection.scalar(query.order_by(events.c.seq.desc()).limit(1))
         return found
