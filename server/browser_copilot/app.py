@@ -119,6 +119,7 @@ async def open_app(
         world = replace(world, said=said, thumbnails=thumbnails, watch=partial(Watch, camera, world.clock))
         world.find_pursuer(settings.profile)  # an unknown profile is refused before anything is started
         runtime = Runtime(world, database, __version__)
+        thumbnails.is_watched = runtime.is_watched
         await runtime.start()
         stack.push_async_callback(runtime.close)
         for problem in problems:

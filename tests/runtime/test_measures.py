@@ -40,6 +40,11 @@ def test_the_rate_of_screenshots_is_told() -> None:
     assert measure(told) == {"screenshots": 3, "screenshots.perMinute": 6.0}
 
 
+def test_the_pictures_of_steps_are_counted_once_whether_they_were_told_or_not() -> None:
+    frame = e.BrowserFrame(frame_url="/f", hash="h", url="https://a.test/", title="A", step_id="st")
+    assert measure([envelope(frame, 0), envelope(frame, 30_000)], 3)["screenshots"] == 3
+
+
 def test_breadth_and_depth_of_an_exploration_are_told() -> None:
     def expand(call_id: str, tab: int, children: list[int]) -> list[e.Event]:
         found = {"ok": True, "data": {"children": [{"actionId": "a", "tabId": child} for child in children]}}

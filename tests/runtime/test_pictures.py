@@ -194,9 +194,10 @@ async def rest(thumbnails: StepThumbnails) -> None:
             await asyncio.sleep(0)
 
 
-async def photograph(bench: Bench, store: PictureStore, act: Any = None) -> StepRecord:
+async def photograph(bench: Bench, store: PictureStore, act: Any = None, *, watched: bool = True) -> StepRecord:
     """The record of one click, once its thumbnail was taken or given up."""
     thumbnails = StepThumbnails(Camera(bench.browser, store), bench.database.records)
+    thumbnails.is_watched = lambda _: watched
     object.__setattr__(bench.runtime.world, "thumbnails", thumbnails)
     if act is not None:
         act()
@@ -219,6 +220,11 @@ async def test_the_picture_of_a_step_is_told_with_its_step(bench: Bench, store: 
     assert [(one.step_id, one.hash) for one in await frames(bench) if one.step_id == record.id] == [
         (record.id, record.thumbnail)
     ]
+
+
+async def test_the_picture_of_a_step_is_told_to_nobody_when_nobody_watches(bench: Bench, store: PictureStore) -> None:
+    record = await photograph(bench, store, watched=False)
+    assert (await frames(bench), await store.find(record.thumbnail or "") is not None) == ([], True)
 
 
 async def test_a_step_has_the_hash_of_its_picture(bench: Bench, store: PictureStore) -> None:

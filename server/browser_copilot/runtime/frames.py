@@ -109,11 +109,15 @@ class Watch:
 
 
 class StepThumbnails:
-    """Implements `Thumbnails`: one picture at a time for each session; steps in between have none."""
+    """Implements `Thumbnails`: one picture at a time for each session; steps in between have none.
+
+    It is told as an event only where somebody watches; its hash stands in the step's record all the same.
+    """
 
     def __init__(self, camera: Camera, records: Records) -> None:
         self._camera = camera
         self._records = records
+        self.is_watched: Callable[[str], bool] = lambda _session_id: False  # set by the composition root
         self._busy: dict[str, asyncio.Task[None]] = {}
 
     def take(self, run: Run, record: StepRecord) -> None:
@@ -130,7 +134,8 @@ class StepThumbnails:
         frame = await self._camera.take(run.session_id, run.epoch(), run.tab_id)
         if frame is None:
             return
-        run.emit(make_event(frame, record.id))
+        if self.is_watched(run.session_id):
+            run.emit(make_event(frame, record.id))
         shown = record.model_copy(update={"thumbnail": frame.hash})
         body: dict[str, Any] = {"taskId": run.task_id, "record": shown.to_wire()}
         try:

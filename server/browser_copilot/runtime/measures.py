@@ -10,8 +10,11 @@ from browser_copilot.protocol.tools import EFFECTS
 MINUTE_MS = 60_000
 
 
-def measure(envelopes: Sequence[e.EventEnvelope]) -> dict[str, float]:
-    """Figures by name, times in ms; a name is absent when there was nothing of its kind."""
+def measure(envelopes: Sequence[e.EventEnvelope], thumbnails: int = 0) -> dict[str, float]:
+    """Figures by name, times in ms; a name is absent when there was nothing of its kind.
+
+    `thumbnails` is how many steps have a picture: it is in their records, and in no event when nobody watched.
+    """
     called = [one.event for one in envelopes if isinstance(one.event, e.ToolCompleted)]
     figures = {**_time("summary", called, "getMiniPCD"), **_time("scoring", called, "pcd.query")}
     acted = [one for one in called if EFFECTS.get(one.tool, "read") != "read"]
@@ -20,7 +23,7 @@ def measure(envelopes: Sequence[e.EventEnvelope]) -> dict[str, float]:
         figures["actions.ok"] = sum(one.ok for one in acted)
     failed = [one.event for one in envelopes if isinstance(one.event, e.StepFailed)]
     figures |= {"retries": sum(one.will_retry for one in failed)} if failed else {}
-    return {**figures, **_measure_pictures(envelopes), **_measure_exploration(envelopes)}
+    return {**figures, **_measure_pictures(envelopes, thumbnails), **_measure_exploration(envelopes)}
 
 
 def _time(name: str, called: Iterable[e.ToolCompleted], tool: str) -> dict[str, float]:
@@ -30,12 +33,16 @@ def _time(name: str, called: Iterable[e.ToolCompleted], tool: str) -> dict[str, 
     return {f"{name}.n": len(times), f"{name}.p50Ms": median(times), f"{name}.maxMs": max(times)}
 
 
-def _measure_pictures(envelopes: Sequence[e.EventEnvelope]) -> dict[str, float]:
-    taken = [one for one in envelopes if isinstance(one.event, e.BrowserFrame) or _is_capture(one.event)]
+def _measure_pictures(envelopes: Sequence[e.EventEnvelope], thumbnails: int) -> dict[str, float]:
+    taken = thumbnails + sum(_is_frame(one.event) or _is_capture(one.event) for one in envelopes)
     if not taken:
         return {}
     minutes = max(1, envelopes[-1].ts_unix_ms - envelopes[0].ts_unix_ms) / MINUTE_MS
-    return {"screenshots": len(taken), "screenshots.perMinute": round(len(taken) / minutes, 1)}
+    return {"screenshots": taken, "screenshots.perMinute": round(taken / minutes, 1)}
+
+
+def _is_frame(event: e.Event) -> bool:
+    return isinstance(event, e.BrowserFrame) and event.step_id is None
 
 
 def _is_capture(event: e.Event) -> bool:
