@@ -70,7 +70,7 @@ def render(recording: Recording, images: dict[str, Picture]) -> str:
         "Files": ", ".join(Path(one.path).name for one in task.artifacts),
     }  # fmt: skip
     shown = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts.items() if value)
-    figures = measure([entry.envelope for entry in recording.entries])
+    figures = measure([entry.envelope for entry in recording.entries], _count_thumbnails(recording))
     rows = "".join(f"<dt>{escape(name)}</dt><dd>{value:g}</dd>" for name, value in figures.items())
     measures = f"<h2>Measures</h2><dl>{rows}</dl>" if rows else ""
     items = "".join(_render_item(one, images) for one in recording.trail)
@@ -83,6 +83,10 @@ def render(recording: Recording, images: dict[str, Picture]) -> str:
         + (f"<h2>Frames</h2><ol>{frames}</ol>" if frames else "")
         + "</html>\n"
     )
+
+
+def _count_thumbnails(recording: Recording) -> int:
+    return sum(deed.record.thumbnail is not None for deed in recording.deeds)
 
 
 def _say_time(ms: int) -> str:
