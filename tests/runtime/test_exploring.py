@@ -7,7 +7,7 @@ import pytest
 from browser_copilot.agent.desk import Desk
 from browser_copilot.browser.fake_site import FakeAction
 from browser_copilot.protocol import events as e
-from browser_copilot.protocol.commands import RecoverRun
+from browser_copilot.protocol.commands import RecoverRun, Stop, SubmitPrompt
 from browser_copilot.protocol.task import Task
 from tests.runtime.conftest import SECONDS, SHOP, Bench
 
@@ -68,3 +68,21 @@ async def test_its_tabs_are_gone_before_anything_else_is_done(bench: Bench, deci
     if decision == "resume":
         await bench.until(e.TaskCompleted, session)
         assert seen == [0]
+
+
+async def test_a_browser_that_does_not_answer_holds_up_no_command(bench: Bench) -> None:
+    """Its tabs cannot be closed for 15 s: talk, a stop and what comes after it are answered all the same."""
+    session, run = await cut_off(bench)
+    await bench.start()
+    await until_closed(bench)
+    bench.browser.hang("explore.close")
+    await bench.do(RecoverRun(run_id=run, decision="resume"), session)
+    await bench.do(SubmitPrompt(text="What are you doing?"), session)
+    open_calls = [call.to_wire()["name"] for call, _, _ in bench.browser._answering]
+    await bench.do(Stop(), session)
+    await bench.until(e.Stopped, session)
+    before = bench.runtime.events.last_seq
+    await bench.do(RecoverRun(run_id=run, decision="discard"), session)
+    assert (open_calls, (await bench.until(e.ChatSaid, session, before)).text) == (
+        ["explore.close"], "“do it” is discarded.",
+    )  # fmt: skip

@@ -24,6 +24,7 @@ from browser_copilot.runtime.holds import go_on, hold, let_go
 from browser_copilot.runtime.notices import find_notice
 from browser_copilot.runtime.ports import Pursuer, World
 from browser_copilot.runtime.pursuit import Pursuit, make_task, tell_end
+from browser_copilot.runtime.recovery import close_children
 from browser_copilot.runtime.remembered import RememberedGrants
 from browser_copilot.runtime.replies import Reply, refuse
 from browser_copilot.runtime.resumption import find_pursuer, recover
@@ -52,6 +53,7 @@ class Course:
         self.approvals = Approvals(self.emit, world.clock.now, remembered)
         self.updated_ms = int(world.clock.now() * 1000)
         self._stopping: asyncio.Task[None] | None = None
+        self._closing: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[Any]] = set()
         self.listeners: list[Callable[[e.Event], None]] = []
 
@@ -140,9 +142,11 @@ class Course:
         self.state.epoch = max(self.state.epoch, self._world.hands.get_fence(self.state.id))
         self.active = Pursuit(self.state, self._world, self._database.records, self.approvals, run)
         self.active.keeper.notes = notes
+        self.active.before = self._closing
         self.move("start" if (self.run_state, "start") in MOVES else "resume")
         self.view = chat.RunView(goal=task.goal, state=self.run_state)
         self.state.last_run_id = run_id
+        self.state.title = self.state.title or task.goal[:80]
         self.emit(e.TaskQueued(goal=task.goal))
         self.emit(e.RunStarted(task=task.goal, profile=self.state.profile, url=place[1]))
         self.active.work = self.spawn(self._follow(self.active, task, place, pursuer), f"task {task.id}")
@@ -264,6 +268,10 @@ class Course:
     async def recover(self, run_id: str, decision: str) -> Reply:
         """Go on with an incomplete run from its last checkpoint, or let it go."""
         return await recover(self, self._world, self._database, run_id, decision)
+
+    def close_children(self) -> None:
+        """Begin to close what an exploration left open; the next run waits for that, and nobody else does."""
+        self._closing = self.spawn(close_children(self._world.hands, self.state), "close-children")
 
     async def close(self) -> None:
         """Deny what is pending, stop what runs (it can be resumed), keep the session."""

@@ -59,6 +59,7 @@ class Pursuit:
         self.started = world.clock.now()
         self.work: asyncio.Task[None] | None = None
         self.recorded = asyncio.Event()  # set once a crash cannot make the run forgotten, or it is over
+        self.before: asyncio.Task[None] | None = None  # what has to be over before anything is done
         self.acknowledged = asyncio.Event()  # set once a stop holds in the browser, or could not be confirmed in time
 
     async def follow(self, pursuer: Pursuer, task: Task, tab_id: int | None, url: str | None) -> Task:
@@ -75,6 +76,8 @@ class Pursuit:
             await asyncio.wait({worker})
 
     async def _pursue(self, pursuer: Pursuer, task: Task, tab_id: int | None, url: str | None) -> Task:
+        if self.before is not None:
+            await asyncio.wait({self.before})
         await self._choose_tab(tab_id, url)
         self.desk.emit(e.TaskStarted(goal=task.goal))
         return await pursuer.pursue(task, self.desk)

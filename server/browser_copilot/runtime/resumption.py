@@ -10,8 +10,8 @@ from browser_copilot.protocol.task import Task
 from browser_copilot.runtime import chat
 from browser_copilot.runtime.desk import Keeper
 from browser_copilot.runtime.journal import find_job_id
-from browser_copilot.runtime.ports import Hands, Pursuer, World
-from browser_copilot.runtime.recovery import CUT, FINAL, OPEN, add_unseen, close_children
+from browser_copilot.runtime.ports import Pursuer, World
+from browser_copilot.runtime.recovery import CUT, FINAL, OPEN, add_unseen
 from browser_copilot.runtime.replies import Reply, refuse
 from browser_copilot.runtime.states import MOVES
 from browser_copilot.store.database import Database
@@ -38,10 +38,10 @@ async def recall(course: "Course", database: Database) -> None:
         course.view = chat.RunView(goal=record.body["task"]["goal"], state=course.run_state)
 
 
-def close_left(hands: Hands, actor: "SessionActor | None") -> None:
+def close_left(actor: "SessionActor | None") -> None:
     """Begin to close what an exploration left open that the server's end cut off, unless the session is at work."""
     if actor is not None and actor.course.active is None:
-        actor.course.spawn(close_children(hands, actor.course.state), "close-children")
+        actor.course.close_children()
 
 
 async def recover(course: "Course", world: World, database: Database, run_id: str, decision: str) -> Reply:
@@ -52,7 +52,7 @@ async def recover(course: "Course", world: World, database: Database, run_id: st
     if course.active is not None:
         return refuse("task_active", chat.refuse_goal(course.view))
     task = Task.from_wire(record.body["task"])
-    await close_children(world.hands, course.state)
+    course.close_children()
     if decision == "discard":
         return await _discard(course, database, run_id, task)
     if course.run_state == "IDLE":
