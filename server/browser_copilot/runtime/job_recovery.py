@@ -3,8 +3,6 @@
 Runs and sessions of such a job wait for it: none of them is offered on its own.
 """
 
-import asyncio
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +10,7 @@ from browser_copilot.errors import UsageError
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import Task
 from browser_copilot.runtime.callbacks import Unheard
-from browser_copilot.runtime.jobs import JobOrder, JobOutcome, JobRun, Progress
+from browser_copilot.runtime.jobs import JobOrder, JobOutcome, JobRun, Progress, show_work
 from browser_copilot.runtime.journal import Journal, find_runs
 from browser_copilot.runtime.recovery import BEGINNINGS, ENDINGS, FINAL, MAX_UNTOLD, Unfinished, close_children
 from browser_copilot.runtime.runtime import Runtime
@@ -21,11 +19,10 @@ from browser_copilot.runtime.tasks import Office
 from browser_copilot.store.records import Record
 
 CUT = ("Executing", "Suspended")
-WAITING = ("Interrupted", "Suspended")
-CLOSING_SECONDS = 1.0
-
-
 ENDED: dict[str, JobOutcome] = {"Succeeded": "succeeded", "Failed": "failed", "Stopped": "stopped"}
+WAITING = ("Interrupted", "Suspended")
+
+
 async def settle_jobs(runtime: Runtime) -> int:
     """At start: what was cut off is interrupted, and told in the log of its home. Returns how many there were.
 
@@ -37,17 +34,13 @@ async def settle_jobs(runtime: Runtime) -> int:
         job = describe_job(record)
         found = e.RunFound(run_id=job.run_id, goal=job.goal, steps_done=job.steps_done)
         runtime.events.emit(found, job.session_id, job.run_id)
-    return len(cut)
-
-
-def describe_job(record: Record) -> Unfinished:
     for record in await runtime.records.find("job", statuses=ENDED, limit=MAX_UNTOLD):
         if await runtime.events.find_last(str(record.session_id), record.id, [*BEGINNINGS, *ENDINGS]) not in ENDINGS:
             for event in tell_end(record):
                 runtime.events.emit(event, str(record.session_id), record.id)
-    """`steps_done` counts the works that succeeded."""
-    return Unfinished(
-        run_id=record.id,
+    return len(cut)
+
+
 def tell_end(record: Record) -> list[e.Event]:
     """The events that end a job which is recorded as over."""
     done, works = describe_job(record).steps_done, len(record.body["works"])
@@ -61,6 +54,10 @@ def tell_end(record: Record) -> list[e.Event]:
     return [end, e.Stopped(source="system", resumable=False)]
 
 
+def describe_job(record: Record) -> Unfinished:
+    """`steps_done` counts the works that succeeded."""
+    return Unfinished(
+        run_id=record.id,
         session_id=str(record.session_id),
         task_id=record.id,
         goal=f"job {record.body['job']}",
@@ -116,24 +113,15 @@ async def discard(runtime: Runtime, record: Record) -> None:
     runs = await find_runs(runtime.records, record.id)
     changed = [_cancel(run) for run in runs if run.status not in FINAL]
     await runtime.records.put(Record("job", record.id, record.body, record.session_id, "Cancelled"), *changed)
-    named = sorted(journal.session_ids | {str(run.session_id) for run in runs})
-    found = [await runtime.records.get("session", session_id) for session_id in named]
-    kept = [one for one in found if one is not None and one.status == "open"]
-    await _close_children(runtime, kept)
-    for session in kept:
-        await runtime.close_session(session.id)
+    for session_id in sorted(journal.session_ids | {str(run.session_id) for run in runs}):
+        kept = await runtime.records.get("session", session_id)
+        if kept is not None and kept.status == "open":
+            await close_children(runtime.world.hands, SessionState.from_record(kept))
+            await runtime.close_session(session_id)
     await runtime.records.remove_all("work", record.id)
     done = describe_job(record).steps_done
     end = e.JobFinished(job_id=record.id, outcome="stopped", succeeded_works=done, works=len(record.body["works"]))
     runtime.events.emit(end, str(record.session_id), record.id)
-
-
-async def _close_children(runtime: Runtime, sessions: Iterable[Record]) -> None:
-    """A browser that does not answer holds up no door for long."""
-    states = [SessionState.from_record(one) for one in sessions]
-    closing = [asyncio.create_task(close_children(runtime.world.hands, state)) for state in states]
-    if closing:
-        await asyncio.wait(closing, timeout=CLOSING_SECONDS)
 
 
 def _cancel(run: Record) -> Record:

@@ -148,22 +148,9 @@ class JobRun:
     async def _follow(self) -> None:
         self._tell_start()
         try:
-        succeeded = await self._try()
-        try:
-            await self._close_sessions(self._root)
-            await self.keep("Succeeded" if succeeded else "Failed")
-            await self._office.runtime.records.remove_all("work", self.id)
-        except StoreError as error:  # after a restart it is found as one that was cut off
-            self._say_error(f"how the job ended cannot be kept: {error}")
-            succeeded = False
-        self.status = "Succeeded" if succeeded else "Failed"
-        self.recorded.set()
-        self._tell_end(succeeded)
-
-    async def _try(self) -> bool:
             await self.keep("Executing")
             self.recorded.set()
-            return await carry_out(self._spec.work, self, self._root)
+            succeeded = await carry_out(self._spec.work, self, self._root)
         except CopilotError as error:
             self._say_error(str(error))
             self._emit(e.ErrorRaised(code="job", message=str(error)[:2_000], recoverable=False))
@@ -176,6 +163,7 @@ class JobRun:
         await self.keep("Succeeded" if succeeded else "Failed")
         await self._office.runtime.records.remove_all("work", self.id)
         self.status = "Succeeded" if succeeded else "Failed"
+        self.recorded.set()
         self._tell_end(succeeded)
 
     def _tell_start(self) -> None:
