@@ -3,6 +3,8 @@
 Runs and sessions of such a job wait for it: none of them is offered on its own.
 """
 
+import asyncio
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,7 @@ from browser_copilot.store.records import Record
 CUT = ("Executing", "Suspended")
 ENDED: dict[str, JobOutcome] = {"Succeeded": "succeeded", "Failed": "failed", "Stopped": "stopped"}
 WAITING = ("Interrupted", "Suspended")
+CLOSING_SECONDS = 1.0
 
 
 async def settle_jobs(runtime: Runtime) -> int:
@@ -113,15 +116,24 @@ async def discard(runtime: Runtime, record: Record) -> None:
     runs = await find_runs(runtime.records, record.id)
     changed = [_cancel(run) for run in runs if run.status not in FINAL]
     await runtime.records.put(Record("job", record.id, record.body, record.session_id, "Cancelled"), *changed)
-    for session_id in sorted(journal.session_ids | {str(run.session_id) for run in runs}):
-        kept = await runtime.records.get("session", session_id)
-        if kept is not None and kept.status == "open":
-            await close_children(runtime.world.hands, SessionState.from_record(kept))
-            await runtime.close_session(session_id)
+    named = sorted(journal.session_ids | {str(run.session_id) for run in runs})
+    found = [await runtime.records.get("session", session_id) for session_id in named]
+    kept = [one for one in found if one is not None and one.status == "open"]
+    await _close_children(runtime, kept)
+    for session in kept:
+        await runtime.close_session(session.id)
     await runtime.records.remove_all("work", record.id)
     done = describe_job(record).steps_done
     end = e.JobFinished(job_id=record.id, outcome="stopped", succeeded_works=done, works=len(record.body["works"]))
     runtime.events.emit(end, str(record.session_id), record.id)
+
+
+async def _close_children(runtime: Runtime, sessions: Iterable[Record]) -> None:
+    """A browser that does not answer holds up no door for long."""
+    states = [SessionState.from_record(one) for one in sessions]
+    closing = [asyncio.create_task(close_children(runtime.world.hands, state)) for state in states]
+    if closing:
+        await asyncio.wait(closing, timeout=CLOSING_SECONDS)
 
 
 def _cancel(run: Record) -> Record:
