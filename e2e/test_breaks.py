@@ -6,7 +6,8 @@ import pytest
 
 from e2e.bench.breaks import cut_sockets, kill_workers
 from e2e.bench.doors import House, open_house, stop_from, stop_server
-from e2e.bench.kills import Ground, Tally, kill_once, open_ground
+from e2e.bench.ground import Ground, open_ground
+from e2e.bench.kills import Fault, Tally, kill_once
 from e2e.bench.stopping import Stops
 
 DOORS = (
@@ -58,8 +59,8 @@ def ground() -> Iterator[Ground]:
 @pytest.mark.parametrize("point", POINTS)
 def test_a_server_that_is_killed_on_the_path_of_a_write_does_it_once(ground: Ground, point: str) -> None:
     tally = Tally(point)
-    kill_once(ground, tally, None, point)
-    assert (tally.killed, tally.twice, tally.never, ground.find_lost()) == (1, 0, 0, 0)
+    kill_once(ground, tally, Fault(crash=point))
+    assert (tally.killed, tally.twice, tally.never, tally.given_up, ground.find_lost()) == (1, 0, 0, 0, 0)
 
 
 def test_a_worker_that_is_killed_again_and_again_presses_each_time_once() -> None:

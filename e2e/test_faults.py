@@ -123,11 +123,11 @@ class Server:
         )
 
 
-def wait_for(condition: Callable[[], object]) -> None:
+def wait_for(condition: Callable[[], object], what: str = "it") -> None:
     ends = time.monotonic() + WAIT_SECONDS
     while not condition():
         if time.monotonic() > ends:
-            raise AssertionError("it did not come about in time")
+            raise AssertionError(f"{what} did not come about in {WAIT_SECONDS:.0f} s")
         time.sleep(0.05)
 
 

@@ -22,7 +22,7 @@ from browser_copilot.browser.extension_id import EXTENSION_ORIGIN
 from browser_copilot.mailbox.folders import MAILBOX, Folders, Request
 from browser_copilot.protocol.task import Task, ToolStep
 from e2e.bench.breaks import PressSite
-from e2e.bench.kills import close_tabs
+from e2e.bench.ground import close_tabs
 from e2e.bench.proxy import Proxy
 from e2e.bench.runner import Runner
 from e2e.bench.serving import ForkedServer

@@ -15,14 +15,15 @@ from browser_copilot.errors import UsageError
 VARIABLE = "COPILOT_CRASH_TEST"
 KEY_FILE = "crash-test"
 
-COMMITS = ("session", "run", "step", "intent", "result", "event")
-FRAMES = ("welcome", "call", "lease", "ack")
+COMMITS = ("session", "run", "job", "step", "grant", "approval", "intent", "result", "event")
+SENT = ("welcome", "call", "lease", "ack")
+RECEIVED = ("hello", "askLease", "result")
 POINTS = frozenset(
     [f"{what}.{when}" for what in COMMITS for when in ("committing", "committed")]
-    + [f"{what}.{when}" for what in FRAMES for when in ("sending", "sent")]
-    + ["result.received"]
+    + [f"{what}.{when}" for what in SENT for when in ("sending", "sent")]
+    + [f"{what}.received" for what in RECEIVED]
 )
-"""Before and after each commit and each sending, and where a result arrives."""
+"""Before and after each commit and each sending, and where the browser's answers arrive, on the path of a write."""
 
 Mark = Callable[[str], None]
 """Told of every point that is passed."""

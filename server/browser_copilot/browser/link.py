@@ -165,6 +165,7 @@ class ExtensionLink:
 
     def adopt(self, connection: Connection) -> Wire:
         """The newest verified connection counts; open calls are reconciled before anything new is sent."""
+        self.mark("hello.received")
         hello = connection.hello
         self._told.clear()
         self._reason = self._replace(self._connection, hello) if self._connection else None
@@ -207,6 +208,7 @@ class ExtensionLink:
                 self.mark("result.received")
                 self._calls.take_result(connection, frame)
             case frames.AskLease():
+                self.mark("askLease.received")
                 self._calls.lease(connection, frame)
             case frames.Fenced():
                 self._confirm_fence(frame)

@@ -1,0 +1,113 @@
+"""A server that can be killed and a Chromium that lives on; what passed between them is known, and can be told."""
+
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from uuid import uuid4
+
+import httpx
+
+from browser_copilot.protocol.tools import EFFECTS
+from e2e.bench.proxy import Proxy
+from e2e.bench.serving import Envelope, ForkedServer
+from e2e.test_faults import run_chromium, wait_for
+
+SHOWN = 14
+"""So many events, frames and writes are shown of a round that went wrong."""
+
+
+@dataclass
+class Ground:
+    """`since` is where the frames of the server's present life begin."""
+
+    server: ForkedServer
+    proxy: Proxy
+    folder: Path
+    since: int = 0
+
+    def start(self, crash: str | None = None) -> None:
+        self.since = len(self.proxy.seen.frames)
+        self.server.start(crash)
+
+    def restart(self, again: str | None = None) -> None:
+        """Another life; with `again` one more before it, which is killed at that point while it comes back."""
+        self.server.kill()
+        if again is not None:
+            with suppress(EOFError):  # killed before it was ready
+                self.start(again)
+            wait_for(lambda: not self.server.alive, f"the end at {again}")
+        self.start()
+
+    def await_browser(self) -> None:
+        """Asks the server nothing, whose calls are counted."""
+        wait_for(lambda: ("down", "welcome") in self.proxy.seen.frames[self.since :], "the browser's return")
+
+    def has_run(self, session_id: str) -> bool:
+        query = "SELECT count(*) FROM records WHERE kind IN ('run', 'job') AND session_id = ?"
+        return bool(self._read(query, session_id)[0][0])
+
+    def find_lost(self) -> int:
+        """Writes whose result the server acknowledged and does not have."""
+        stored = {row[0] for row in self._read("SELECT call_id FROM intents WHERE settled_ms IS NOT NULL")}
+        seen = self.proxy.seen
+        writes = {one for one in seen.acknowledged if EFFECTS.get(seen.calls.get(one, "")) == "write"}
+        return len(writes - stored)
+
+    def describe(self, session_id: str) -> str:
+        """What a person would look at first: runs, writes, last frames, tabs, and whether the server answers."""
+        runs = self._read(
+            "SELECT kind, id, status FROM records WHERE kind IN ('run', 'job') AND session_id = ?", session_id
+        )
+        query = "SELECT call_id, tool, ok, result FROM intents WHERE session_id = ? ORDER BY recorded_ms DESC LIMIT ?"
+        writes = self._read(query, session_id, SHOWN)
+        try:
+            tabs = str(self.server.ask("GET", "/api/browser/tabs"))
+        except httpx.HTTPError as error:
+            tabs = f"not told: {error}"
+        facts = {
+            "server": "alive" if self.server.alive else "dead",
+            "runs and jobs": runs,
+            "writes, newest first": [tuple(str(value)[:120] for value in row) for row in writes],
+            "frames since its start": len(self.proxy.seen.frames) - self.since,
+            "last frames": self.proxy.seen.frames[-SHOWN:],
+            "tabs": tabs[:1_000],
+        }
+        return "\n".join(f"   {name}: {value}" for name, value in facts.items())
+
+    def _read(self, query: str, *values: object) -> list[tuple[object, ...]]:
+        with sqlite3.connect(f"file:{self.folder}/data/copilot.db?mode=ro", uri=True) as database:
+            return database.execute(query, values).fetchall()
+
+
+@contextmanager
+def open_ground() -> Iterator[Ground]:
+    with tempfile.TemporaryDirectory(prefix="copilot-kill-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        server = ForkedServer(folder)
+        server.start()
+        try:
+            with Proxy(server.port) as proxy, run_chromium(folder, proxy.port):
+                yield Ground(server, proxy, folder)
+        finally:
+            server.stop()
+
+
+def close_tabs(server: ForkedServer, session_id: str, origin: str, keep: int | None = None) -> None:
+    """Hundreds of open tabs would be measured too."""
+    try:
+        found = server.ask("GET", "/api/browser/tabs")
+    except httpx.HTTPStatusError:
+        return  # the browser is on its way back
+    for tab in found["tabs"] if isinstance(found, dict) else found:
+        if str(tab["url"]).startswith(origin) and tab["tabId"] != keep:
+            call = {"id": f"close-{uuid4().hex[:12]}", "epoch": 1_000_000, "sessionId": session_id}
+            close = {**call, "deadlineMs": 10_000, "name": "tabs.close", "args": {"tabId": tab["tabId"]}}
+            server.ask("POST", "/api/browser/tool", json=close)
+
+
+def show_events(envelopes: list[Envelope]) -> None:
+    for one in envelopes[-SHOWN:]:
+        print("  ", {key: str(value)[:160] for key, value in one["event"].items() if key != "family"})
