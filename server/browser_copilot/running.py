@@ -87,7 +87,7 @@ class GoalRun:
             self._session_id = (await runtime.new_session()).id
         reader = runtime.events.reader(self._session_id, after=runtime.events.last_seq)
         try:
-            await runtime.command(c.SetApprovalPolicy(policy=self._goal.approve), self._session_id)
+            await self._set_policy(self._goal.approve)
             reply = await runtime.command(self._goal.command, self._session_id)
             if isinstance(reply, c.CommandRefused):
                 self.outcome.summary = reply.error
@@ -105,7 +105,13 @@ class GoalRun:
             self.outcome.status, self.outcome.summary = "cancelled", "cancelled by the user"
         finally:
             reader.close()
+            await self._set_policy("ask")
         return self.outcome
+
+    async def _set_policy(self, policy: Literal["ask", "all", "none"]) -> None:
+        """For this run alone: a session keeps its policy. `ask` leaves the session as it is."""
+        if self._goal.approve != "ask":
+            await self._app.runtime.command(c.SetApprovalPolicy(policy=policy), self._session_id)
 
     async def _hear_answer(self, read: Callable[..., object]) -> None:
         """It was talk, not a goal: what is said to it is the answer."""

@@ -21,6 +21,7 @@ FIRST = (
     "VALUES ('session', 's-1', 's-1', 'open', 1, 2, '{\"title\":\"kept\"}')",
 )
 """As the first version wrote them; never edited."""
+KEPT = {"policy": "ask", "untilMs": 0, "title": "kept"}
 
 
 def write_first_schema(connection: sa.Connection) -> None:
@@ -42,7 +43,7 @@ async def test_a_database_of_the_first_schema_is_brought_up_to_date_with_its_dat
         seen: Any = await database.records.get("session", "s-1")
         events = [entry.envelope.event.type for entry in await database.events.read("s-1", 0, 10)]
         await database.records.put(Record("session", "s-2", {}))
-        assert (seen.body, events, database.events.last_seq) == ({"title": "kept"}, ["RUN_RESUMED"], 7)
+        assert (seen.body, events, database.events.last_seq) == (KEPT, ["RUN_RESUMED"], 7)
     finally:
         await database.close()
 

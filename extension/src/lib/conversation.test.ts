@@ -263,9 +263,11 @@ describe('what waits for the user', () => {
       runId: 'r1',
       goal: 'Buy tea',
       stepsDone: 2,
+      waitingFor: 'Pay 5 €',
     };
     const view = see(found);
-    expect(view.interrupted).toEqual([{ runId: 'r1', goal: 'Buy tea', stepsDone: 2 }]);
+    const { runId, goal, stepsDone, waitingFor } = found;
+    expect(view.interrupted).toEqual([{ runId, goal, stepsDone, waitingFor }]);
     expect(dismissInterrupted(view, 'r1').interrupted).toEqual([]);
     expect(see(found, STARTED).interrupted).toEqual([]);
   });

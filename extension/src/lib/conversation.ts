@@ -121,11 +121,17 @@ const MOVES: Moves = {
   RUN_FINISHED: (view, _event, at) => endRun(view, at, () => ({ state: 'done', progress: 1 })),
   RUN_FAILED: (view, { error, recoverable }, at) =>
     endRun(view, at, () => ({ state: 'failed', error, resumable: recoverable })),
-  RUN_FOUND: (view, { runId, goal, stepsDone, unknownOutcome }) => ({
+  RUN_FOUND: (view, { runId, goal, stepsDone, unknownOutcome, waitingFor }) => ({
     ...view,
     interrupted: [
       ...view.interrupted.filter((found) => found.runId !== runId),
-      { runId, goal, stepsDone, ...(unknownOutcome === undefined ? {} : { unknownOutcome }) },
+      {
+        runId,
+        goal,
+        stepsDone,
+        ...(unknownOutcome === undefined ? {} : { unknownOutcome }),
+        ...(waitingFor === undefined ? {} : { waitingFor }),
+      },
     ],
   }),
   STOP_REQUESTED: (view, _event, at) => changeRun(view, at, () => ({ state: 'stopping' })),

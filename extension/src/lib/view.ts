@@ -95,6 +95,7 @@ export interface Interrupted {
   goal: string;
   stepsDone: number;
   unknownOutcome?: string;
+  waitingFor?: string;
 }
 
 export type Item =

@@ -68,6 +68,8 @@ export async function listRecoverable(world: World): Promise<Map<string, Recover
     sessionId: text(row.sessionId),
     goal: text(row.goal),
     stepsDone: Number(row.stepsDone),
+    ...(row.unknownOutcome ? { unknownOutcome: text(row.unknownOutcome) } : {}),
+    ...(row.waitingFor ? { waitingFor: text(row.waitingFor) } : {}),
     isJob: row.kind === 'job',
   }));
   return new Map(found.map((one) => [one.runId, one]));

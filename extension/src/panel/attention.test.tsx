@@ -151,10 +151,14 @@ describe('an interrupted run', () => {
   test('of a job is asked about in every session', async () => {
     setting = setUp();
     const job = { runId: 'job-1', sessionId: 'server', goal: 'job five', reason: 'interrupted', kind: 'job' };
-    setting.server.routes['/api/recovery'] = { runs: [{ ...job, stepsDone: 2 }] };
+    const more = { stepsDone: 2, unknownOutcome: null, waitingFor: 'Delete: this cannot be undone' };
+    setting.server.routes['/api/recovery'] = { runs: [{ ...job, ...more }] };
     show(<App store={setting.store} />);
     setting.store.start();
-    expect((await card()).textContent).toContain('job five');
+    const shown = (await card()).textContent;
+    expect(shown).toContain('job five');
+    expect(shown).toContain('It waited for your yes, and will ask again: Delete: this cannot be undone');
+    expect(document.querySelector('.card .warning')).toBeNull();
     (await button('Resume')).click();
     await until(() => !document.querySelector('.card'));
     expect(setting.server.commands).toEqual([{ type: 'RecoverRun', runId: 'job-1', decision: 'resume' }]);

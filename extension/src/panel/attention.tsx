@@ -26,6 +26,11 @@ export function Attention({ store }: { store: Store }): JSX.Element {
               <Icon name="warning" /> {t('unknownOutcome', found.unknownOutcome)}
             </p>
           )}
+          {found.waitingFor !== undefined && (
+            <p>
+              <Icon name="shield" /> {t('waitedFor', found.waitingFor)}
+            </p>
+          )}
           <div class="actions">
             <button type="button" onClick={() => void store.recover(found.runId, 'discard')}>
               {t('discard')}

@@ -254,6 +254,8 @@ class RunRow(Open):
     kind: Literal["task", "job"]
     steps_done: int
     updated_ms: int
+    unknown_outcome: str | None
+    waiting_for: str | None
 
 
 class RunRows(Shape):

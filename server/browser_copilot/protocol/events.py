@@ -78,7 +78,7 @@ class RunFailed(Wire):
 
 
 class RunFound(Wire):
-    """An incomplete run was found at start: answer with RecoverRun."""
+    """An incomplete run was found at start: answer with RecoverRun. `waiting_for` is the yes that it waited for."""
 
     type: Literal["RUN_FOUND"] = "RUN_FOUND"
     family: Literal["Lifecycle"] = "Lifecycle"
@@ -86,6 +86,7 @@ class RunFound(Wire):
     goal: Text
     steps_done: Count
     unknown_outcome: Short | None = None
+    waiting_for: Short | None = None
 
 
 class StopRequested(Wire):

@@ -224,6 +224,8 @@ class SessionActor:
             self.course.approvals.set_policy(command.policy, command.until_ms)
         except ValueError as error:
             return refuse("bad_argument", str(error))
+        self.state.policy, self.state.until_ms = command.policy, command.until_ms or 0
+        await self.course.save()
         self.course.emit(e.WarningRaised(code="approval_policy", message=f"approvals: {command.policy}"))
         return self.course.accept()
 

@@ -18,9 +18,9 @@ from browser_copilot.protocol.events import ApprovalResolved, Event, NeedsApprov
 from browser_copilot.protocol.limits import APPROVAL_SECONDS
 from browser_copilot.protocol.task import Risk
 from browser_copilot.runtime.remembered import RememberedGrants
+from browser_copilot.runtime.sessions import Policy
 from browser_copilot.visible import make_visible
 
-Policy = Literal["ask", "all", "none", "until"]
 Decision = Literal["allow", "always", "deny", "expired", "withdrawn"]
 By = Literal["user", "policy", "grant", "system"]
 MAX_CONTENT = 4_000
@@ -105,7 +105,13 @@ class Approvals:
 
     @property
     def policy(self) -> Policy:
-        return self._rule.policy
+        """As it counts now: an `until` whose time is over is `ask`."""
+        over = self._rule.policy == "until" and self._rule.until_ms <= self._now() * 1000
+        return "ask" if over else self._rule.policy
+
+    def restore(self, policy: Policy, until_ms: int) -> None:
+        """After a restart. Nothing waits then."""
+        self._rule.policy, self._rule.until_ms = policy, until_ms
 
     def set_policy(self, policy: Policy, until_ms: int | None = None) -> None:
         """Pending requests are answered by it, also of those who follow. One that follows goes its own way from now on.
@@ -143,11 +149,7 @@ class Approvals:
             return "deny"
         if effect.kind == NEW_ORIGIN or not effect.inside:
             return None
-        if self.policy == "all":
-            return "allow"
-        if self.policy == "until" and self._now() * 1000 < self._rule.until_ms:
-            return "allow"
-        return None
+        return "allow" if self.policy in ("all", "until") else None
 
     async def request(self, effect: Effect, *, active: bool) -> Decision:
         """Ask for a yes and wait for the answer, at most until the request expires."""

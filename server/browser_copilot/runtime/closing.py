@@ -1,6 +1,7 @@
 """A session is closed by a door, or as the one longest at rest when too many are open; it can be resumed later.
 
-What it held goes with it: what runs in it, its marks on tabs, the origins and approvals that were given to it alone.
+What it held goes with it: what runs in it, its marks on tabs, its policy, the origins and approvals that were given to
+it alone.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,6 +18,7 @@ async def close(actor: SessionActor, world: World) -> None:
     """Stop what runs, and keep the session as closed."""
     course, session_id = actor.course, actor.state.id
     actor.state.closed = True
+    actor.state.policy = "ask"
     course.stop("user")
     for tab in actor.state.tabs:
         world.hands.claim_tab(tab, None)

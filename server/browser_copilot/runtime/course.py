@@ -51,6 +51,7 @@ class Course:
         self.active: Pursuit | None = None
         remembered = RememberedGrants(state.id, database.records, world.clock.now)
         self.approvals = Approvals(self.emit, world.clock.now, remembered)
+        self.approvals.restore(state.policy, state.until_ms)
         self.updated_ms = int(world.clock.now() * 1000)
         self._stopping: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None

@@ -9,6 +9,7 @@ from browser_copilot.protocol.task import StepRecord, Task, ToolStep
 from browser_copilot.protocol.tools import Call, ExploreClose, Failed, Ok, fail
 from browser_copilot.runtime.chat import RunView
 from browser_copilot.runtime.journal import find_job_id
+from browser_copilot.runtime.lapsed import find_lapsed
 from browser_copilot.runtime.ports import Hands
 from browser_copilot.runtime.pursuit import tell_end
 from browser_copilot.runtime.sessions import SessionState
@@ -32,7 +33,10 @@ Told = tuple[e.Event, str, str, str | None]
 
 @dataclass(frozen=True)
 class Unfinished:
-    """A run or a job that can be resumed or discarded. `interrupted`: it came to rest against the user's wish."""
+    """A run or a job that can be resumed or discarded. `interrupted`: it came to rest against the user's wish.
+
+    `unknown_outcome` says that a write may have been done, `waiting_for` the yes that the run waited for.
+    """
 
     run_id: str
     session_id: str
@@ -43,6 +47,8 @@ class Unfinished:
     steps_done: int
     updated_ms: int
     kind: Literal["task", "job"] = "task"
+    unknown_outcome: str | None = None
+    waiting_for: str | None = None
 
     def to_wire(self) -> dict[str, Any]:
         return {
@@ -55,11 +61,13 @@ class Unfinished:
             "kind": self.kind,
             "stepsDone": self.steps_done,
             "updatedMs": self.updated_ms,
+            "unknownOutcome": self.unknown_outcome,
+            "waitingFor": self.waiting_for,
         }
 
 
 def describe_run(record: Record) -> Unfinished:
-    task = record.body["task"]
+    task, found = record.body["task"], record.body.get("found", {})
     return Unfinished(
         run_id=record.id,
         session_id=str(record.session_id),
@@ -69,6 +77,8 @@ def describe_run(record: Record) -> Unfinished:
         reason="interrupted" if record.status in INTERRUPTED else "stopped",
         steps_done=len(task["history"]),
         updated_ms=record.updated_ms,
+        unknown_outcome=found.get("unknownOutcome"),
+        waiting_for=found.get("waitingFor"),
     )
 
 
@@ -88,11 +98,9 @@ async def settle_runs(database: Database) -> list[Told]:
 
     That is each run that was found, and the end of each that had ended when the server did, before it could say so.
     """
-    told = []
+    told: list[Told] = []
     for record in await database.records.find("run", statuses=CUT):
-        await database.records.put(Record("run", record.id, record.body, record.session_id, "interrupted"))
-        if find_job_id(record) is None:
-            told.append((await tell_found(database, record), str(record.session_id), record.id, None))
+        told += await _settle(database, record)
     for record in await database.records.find("run", statuses=ENDED, limit=MAX_UNTOLD):
         if find_job_id(record) is None:
             task_id = str(record.body["task"]["id"])
@@ -102,14 +110,28 @@ async def settle_runs(database: Database) -> list[Told]:
     return told
 
 
-async def tell_found(database: Database, record: Record) -> e.RunFound:
-    run = describe_run(record)
-    unknown = [one for one in await database.intents.of_task(run.task_id) if one.result is None]
+async def _settle(database: Database, record: Record) -> list[Told]:
+    """What is found out now stands in its record, for whoever asks later."""
+    task_id, session_id = str(record.body["task"]["id"]), str(record.session_id)
+    unknown = [one for one in await database.intents.of_task(task_id) if one.result is None]
+    waiting_for, untold = await find_lapsed(database, task_id)
+    uncertain = f"{len(unknown)} action(s) may or may not have been done" if unknown else None
+    found = {"unknownOutcome": uncertain, "waitingFor": waiting_for}
+    run = Record("run", record.id, {**record.body, "found": found}, session_id, "interrupted")
+    await database.records.put(run)
+    told: list[Told] = [(event, session_id, record.id, task_id) for event in untold]
+    if find_job_id(record) is None:
+        told.append((tell_found(describe_run(run)), session_id, record.id, None))
+    return told
+
+
+def tell_found(run: Unfinished) -> e.RunFound:
     return e.RunFound(
         run_id=run.run_id,
         goal=run.goal,
         steps_done=run.steps_done,
-        unknown_outcome=f"{len(unknown)} action(s) may or may not have been done" if unknown else None,
+        unknown_outcome=run.unknown_outcome,
+        waiting_for=run.waiting_for,
     )
 
 

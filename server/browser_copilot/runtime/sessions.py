@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from browser_copilot.runtime.states import RunState
 from browser_copilot.store.records import Record
 
+Policy = Literal["ask", "all", "none", "until"]
+"""How a session answers requests for a yes: `until` is `all` up to a time, and `ask` after it."""
 MAX_MESSAGES = 400
 SERVER = "server"
 """The session id of events that belong to no session."""
@@ -14,7 +16,7 @@ SERVER = "server"
 
 @dataclass
 class SessionState:
-    """The part of a session that survives a restart."""
+    """The part of a session that survives a restart. `until_ms` (Unix) is the end of the policy `until`."""
 
     id: str
     profile: str
@@ -25,6 +27,8 @@ class SessionState:
     tabs: list[int] = field(default_factory=list)
     last_run_id: str | None = None
     closed: bool = False
+    policy: Policy = "ask"
+    until_ms: int = 0
 
     def to_record(self, status: str) -> Record:
         body: dict[str, Any] = {
@@ -35,6 +39,8 @@ class SessionState:
             "conversation": self.conversation[-MAX_MESSAGES:],
             "tabs": self.tabs,
             "lastRunId": self.last_run_id,
+            "policy": self.policy,
+            "untilMs": self.until_ms,
         }
         return Record("session", self.id, body, self.id, status)
 
@@ -51,6 +57,8 @@ class SessionState:
             tabs=list(body["tabs"]),
             last_run_id=body["lastRunId"],
             closed=record.status == "closed",
+            policy=body["policy"],
+            until_ms=body["untilMs"],
         )
 
     def remember(self, role: str, text: str) -> None:

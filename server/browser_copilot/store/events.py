@@ -103,9 +103,12 @@ class EventLog:
         """Committed events with a greater `seq`, in order."""
         return await self._select(events.c.seq > after, session_id=session_id, limit=limit)
 
-    async def read_task(self, task_id: str) -> list[Entry]:
-        """Every event of one task, in order."""
-        return await self._select(events.c.task_id == task_id, session_id=None, limit=None)
+    async def read_task(self, task_id: str, types: Collection[str] | None = None) -> list[Entry]:
+        """The events of one task, in order: all, or those of these types."""
+        where = events.c.task_id == task_id
+        if types is not None:
+            where &= events.c.type.in_(types)
+        return await self._select(where, session_id=None, limit=None)
 
     async def find_last(self, session_id: str, run_id: str, types: Collection[str]) -> str | None:
         """The type of the last event of a run, or of a job, that is one of these."""
