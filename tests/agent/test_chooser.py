@@ -9,11 +9,13 @@ from browser_copilot.agent.minds import Minds
 from browser_copilot.agent.scout import Scout
 from browser_copilot.agent.turns import Voice
 from browser_copilot.errors import ModelError
+from browser_copilot.model.chat import Message
 from browser_copilot.model.scripted import ScriptedModel
 from browser_copilot.protocol.task import Candidate
 from tests.agent.fake_desk import FakeDesk, FixedClock, new_task
 from tests.agent.fake_site import FakeSite, Page, Thing
 from tests.agent.test_planner import PROFILE, calls
+from tests.agent.test_planner_safety import SeeingDesk
 
 THINGS = [Thing("Monthly statement archive"), Thing("Statement settings"), Thing("Help")]
 
@@ -59,3 +61,39 @@ async def test_a_name_that_is_surely_there_asks_no_model(tmp_path: Path) -> None
     minds = Minds(chooser=ModelChooser(Voice(ScriptedModel([]), PROFILE)))
     task = await Controller(minds, FixedClock()).pursue(new_task("Click Help"), desk)
     assert (desk.site.effects, task.model_calls) == (["click Help"], 0), task.summary
+
+
+async def ask_seeing(folder: Path, *, sees: bool) -> list[Message]:
+    """What a model is shown of two candidates."""
+    desk = SeeingDesk(FakeSite({"/": Page("Bank", list(THINGS))}, folder))
+    mini = desk.site.summary()
+    bundle = await Scout(desk).find("statement", mini)
+    model = ScriptedModel([calls(("pick", {"id": "a1"}))])
+    profile = PROFILE.model_copy(update={"sees_images": sees})
+    await ModelChooser(Voice(model, profile)).choose("open old statements", bundle, mini, desk)
+    assert ("capture.candidates" in desk.looks) == sees
+    return list(model.requests[0].messages)
+
+
+async def test_a_model_that_sees_is_shown_the_candidates(tmp_path: Path) -> None:
+    shown = await ask_seeing(tmp_path, sees=True)
+    assert [one.base64 for message in shown for one in message.images] == ["c2hvdA==", "Y3JvcA=="]
+
+
+async def test_what_a_picture_shows_is_told_inside_the_envelope(tmp_path: Path) -> None:
+    text = next(one.content or "" for one in await ask_seeing(tmp_path, sees=True) if one.images)
+    assert text.startswith("<page-") and text.rstrip().splitlines()[-1].startswith("</page-")
+    assert "'Statement settings' at 10,20 30x40" in text
+
+
+async def test_a_model_that_sees_nothing_is_sent_no_picture(tmp_path: Path) -> None:
+    assert all(not one.images for one in await ask_seeing(tmp_path, sees=False))
+
+
+async def test_without_a_picture_the_names_must_do(tmp_path: Path) -> None:
+    desk = FakeDesk(FakeSite({"/": Page("Bank", list(THINGS))}, tmp_path))
+    mini = desk.site.summary()
+    bundle = await Scout(desk).find("statement", mini)
+    voice = Voice(ScriptedModel([calls(("pick", {"id": "a1"}))]), PROFILE.model_copy(update={"sees_images": True}))
+    best = await ModelChooser(voice).choose("open old statements", bundle, mini, desk)
+    assert best is not None and best.label == "Statement settings"

@@ -10,7 +10,7 @@ import pytest
 from browser_copilot.agent.desk import SecretRef
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.page import Message as PageMessage
-from browser_copilot.protocol.tools import CandidatesResult, Image
+from browser_copilot.protocol.tools import Box, CandidatesResult, Image
 from tests.agent.fake_desk import FakeDesk
 from tests.agent.fake_site import ORIGIN, Blank, FakeSite, Form, Page, Thing
 from tests.agent.test_planner import Bench, calls, click
@@ -158,8 +158,10 @@ class SeeingDesk(FakeDesk):
 
     async def look(self, tool: str, args: Any) -> Any:
         if tool == "capture.candidates":
+            self.looks.append(tool)
             crop = Image(mime="image/jpeg", base64="Y3JvcA==", width=1, height=1)
-            return CandidatesResult(screenshot_base64="c2hvdA==", mime="image/jpeg", boxes=[], crops=[crop])
+            box = Box(id="a1", label="Statement settings", x=10, y=20, w=30, h=40)
+            return CandidatesResult(screenshot_base64="c2hvdA==", mime="image/jpeg", boxes=[box], crops=[crop])
         return await super().look(tool, args)
 
 

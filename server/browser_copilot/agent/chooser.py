@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 
 from browser_copilot.agent.context import Conversation
-from browser_copilot.agent.desk import Desk
+from browser_copilot.agent.desk import Desk, ToolFailed
 from browser_copilot.agent.envelope import Envelopes
+from browser_copilot.agent.report import images_of, render_boxes
+from browser_copilot.agent.scout import Scout
+from browser_copilot.agent.toolset import SEEING
 from browser_copilot.agent.turns import Offer, Voice, take_turn
 from browser_copilot.errors import ModelError
-from browser_copilot.model.chat import Message, ToolDefinition
+from browser_copilot.model.chat import ImagePart, Message, ToolDefinition
 from browser_copilot.page.text import clip
 from browser_copilot.protocol.events import WarningRaised
 from browser_copilot.protocol.page import MiniPCD
@@ -35,11 +38,10 @@ class ModelChooser:
     async def choose(self, wanted: str, bundle: ActionBundle, mini: MiniPCD, desk: Desk) -> Candidate | None:
         """The candidate that is meant; None when the model names none, or fails. Raises TaskStopped."""
         lines = [f"{one.detail.id} {one.detail.role} {one.label!r}: {one.why}" for one in bundle.candidates]
-        offer = Offer(
-            Message(role="system", content=SYSTEM),
-            Message(role="user", content=Envelopes().wrap("\n".join([f"on {mini.title}", *lines]), mini.origin)),
-            [PICK],
-        )
+        seen, pictures = await self._look(bundle, desk)
+        text = Envelopes().wrap("\n".join([f"on {mini.title}", *lines, *seen]), mini.origin)
+        shown = Message(role="user", content=text, images=pictures)
+        offer = Offer(Message(role="system", content=SYSTEM), shown, [PICK])
         asked = Message(role="user", content=f"The user means: {clip(wanted, 200)}")
         conversation = Conversation(self._voice.profile.context_tokens, [asked])
         try:
@@ -49,6 +51,16 @@ class ModelChooser:
             return None
         picked = {_read_id(one.arguments) for one in response.message.tool_calls if one.name == PICK.name}
         return next((one for one in bundle.candidates if picked == {one.detail.id}), None)
+
+    async def _look(self, bundle: ActionBundle, desk: Desk) -> tuple[list[str], list[ImagePart]]:
+        """Where the candidates are on a picture of the page, and the picture; nothing for a model that does not see."""
+        if not self._voice.profile.sees_images:
+            return [], []
+        try:
+            data = await Scout(desk).look(SEEING, {"ids": [one.detail.id for one in bundle.candidates]})
+        except ToolFailed:
+            return [], []
+        return [render_boxes(data)], list(images_of(data))
 
 
 def _read_id(arguments: str) -> str:

@@ -11,7 +11,17 @@ from pydantic import JsonValue
 from browser_copilot.agent.transitions import Move, move_status
 from browser_copilot.page.text import clip
 from browser_copilot.protocol.page import MiniPCD, PCDActionDetail
-from browser_copilot.protocol.task import Breadcrumb, Plan, PlannedStep, SiteGraphSummary, StepRecord, Task, ToolStep
+from browser_copilot.protocol.task import (
+    BranchStep,
+    Breadcrumb,
+    ConfirmStep,
+    Plan,
+    PlannedStep,
+    SiteGraphSummary,
+    StepRecord,
+    Task,
+    ToolStep,
+)
 
 _SUBGOAL = re.compile(r"^(\d+)/(\d+) ")
 MAX_BREADCRUMBS = 100
@@ -94,9 +104,27 @@ def with_page(task: Task, mini: MiniPCD, label: str | None, now_ms: int) -> Task
     return change(task, now_ms, breadcrumbs=crumbs, site_graph=graph)
 
 
-def steps_left(task: Task) -> list[PlannedStep]:
+def describe(step: PlannedStep) -> str:
+    """A planned step in words."""
+    if isinstance(step, BranchStep):
+        return "one of " + ", ".join(f'"{one.label}"' for one in step.options)
+    return step.description if isinstance(step, ToolStep) else step.message
+
+
+def with_confirms(steps: Sequence[PlannedStep]) -> list[PlannedStep]:
+    """A confirm before each step of high risk (Specification 004, section 9)."""
+    found: list[PlannedStep] = []
+    for one in steps:
+        if isinstance(one, ToolStep) and one.risk == "high":
+            found.append(ConfirmStep(message=clip(f"Your yes to: {one.description}", 300)))
+        found.append(one)
+    return found
+
+
+def steps_left(task: Task) -> list[ToolStep]:
     """The steps of the plan that have no record yet, after a restart. Empty when the plan is done or there is none."""
-    return list(task.plan.steps[len(records_of_plan(task)) :]) if task.plan is not None else []
+    steps = task.plan.steps if task.plan is not None else []
+    return [one for one in steps if isinstance(one, ToolStep)][len(records_of_plan(task)) :]
 
 
 def records_of_plan(task: Task) -> list[StepRecord]:

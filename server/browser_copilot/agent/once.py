@@ -87,11 +87,10 @@ async def settle_done(pursuit: Pursuit, intent: Intent) -> bool:
     if pursuit.task.plan is not None and pursuit.task.plan.skill == MODEL:
         raise GaveUp("a model was at work on this when the work broke off; skills do not repeat its steps")
     for step in steps_left(pursuit.task):
-        if isinstance(step, ToolStep):
-            record = await pursuit.perform(await with_files(pursuit.desk, step))
-            done = [*done, record]
-            if record.status != "ok":
-                raise GaveUp(f'the work broke off in the middle, and "{step.description}" cannot be done now')
+        record = await pursuit.perform(await with_files(pursuit.desk, step))
+        done = [*done, record]
+        if record.status != "ok":
+            raise GaveUp(f'the work broke off in the middle, and "{step.description}" cannot be done now')
     plan = pursuit.task.plan
     if plan is None or not _changes(done[-1]):
         return False

@@ -16,10 +16,11 @@ from browser_copilot.page.intent import Reading
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.sites import Sites
+from browser_copilot.page.skills.steps import click
 from browser_copilot.page.text import clip, fold
 from browser_copilot.protocol.events import TaskPlanned, TaskStatusChanged
 from browser_copilot.protocol.page import MiniPCD
-from browser_copilot.protocol.task import PlannedStep, StepRecord, Task, ToolStep
+from browser_copilot.protocol.task import BranchOption, BranchStep, Candidate, PlannedStep, StepRecord, Task, ToolStep
 from browser_copilot.protocol.tools import Item
 
 BUSY_MS = 1_000
@@ -122,13 +123,24 @@ class Pursuit:
         await self.desk.checkpoint(self.task)
 
     def plan(self, chosen: Chosen, steps: Sequence[PlannedStep]) -> None:
-        """Announce a plan."""
+        """Announce a plan: before a step of high risk stands the yes that it needs, which the desk binds to it."""
+        steps = history.with_confirms(steps)
         self.task = history.with_plan(self.task, steps, chosen.skill.name, chosen.binding.why, self.now_ms)
         self.task = history.with_end(self.task, None if self.in_parts else chosen.binding.done)
         self.task = history.with_bindings(self.task, dict(chosen.binding.slots), self.now_ms)
+        self._announce()
+
+    def weigh(self, near: Sequence[Candidate]) -> None:
+        """Announce a branch: what fits about as well, best first, until one of them is chosen."""
+        options = [BranchOption(label=one.label, step=click(one.detail, one.why)) for one in near]
+        why = f"{len(near)} controls fit about as well"
+        self.task = history.with_plan(self.task, [BranchStep(options=options)], "scout", why, self.now_ms)
+        self._announce()
+
+    def _announce(self) -> None:
         plan = self.task.plan
         if plan is not None:
-            texts = [clip(one.description if isinstance(one, ToolStep) else "confirm", 300) for one in steps]
+            texts = [clip(history.describe(one), 300) for one in plan.steps]
             self.desk.emit(TaskPlanned(plan_id=plan.id, skill=plan.skill, rationale=plan.rationale, steps=texts))
 
     def forbids(self, step: ToolStep) -> str | None:

@@ -19,6 +19,7 @@ from browser_copilot.agent.outward import (
     with_secret,
 )
 from browser_copilot.agent.overlays import put_away
+from browser_copilot.agent.probing import settle_tie
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
 from browser_copilot.agent.reasons import explain
 from browser_copilot.agent.several import ask_which, find_each, split_entries
@@ -64,8 +65,8 @@ class Trouble:
 
 async def satisfy(pursuit: Pursuit, intent: Intent) -> None:
     """Carry out one intent until its effect is seen. Raises GaveUp, ToolFailed, TaskStopped."""
-    ways = Ways(pursuit, intent)
     skip: set[str] = set()
+    ways = Ways(pursuit, intent, skip)
     failures: list[str] = []
     for _ in range(MAX_ROUNDS):
         mini = await pursuit.see()
@@ -77,7 +78,7 @@ async def satisfy(pursuit: Pursuit, intent: Intent) -> None:
         choice = await pursuit.sight.choose(mini, ways.intent, skip)
         if await _survey(pursuit, ways, mini, choice.best_match):
             continue
-        chosen = choice.chosen or await ways.find(mini, choice.best_match)
+        chosen = await settle_tie(pursuit, ways.intent, choice, mini) or await ways.find(mini, choice.best_match)
         if chosen is None and not ways.take_move():
             evidence = explain(ways.intent, mini, failures, ways.tried)
             parts = split_entries(ways.intent) or await ask_instead(pursuit, ways.intent, evidence)

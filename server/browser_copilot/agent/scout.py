@@ -6,14 +6,14 @@ reason; the ids of the rest are kept as fallbacks.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from browser_copilot.agent.desk import Desk
 from browser_copilot.page.rank import Candidate as Text
 from browser_copilot.page.rank import Ranked, explain, rank
 from browser_copilot.page.risk import assess
-from browser_copilot.page.text import clip
+from browser_copilot.page.text import clip, stems_of
 from browser_copilot.page.view import Control, from_hit, list_controls
 from browser_copilot.protocol.page import MiniPCD, PCDActionDetail, QueryHit
 from browser_copilot.protocol.task import ActionBundle, Candidate
@@ -21,6 +21,8 @@ from browser_copilot.protocol.task import ActionBundle, Candidate
 TOOLS = frozenset({"getMiniPCD", "pcd.query", "getDetails", "capture.candidates"})
 MOST = 5
 FALLBACKS = 15
+LEAST = 0.3
+SURROUNDINGS = 0.2
 
 
 class NotReadOnly(Exception):
@@ -28,10 +30,12 @@ class NotReadOnly(Exception):
 
 
 class Scout:
-    """A read-only view of a desk."""
+    """A read-only view of a desk. What the last search ranked is kept for `more`."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._controls: dict[str, Control] = {}
+        self._left: list[Ranked] = []
 
     async def look(self, tool: str, args: Mapping[str, Any]) -> Any:
         """Run one of the Scout's tools. Raises NotReadOnly for any other, ToolFailed when the tool fails."""
@@ -39,30 +43,39 @@ class Scout:
             raise NotReadOnly(f"the Scout may use {', '.join(sorted(TOOLS))}, not {tool}")
         return await self._desk.look(tool, args)
 
-    async def find(self, query: str, mini: MiniPCD, *, kind: str = "action", roles: Sequence[str] = ()) -> ActionBundle:
-        """Probe the page for a label: what the summary shows and what it left out, ranked together."""
-        controls = {one.id: one for one in list_controls(mini)}
+    async def find(self, query: str, mini: MiniPCD, *, kind: str = "action", said: str = "") -> ActionBundle:
+        """Probe the page for a label: what the summary shows and what it left out, ranked together.
+
+        `said` is the whole order: what its other words tell of a control's surroundings counts a little.
+        """
+        self._controls = {one.id: one for one in list_controls(mini)}
         hits: list[QueryHit] = await self.look("pcd.query", {"kind": kind, "text": query[:400], "topK": 20})
         for hit in hits:
-            controls.setdefault(hit.id, from_hit(hit))
-        wanted = [one for one in controls.values() if not roles or one.role in roles]
-        ranked = [
-            one for one in rank(query, [Text(one.id, one.label, one.context) for one in wanted]) if one.score > 0.3
-        ]
+            self._controls.setdefault(hit.id, from_hit(hit))
+        others = set(stems_of(said)) - set(stems_of(query))
+        texts = [Text(one.id, one.label, one.context, _lack(one, others)) for one in self._controls.values()]
+        self._left = [one for one in rank(query, texts) if one.score > LEAST]
+        return await self.more()
+
+    async def more(self) -> ActionBundle:
+        """The next candidates of the last search; none when all were proposed."""
+        ranked, self._left = self._left, self._left[MOST:]
         if not ranked:
             return ActionBundle(candidates=[], fallbacks=[])
-        details = await self.look("getDetails", {"ids": [one.id for one in ranked[:MOST]]})
-        return _bundle(ranked, controls, {one.id: one for one in details})
+        found: list[PCDActionDetail] = await self.look("getDetails", {"ids": [one.id for one in ranked[:MOST]]})
+        details = {one.id: one for one in found}
+        candidates = [
+            _candidate(one, ranked[place:], self._controls[one.id], details[one.id])
+            for place, one in enumerate(ranked[:MOST])
+            if one.id in details
+        ]
+        return ActionBundle(candidates=candidates, fallbacks=[one.id for one in self._left[:FALLBACKS]])
 
 
-def _bundle(ranked: list[Ranked], controls: dict[str, Control], details: dict[str, PCDActionDetail]) -> ActionBundle:
-    candidates = [
-        _candidate(one, ranked[place:], controls[one.id], details[one.id])
-        for place, one in enumerate(ranked[:MOST])
-        if one.id in details
-    ]
-    fallbacks = [one.id for one in ranked if one.id not in {c.detail.id for c in candidates}]
-    return ActionBundle(candidates=candidates, fallbacks=fallbacks[:FALLBACKS])
+def _lack(one: Control, words: set[str]) -> float:
+    """What is taken off a control for the words that its surroundings do not have."""
+    about = set(stems_of(f"{one.label} {one.context} {one.landmark} {one.kind} {one.href}"))
+    return -SURROUNDINGS * len(words - about) / len(words) if words else 0.0
 
 
 def _candidate(one: Ranked, rest: list[Ranked], control: Control, detail: PCDActionDetail) -> Candidate:

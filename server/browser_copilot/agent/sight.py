@@ -13,6 +13,8 @@ from browser_copilot.page.intents import Intent
 from browser_copilot.page.skills import find_skills
 from browser_copilot.page.skills.base import Binding, Evidence, Match, Read, Skill, Wants
 from browser_copilot.page.skills.lists import is_pager, rank_collections, read_collection
+from browser_copilot.page.skills.twins import is_grave
+from browser_copilot.page.text import fold
 from browser_copilot.protocol.limits import MAX_DETAIL_IDS
 from browser_copilot.protocol.page import MiniPCD, PCDActionDetail
 from browser_copilot.protocol.tools import ExtractResult, Item
@@ -42,6 +44,11 @@ class Chosen:
         labels = ",".join(sorted(one.label for one in self.binding.slots.values()))
         return f"{self.skill.name} {labels} {self.binding.values.get('way', '')}"
 
+    def may_harm(self, wanted: str) -> bool:
+        """Whether its one control does what cannot be taken back, and is called otherwise than was said."""
+        labels = [one.label for one in self.binding.slots.values()]
+        return len(labels) == 1 and is_grave(labels[0]) and fold(labels[0]) != fold(wanted)
+
     def on_the_way(self) -> Chosen:
         """The same as a step towards the goal, after which it is not reached."""
         return replace(self, binding=replace(self.binding, done=False))
@@ -49,10 +56,14 @@ class Chosen:
 
 @dataclass(frozen=True)
 class Choice:
-    """The outcome of choosing: what was bound, if anything was, and how well the page matched at best."""
+    """The outcome of choosing: what was bound, if anything was, and how well the page matched at best.
+
+    `close` are the ids of other controls that fit about as well.
+    """
 
     chosen: Chosen | None
     best_match: float = 0.0
+    close: tuple[str, ...] = ()
 
 
 class Sight:
@@ -89,12 +100,16 @@ class Sight:
                 options += [(match, skill, params) for match in skill.match(mini, params)]
         options.sort(key=lambda one: -one[0].confidence)
         passed = set(skip)
+        second = False
         for match, skill, params in options[:MOST_TRIED]:
             if match.confidence < WEAK:
                 break
             chosen = await self.bind(mini, skill, match, params)
-            if chosen is not None and chosen.signature not in passed and chosen.name not in passed:
-                return Choice(chosen, match.confidence)
+            if chosen is None or second and chosen.may_harm(intent.target):
+                continue
+            if chosen.signature not in passed and chosen.name not in passed:
+                return Choice(chosen, match.confidence, match.close)
+            second = True
         return Choice(None, options[0][0].confidence if options else 0.0)
 
     async def bind(self, mini: MiniPCD, skill: Skill[Any], match: Match, params: Any) -> Chosen | None:

@@ -7,21 +7,20 @@ or says that the page moved, or that it has nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Set
 
 from browser_copilot.agent.explore import explore
-from browser_copilot.agent.history import change
 from browser_copilot.agent.pages import find_beyond, find_hidden_pagers
+from browser_copilot.agent.probing import Probe
 from browser_copilot.agent.pursuit import Pursuit
 from browser_copilot.agent.reach import is_filled_in, open_item, place_of, search_item
-from browser_copilot.agent.scout import Scout
 from browser_copilot.agent.sight import Chosen
 from browser_copilot.page.goals import PREDICATES, judge, predicate_for
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.rank import is_tie
 from browser_copilot.page.sites import find_page
 from browser_copilot.page.skills import CLICK, CLICK_TEXT, LOGIN, NAVIGATE, PAGINATE, REVEAL
-from browser_copilot.page.skills.base import Binding, Match
+from browser_copilot.page.skills.base import Match
 from browser_copilot.page.skills.navigate_menu import NavigateParams, rank_ways
 from browser_copilot.page.skills.paginate import PaginateParams
 from browser_copilot.page.skills.reveal import RevealParams
@@ -29,7 +28,6 @@ from browser_copilot.page.text import clip, fold
 from browser_copilot.page.view import list_controls
 from browser_copilot.page.walls import REQUESTS, find_wall
 from browser_copilot.protocol.page import MiniPCD
-from browser_copilot.protocol.task import Candidate
 
 LISTED = frozenset({"download", "read", "find", "delete", "extract", "click", "send"})
 FAR = frozenset(
@@ -44,10 +42,11 @@ Rung = Callable[[MiniPCD, float], Awaitable[Chosen | None]]
 
 
 class Ways:
-    """The ladder for one intent. `moved` is set when a rung changed what is to be seen."""
+    """The ladder for one intent. `moved` is set when a rung changed what is to be seen; `skip` is what failed."""
 
-    def __init__(self, pursuit: Pursuit, intent: Intent) -> None:
+    def __init__(self, pursuit: Pursuit, intent: Intent, skip: Set[str] = frozenset()) -> None:
         self.pursuit = pursuit
+        self._seeker = Probe(pursuit, skip)
         self.intent = intent
         self.moved = False
         self.surveyed = False
@@ -143,39 +142,15 @@ class Ways:
         if intent.kind in ("fill", "paginate"):
             unseen = self._first_time("probe", f"{mini.url} {mini.ts}")
             return await find_beyond(self.pursuit.sight, self.pursuit.desk, mini, intent) if unseen else None
-        if (
-            intent.kind not in ("click", "choose", "navigate")
-            or not intent.target
-            or not self._first_time("probe", f"{mini.url} {mini.ts}")
-        ):
-            return None
-        bundle = await Scout(self.pursuit.desk).find(intent.target, mini)
-        known = {one.id for one in list_controls(mini)}
-        fresh = [one for one in bundle.candidates if one.detail.id not in known and one.confidence >= 0.75]
-        if not fresh:
-            return None
-        return self._click_on(fresh[0])
-
-    def _click_on(self, best: Candidate) -> Chosen:
-        intent = self.intent
-        params = CLICK.params(label=intent.target, exact=intent.quoted, role=intent.role)
-        why = clip(f"Scout: {best.why}", 300)
-        binding = Binding({"control": best.detail}, best.confidence, why, done=intent.kind != "navigate")
-        return Chosen(CLICK, params, binding)
+        named = intent.kind in ("click", "choose", "navigate") and bool(intent.target)
+        return await self._seeker.propose(mini, intent) if named else None
 
     async def _ask_model(self, mini: MiniPCD, best_match: float) -> Chosen | None:
-        """What the Scout ranks too low to be sure, a model may tell apart. Its word is a proposal like any other."""
-        pursuit, intent = self.pursuit, self.intent
-        if pursuit.chooser is None or intent.kind not in ("click", "navigate") or not intent.target or intent.quoted:
+        intent = self.intent
+        named = intent.kind in ("click", "navigate") and bool(intent.target) and not intent.quoted
+        if self.pursuit.chooser is None or not named or not self._first_time("model", f"{mini.url} {mini.ts}"):
             return None
-        if not self._first_time("model", f"{mini.url} {mini.ts}"):
-            return None
-        bundle = await Scout(pursuit.desk).find(intent.target, mini)
-        if not bundle.candidates:
-            return None
-        pursuit.task = change(pursuit.task, pursuit.now_ms, model_calls=pursuit.task.model_calls + 1)
-        best = await pursuit.chooser.choose(intent.text, bundle, mini, pursuit.desk)
-        return self._click_on(best) if best is not None else None
+        return await self._seeker.ask_model(mini, intent)
 
     async def _advance(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         """A form in steps: after what was done on this one, its own Next leads to the field that is meant."""

@@ -103,6 +103,15 @@ def explain(ranked: Sequence[Ranked]) -> str:
     return text
 
 
+def find_close(ranked: Sequence[Ranked], wanted: str) -> tuple[str, ...]:
+    """The ids of those whose score comes close to the first's under another name; none beside a name as it was said."""
+    if not ranked or fold(ranked[0].label) == fold(wanted):
+        return ()
+    first = ranked[0]
+    others = [one for one in ranked[1:] if first.score - one.score <= CLOSE and fold(one.label) != fold(first.label)]
+    return tuple(one.id for one in others)
+
+
 def is_tie(ranked: Sequence[Ranked]) -> bool:
     """Whether two different labels are too close to call."""
     return (

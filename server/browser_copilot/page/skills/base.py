@@ -41,12 +41,16 @@ class Read:
 
 @dataclass(frozen=True)
 class Match:
-    """A way in which the skill fits the page. `requested_ids` are asked for with getDetails."""
+    """A way in which the skill fits the page. `requested_ids` are asked for with getDetails.
+
+    `close` are the ids of controls of other names that fit about as well.
+    """
 
     requested_ids: tuple[str, ...]
     confidence: float
     reads: tuple[Read, ...] = ()
     why: str = ""
+    close: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

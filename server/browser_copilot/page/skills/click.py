@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from browser_copilot.page.intents import Intent
-from browser_copilot.page.rank import Candidate, Ranked, explain, rank
+from browser_copilot.page.rank import Candidate, Ranked, explain, find_close, rank
 from browser_copilot.page.risk import looks_like_effect
 from browser_copilot.page.skills.base import (
     Binding,
@@ -241,6 +241,8 @@ class ClickSkill(Skill[ClickParams]):
         found = [Match((one.control.id,), min(most, one.score), why=one.why) for one in hits]
         if found and params.label and params.ordinal is None and not params.scope:
             found[0] = with_twins(found[0], hits[0].control, mini)
+            ranked = [Ranked(one.control.id, one.control.label, one.score, "") for one in hits]
+            found = [replace(one, close=find_close(ranked[place:], params.label)) for place, one in enumerate(found)]
         return found or self._of_filled_form(mini, params)
 
     def _of_filled_form(self, mini: MiniPCD, params: ClickParams) -> list[Match]:

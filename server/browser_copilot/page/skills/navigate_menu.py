@@ -9,7 +9,7 @@ from urllib.parse import urljoin
 from browser_copilot.page.goals import judge, predicate_for
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.items import names_of
-from browser_copilot.page.rank import Ranked, explain, similarity
+from browser_copilot.page.rank import Ranked, explain, find_close, similarity
 from browser_copilot.page.risk import looks_like_effect
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Skill, saw_change
 from browser_copilot.page.skills.steps import click, page_step
@@ -93,6 +93,11 @@ def _is_part(label: str, target: str, mini: MiniPCD) -> bool:
 _PLACE_WORDS = frozenset({"page", "section", "tab", "screen", "menu", "site", "list", "overview"})
 
 
+def _close(ranked: Sequence[Ranked], params: NavigateParams) -> tuple[str, ...]:
+    """Where the page was named; on the way to a thing one link may be tried after the other."""
+    return find_close(ranked, params.target) if params.target and params.strict else ()
+
+
 class NavigateMenuSkill(Skill[NavigateParams]):
     """NavigateByMenuSkill of Specification 004."""
 
@@ -118,7 +123,8 @@ class NavigateMenuSkill(Skill[NavigateParams]):
         if there and (not ranked or ranked[0].score < NAMED):
             return [Match((), 0.7, why="already there")]
         return [
-            Match((one.id,), min(one.score, 1.0), why=explain(ranked[place:])) for place, one in enumerate(ranked[:3])
+            Match((one.id,), min(one.score, 1.0), (), explain(ranked[place:]), _close(ranked[place:3], params))
+            for place, one in enumerate(ranked[:3])
         ]
 
     def bind(self, evidence: Evidence, params: NavigateParams) -> Binding | None:
