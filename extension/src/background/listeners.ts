@@ -3,7 +3,7 @@ import type { BackgroundMessage } from '../lib/contract.ts';
 import type { Downloads } from './downloads.ts';
 import type { BrowserEvents } from './events.ts';
 import type { Navigations } from './navigation.ts';
-import { ASK_MENU, answerNotice, createMenus, STOP_MENU } from './notices.ts';
+import { ASK_MENU, answerNotice, STOP_MENU } from './notices.ts';
 import type { Offscreen } from './offscreen.ts';
 import type { PanelPorts } from './panelPort.ts';
 
@@ -46,10 +46,7 @@ export function listen(to: Listeners): void {
   chrome.notifications.onClicked.addListener((id) => void answerNotice(id));
   chrome.alarms.onAlarm.addListener(later(() => to.tick()));
   chrome.runtime.onStartup.addListener(() => undefined);
-  chrome.runtime.onInstalled.addListener(({ reason }) => {
-    createMenus();
-    void to.ready.then(() => to.installed(reason));
-  });
+  chrome.runtime.onInstalled.addListener(later(({ reason }) => to.installed(reason)));
   chrome.commands.onCommand.addListener((command, tab) => {
     if (command === STOP_COMMAND) void to.ready.then(() => to.stop());
     if (command === PANEL_COMMAND && tab) void chrome.sidePanel.open({ windowId: tab.windowId });

@@ -19,7 +19,7 @@ import { Ledger } from './ledger.ts';
 import { Link, type LinkStatus } from './link.ts';
 import { listen, TICK_ALARM } from './listeners.ts';
 import { Navigations } from './navigation.ts';
-import { LinkNotice, RunNotices, showTab } from './notices.ts';
+import { createMenus, LinkNotice, RunNotices, showTab } from './notices.ts';
 import { Offscreen } from './offscreen.ts';
 import { Openings } from './openings.ts';
 import { Pairings } from './pairing.ts';
@@ -30,6 +30,7 @@ import { SiteGraph } from './siteGraph.ts';
 import { TabQueue } from './tabQueue.ts';
 import { Tabs } from './tabs.ts';
 import { Telemetry } from './telemetry.ts';
+import { Words } from './words.ts';
 
 /** Chrome's shortest alarm. */
 const TICK_MINUTES = 0.5;
@@ -42,7 +43,8 @@ export function startBackground(): void {
   const graph = new SiteGraph(session);
   const send = (frame: Frame): boolean => link.send(frame);
   const emit = (event: BrowserEvent): boolean => send({ type: 'event', event });
-  const parts = buildParts(identity, graph, emit, new Leases(send));
+  const words = new Words(local);
+  const parts = buildParts(identity, graph, emit, new Leases(send), words);
   const calls = new Calls(parts, send);
   const link: Link = new Link({
     pairing: () => pairings.current,
@@ -57,9 +59,12 @@ export function startBackground(): void {
     await held;
     return told;
   };
-  const notice = new LinkNotice(session);
-  const ready = recall([identity, pairings, graph, notice], parts);
-  const panels: PanelPorts = new PanelPorts({ link, pairings, parts, emit, stop }, ready);
+  const notice = new LinkNotice(session, words);
+  const ready = recall([identity, pairings, graph, notice, words], parts);
+  const speak = async (language: string) => {
+    if (await words.choose(language)) await createMenus(words);
+  };
+  const panels: PanelPorts = new PanelPorts({ link, pairings, parts, emit, stop, speak }, ready);
   const events = new BrowserEvents(parts, calls, emit);
   const { navigations, downloads } = parts;
   const offscreen = new Offscreen();
@@ -71,6 +76,7 @@ export function startBackground(): void {
     if (Object.keys(values).length > 0) emit({ type: 'metrics', values });
   };
   const installed = (reason: string) => {
+    void createMenus(words);
     if (reason === 'install' && !pairings.isManaged) void chrome.tabs.create({ url: '/welcome.html' });
   };
   listen({ ready, events, navigations, downloads, panels, offscreen, stop, tick, installed });
@@ -106,6 +112,7 @@ function buildParts(
   graph: SiteGraph,
   emit: (event: BrowserEvent) => boolean,
   leases: Leases,
+  words: Words,
 ): Parts {
   const { session, local } = chrome.storage;
   const tabs = new Tabs(session, local);
@@ -121,7 +128,7 @@ function buildParts(
     tabs,
     frames,
     groups,
-    notices: new RunNotices(tabs),
+    notices: new RunNotices(tabs, words),
     downloads,
     navigations: new Navigations(),
     openings: new Openings(),

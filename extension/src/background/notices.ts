@@ -5,11 +5,14 @@ import { type Area, Cell } from './cell.ts';
 import { messageOf } from './frames.ts';
 import type { LinkStatus } from './link.ts';
 import type { Tabs } from './tabs.ts';
+import type { Words } from './words.ts';
 
 export const STOP_MENU = 'stop';
 export const ASK_MENU = 'ask';
 const LINK_NOTICE = 'link';
 const RUN_NOTICE = 'run-';
+/** In the session's storage: {sessionId, windowId}, what a panel is to show. */
+const WANTED = 'wanted';
 const ICON = '/icon/128.png';
 const BAD = '#b3261e';
 const BUSY = '#1a56c4';
@@ -18,9 +21,9 @@ const NEEDED = '#835100';
 const IN_USE = '●';
 const TROUBLE = '!';
 
-type Told = Exclude<Notice['kind'], 'none'>;
+type Kind = Exclude<Notice['kind'], 'none'>;
 /** The badge says in one character what the notification says in words. */
-const SIGNS: Record<Told, { text: string; color: string; title: string; needed: boolean }> = {
+const SIGNS: Record<Kind, { text: string; color: string; title: string; needed: boolean }> = {
   approval: { text: '?', color: NEEDED, title: 'noticeApproval', needed: true },
   question: { text: '?', color: NEEDED, title: 'noticeQuestion', needed: true },
   takeover: { text: '?', color: NEEDED, title: 'noticeTakeover', needed: true },
@@ -39,7 +42,10 @@ async function showLink(status: LinkStatus): Promise<void> {
 export class LinkNotice {
   readonly #told: Cell<boolean>;
 
-  constructor(session: Area) {
+  constructor(
+    session: Area,
+    private readonly words: Words,
+  ) {
     this.#told = new Cell(session, 'linkNotice', false, (stored) => typeof stored === 'boolean');
   }
 
@@ -52,29 +58,38 @@ export class LinkNotice {
     if (status.state === 'connected' && this.#told.value) await this.#told.save(false);
     if (!status.givenUp || this.#told.value) return;
     await this.#told.save(true);
-    const message = status.reason ?? 'the server is gone';
-    await notify(LINK_NOTICE, { title: 'Browser Copilot', message, requireInteraction: false });
+    const [title, message] = await Promise.all(
+      ['hopServer', 'fixServer'].map((name) => this.words.find(name)),
+    );
+    await notify(LINK_NOTICE, { title: title ?? '', message: message ?? '', requireInteraction: false });
   }
 }
 
 /** Runs that need the user or are over, by badge and, where no panel is looked at, by notification. */
 export class RunNotices {
-  constructor(private readonly tabs: Tabs) {}
+  constructor(
+    private readonly tabs: Tabs,
+    private readonly words: Words,
+  ) {}
 
   async show({ kind, sessionId, text }: Notice): Promise<void> {
     if (kind === 'none') return this.#clear(sessionId);
     const { title, needed, ...sign } = SIGNS[kind];
-    const isSeen = await isPanelSeen();
-    if (needed || !isSeen) this.#mark(sessionId, sign);
+    const [isSeen, word] = await Promise.all([isPanelSeen(), this.words.find(title)]);
+    if (needed || !isSeen) {
+      this.#mark(sessionId, sign);
+      void setTitle(word);
+    }
     if (isSeen) return;
-    const words = { title: chrome.i18n.getMessage(title), message: text, requireInteraction: needed };
-    await notify(RUN_NOTICE + sessionId, words);
+    await notify(RUN_NOTICE + sessionId, { title: word, message: text, requireInteraction: needed });
   }
 
   /** The user looks at the panel: what only told of an end is told. */
   async seen(): Promise<void> {
     const shown = await chrome.action.getBadgeText({});
-    if (shown === SIGNS.done.text || shown === SIGNS.failed.text) void setBadge({ text: '', color: GOOD });
+    if (shown !== SIGNS.done.text && shown !== SIGNS.failed.text) return;
+    void setBadge({ text: '', color: GOOD });
+    void setTitle('');
   }
 
   #mark(sessionId: string, sign: { text: string; color: string }): void {
@@ -86,16 +101,19 @@ export class RunNotices {
   async #clear(sessionId: string): Promise<void> {
     const shown = await chrome.action.getBadgeText({});
     if (shown !== TROUBLE) void setBadge({ text: '', color: BUSY });
+    void setTitle('');
     for (const { chromeId } of this.tabs.ownedBy(sessionId)) showTab(chromeId, {});
     await chrome.notifications.clear(RUN_NOTICE + sessionId);
   }
 }
 
-/** A click on a notification brings the browser, and where Chrome lets us the panel, to the front. */
+/** A click on a notification brings the browser, and where Chrome lets us the panel with that session, to the front. */
 export async function answerNotice(id: string): Promise<void> {
   if (!id.startsWith(RUN_NOTICE)) return;
   const { id: windowId } = await chrome.windows.getLastFocused();
   if (windowId === undefined) return;
+  // The panel of that window takes it, now or when it opens.
+  void chrome.storage.session.set({ [WANTED]: { sessionId: id.slice(RUN_NOTICE.length), windowId } });
   try {
     await chrome.sidePanel.open({ windowId });
   } catch (error) {
@@ -113,17 +131,17 @@ async function isPanelSeen(): Promise<boolean> {
   return windows.some(({ id, focused }) => focused && panels.some(({ windowId }) => windowId === id));
 }
 
-interface Words {
+interface Told {
   title: string;
   message: string;
   requireInteraction: boolean;
 }
 
-async function notify(id: string, words: Words): Promise<void> {
-  const message = words.message.slice(0, 300);
+async function notify(id: string, told: Told): Promise<void> {
+  const message = told.message.slice(0, 300);
   const iconUrl = chrome.runtime.getURL(ICON);
   try {
-    await chrome.notifications.create(id, { ...words, type: 'basic', message, iconUrl });
+    await chrome.notifications.create(id, { ...told, type: 'basic', message, iconUrl });
   } catch (error) {
     log('debug', 'notices', 'no notification', { reason: messageOf(error) });
   }
@@ -146,15 +164,17 @@ async function setBadge(badge: { text: string; color: string; tabId?: number }):
   }
 }
 
-/** Menus outlive the worker; they are made once for each version. */
-export function createMenus(): void {
-  const text = (name: string) => chrome.i18n.getMessage(name);
+/** What the badge says in one character, in words on the button of the extension. */
+async function setTitle(word: string): Promise<void> {
+  const name = chrome.runtime.getManifest().name;
+  await chrome.action.setTitle({ title: word === '' ? name : `${name}: ${word}` });
+}
+
+/** Menus outlive the worker; they are made for each version and each language. */
+export async function createMenus(words: Words): Promise<void> {
+  const [ask, stop] = await Promise.all([words.find('menuAsk'), words.find('commandStop')]);
   chrome.contextMenus.removeAll(() => {
-    chrome.contextMenus.create({
-      id: ASK_MENU,
-      title: text('menuAsk'),
-      contexts: ['page', 'selection', 'link'],
-    });
-    chrome.contextMenus.create({ id: STOP_MENU, title: text('commandStop'), contexts: ['page', 'action'] });
+    chrome.contextMenus.create({ id: ASK_MENU, title: ask, contexts: ['page', 'selection', 'link'] });
+    chrome.contextMenus.create({ id: STOP_MENU, title: stop, contexts: ['page', 'action'] });
   });
 }

@@ -9,6 +9,7 @@
  * | {kind: 'reconnect'}                             | (a panelState follows)                                     |
  * | {kind: 'panelTicket'}                           | {kind: 'panelTicket', url, ticket} or with error           |
  * | {kind: 'grantOrigin', origin, granted}          | {kind: 'grantOrigin', origin, granted, told}               |
+ * | {kind: 'speak', language}                       | (nothing: menus and notifications speak it from now on)    |
  * | {kind: 'stop', sessionId?}                      | {kind: 'stopped'}: the fence is up; told: the server heard |
  *
  * A question may carry `id`; its answer carries it too.
@@ -43,6 +44,7 @@ export type PanelQuestion = { id?: string } & (
   | { kind: 'reconnect' }
   | { kind: 'panelTicket' }
   | { kind: 'grantOrigin'; origin: string; granted: boolean }
+  | { kind: 'speak'; language: string }
   | { kind: 'stop'; sessionId?: string }
 );
 
@@ -63,6 +65,8 @@ export interface PanelParts {
   emit(event: BrowserEvent): boolean;
   /** Holds once it has resolved; whether it was sent to the server. */
   stop(sessionId?: string): Promise<boolean>;
+  /** In what language the worker speaks. */
+  speak(language: string): Promise<void>;
 }
 
 export class PanelPorts {
@@ -124,6 +128,9 @@ export class PanelPorts {
       }
       case 'grantOrigin':
         return this.#grant(question.origin, question.granted);
+      case 'speak':
+        await this.background.speak(String(question.language));
+        return null;
       case 'stop':
         return { kind: 'stopped', told: await this.background.stop(question.sessionId) };
       default:
@@ -158,6 +165,9 @@ async function describeTab(parts: Parts, tab: chrome.tabs.Tab): Promise<PanelSta
   const info = parts.tabs.describe(tab);
   const { origin } = info;
   const readable = origin !== undefined && (await chrome.permissions.contains({ origins: [`${origin}/*`] }));
-  const granted = parts.guard.grants.some((grant) => grant.origin === origin && !grant.denied);
+  const granted = parts.guard.grants.some(
+    ({ origin: given, denied, expiresMs = Number.POSITIVE_INFINITY }) =>
+      given === origin && !denied && expiresMs > Date.now(),
+  );
   return { ...info, readable, granted };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { EventEnvelope, FrontendUp } from '../generated/types.ts';
+import type { EventEnvelope, FrontendUp, Waiting } from '../generated/types.ts';
 import { backoffMs, type DoorState, Frontend, type Socket } from './frontend.ts';
 
 class Line implements Socket {
@@ -26,6 +26,7 @@ class Line implements Socket {
 function setUp(open?: () => Promise<Socket>) {
   const lines: Line[] = [];
   const received: EventEnvelope[] = [];
+  const waiting: Waiting[][] = [];
   const told: { state: DoorState; reason: string | null }[] = [];
   const frontend = new Frontend({
     open:
@@ -36,6 +37,7 @@ function setUp(open?: () => Promise<Socket>) {
         return Promise.resolve(line);
       }),
     received: (events) => void received.push(...events),
+    waiting: (found) => void waiting.push(found),
     changed: (state, reason) => void told.push({ state, reason }),
     delayMs: () => 0,
   });
@@ -46,7 +48,7 @@ function setUp(open?: () => Promise<Socket>) {
     line.onopen?.();
     return line;
   };
-  return { frontend, lines, received, told, connect };
+  return { frontend, lines, received, waiting, told, connect };
 }
 
 function event(seq: number, session = 's1'): EventEnvelope {
@@ -61,7 +63,7 @@ describe('a command', () => {
     frontend.start();
     const line = await connect(0);
     const reply = frontend.command({ type: 'Stop' }, 's1');
-    const [sent] = line.sent;
+    const sent = line.sent.at(-1);
     line.say({ type: 'reply', requestId: sent?.type === 'command' ? sent.requestId : '', reply: OK });
     expect(await reply).toEqual(OK);
     frontend.stop();
@@ -87,13 +89,26 @@ describe('a command', () => {
     frontend.start();
     const line = await connect(0);
     const reply = frontend.command({ type: 'Stop' }, null);
-    const [sent] = line.sent;
+    const sent = line.sent.at(-1);
     line.say({
       type: 'problem',
       requestId: sent?.type === 'command' ? sent.requestId : '',
       error: 'no such session',
     });
     expect(await reply).toMatchObject({ ok: false, error: 'no such session' });
+    frontend.stop();
+  });
+});
+
+describe('what waits for the user', () => {
+  test('is asked for with each connection, and told as it comes', async () => {
+    const { frontend, connect, waiting } = setUp();
+    frontend.start();
+    const line = await connect(0);
+    const one: Waiting = { sessionId: 's9', title: 'Pay', kind: 'approval', text: 'Pay now' };
+    line.say({ type: 'waiting', waiting: [one] });
+    line.say({ type: 'waiting', waiting: [] });
+    expect([line.sent, waiting]).toEqual([[{ type: 'watch' }], [[one], []]]);
     frontend.stop();
   });
 });
@@ -107,7 +122,10 @@ describe('a subscription', () => {
     line.say({ type: 'events', events: [event(1), event(7)] });
     line.onclose?.({ code: 1006, reason: '' });
     const next = await connect(1);
-    expect(next.sent).toEqual([{ type: 'subscribe', after: 7, sessionId: 's1', frames: true }]);
+    expect(next.sent).toEqual([
+      { type: 'watch' },
+      { type: 'subscribe', after: 7, sessionId: 's1', frames: true },
+    ]);
     frontend.stop();
   });
 

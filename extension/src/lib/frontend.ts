@@ -1,5 +1,12 @@
 /** The frontend socket: commands up, events down from any `seq`; it reconnects by itself and loses nothing. */
-import type { Command, CommandReply, EventEnvelope, FrontendDown, FrontendUp } from '../generated/types.ts';
+import type {
+  Command,
+  CommandReply,
+  EventEnvelope,
+  FrontendDown,
+  FrontendUp,
+  Waiting,
+} from '../generated/types.ts';
 
 /** The part of a WebSocket that is used. */
 export interface Socket {
@@ -20,13 +27,15 @@ export interface FrontendParts {
   open(): Promise<Socket>;
   /** The session's events that were asked for, in order. */
   received(events: EventEnvelope[]): void;
+  /** All that waits for the user, in any session; told at each change. */
+  waiting(found: Waiting[]): void;
   /** `reason` says why there is no connection. */
   changed(state: DoorState, reason: string | null): void;
   /** ms to wait before try number `attempt` (from 1). */
   delayMs(attempt: number): number;
 }
 
-interface Waiting {
+interface Unanswered {
   resolve(reply: CommandReply): void;
   patience: ReturnType<typeof setTimeout>;
 }
@@ -42,7 +51,7 @@ export class Frontend {
   #attempts = 0;
   #count = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #waiting = new Map<string, Waiting>();
+  #unanswered = new Map<string, Unanswered>();
   #subscription: { sessionId: string | null; after: number; frames: boolean } | null = null;
 
   constructor(private readonly parts: FrontendParts) {}
@@ -98,7 +107,7 @@ export class Frontend {
           this.#settle(requestId, refuse('the server did not answer in time; look before you send it again')),
         REPLY_MS,
       );
-      this.#waiting.set(requestId, { resolve, patience });
+      this.#unanswered.set(requestId, { resolve, patience });
       this.#send({ type: 'command', requestId, command, ...(sessionId === null ? {} : { sessionId }) });
     });
   }
@@ -119,6 +128,7 @@ export class Frontend {
       this.#socket = socket;
       this.#attempts = 0;
       this.parts.changed('open', null);
+      this.#send({ type: 'watch' });
       this.#askForEvents();
     };
     socket.onmessage = ({ data }) => this.#take(String(data));
@@ -159,6 +169,7 @@ export class Frontend {
   #take(text: string): void {
     const message = JSON.parse(text) as FrontendDown;
     if (message.type === 'events') this.#deliver(message.events);
+    else if (message.type === 'waiting') this.parts.waiting(message.waiting);
     else if (message.type === 'reply') this.#settle(message.requestId, message.reply);
     else if (message.requestId !== undefined) this.#settle(message.requestId, refuse(message.error));
   }
@@ -178,15 +189,15 @@ export class Frontend {
   }
 
   #settle(requestId: string, reply: CommandReply): void {
-    const waiting = this.#waiting.get(requestId);
+    const waiting = this.#unanswered.get(requestId);
     if (!waiting) return;
     clearTimeout(waiting.patience);
-    this.#waiting.delete(requestId);
+    this.#unanswered.delete(requestId);
     waiting.resolve(reply);
   }
 
   #refuseAll(error: string): void {
-    for (const requestId of [...this.#waiting.keys()]) this.#settle(requestId, refuse(error));
+    for (const requestId of [...this.#unanswered.keys()]) this.#settle(requestId, refuse(error));
   }
 }
 

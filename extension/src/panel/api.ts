@@ -24,8 +24,35 @@ export interface WorkflowRow {
 
 type Fields = Record<string, unknown>;
 
-export async function listSessions(world: World): Promise<SessionRow[]> {
-  return readList(await world.request('/api/copilot/session?limit=200'), 'sessions').map((row) => ({
+/** `next` leads to the following page; null at the end. */
+export interface SessionPage {
+  rows: SessionRow[];
+  next: string | null;
+}
+
+/** Sessions that mention every word of the query, newest change first; `before` is the `next` of the page before. */
+export async function listSessions(
+  world: World,
+  query = '',
+  before: string | null = null,
+): Promise<SessionPage> {
+  const asked = new URLSearchParams({
+    limit: '50',
+    ...(query === '' ? {} : { text: query }),
+    ...(before === null ? {} : { before }),
+  });
+  const answer = await world.request(`/api/copilot/session?${asked}`);
+  const rows = readList(answer, 'sessions').map(readSession);
+  return { rows, next: text((answer as Fields).next) || null };
+}
+
+/** Rejects where there is no such session. */
+export async function getSession(world: World, id: string): Promise<SessionRow> {
+  return readSession((await world.request(`/api/copilot/session/${encodeURIComponent(id)}`)) as Fields);
+}
+
+function readSession(row: Fields): SessionRow {
+  return {
     id: text(row.sessionId),
     title: text(row.title),
     profile: text(row.profile),
@@ -34,7 +61,7 @@ export async function listSessions(world: World): Promise<SessionRow[]> {
     policy: text(row.policy) || 'ask',
     updatedMs: number(row.updatedMs),
     closed: row.open === false,
-  }));
+  };
 }
 
 export async function listWorkflows(world: World): Promise<WorkflowRow[]> {

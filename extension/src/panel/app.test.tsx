@@ -22,7 +22,7 @@ afterEach(async () => {
 async function open(screen: Screen, ...events: typeof BEGIN): Promise<void> {
   setting = setUp();
   setting.server.routes['/api/workflows'] = WORKFLOWS;
-  setting.server.routes['/api/copilot/session?limit=200'] = {
+  setting.server.routes['/api/copilot/session?limit=50'] = {
     sessions: [row('s1'), row('s2', { state: 'FAILED' })],
   };
   show(<App store={setting.store} />);

@@ -13,6 +13,7 @@ import { Settings } from './settings.tsx';
 import { SiteAccess } from './sites.tsx';
 import type { Screen, Store } from './store.ts';
 import { Timeline } from './timeline.tsx';
+import { WaitingCount, WaitingElsewhere } from './waiting.tsx';
 import { Workflows } from './workflows.tsx';
 
 export interface Place {
@@ -77,6 +78,7 @@ export function Places({ store, places }: { store: Store; places: readonly Place
         >
           <Icon name={icon} />
           <span>{t(name)}</span>
+          {screen === 'history' && <WaitingCount count={store.elsewhere.value.length} />}
         </button>
       ))}
     </nav>
@@ -145,6 +147,7 @@ export function Foot({ store }: { store: Store }): JSX.Element {
   return (
     <footer class="foot">
       {store.screen.value === 'chat' && !store.active.value && <SiteAccess store={store} />}
+      <WaitingElsewhere store={store} />
       <Attention store={store} />
       <p class={said?.bad ? 'said bad' : 'said'} role="status" hidden={said === null}>
         {said?.text}

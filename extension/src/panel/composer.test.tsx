@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { Composer } from './composer.tsx';
+import { language } from './i18n.ts';
 import { button, clear, show, until } from './testing/dom.tsx';
+import { APPROVAL, BEGIN, END } from './testing/story.ts';
 import { type Setting, setUp } from './testing/world.ts';
 
 let setting: Setting;
@@ -77,6 +79,17 @@ describe('the composer', () => {
   test('saves the session on /export', async () => {
     pressEnter(await compose('/export'));
     expect(setting.saved.map(({ name }) => name)).toEqual(['copilot-s1.md', 'copilot-s1.jsonl']);
+  });
+
+  test('saves it in the language that was chosen', async () => {
+    const area = await compose('/export');
+    setting.server.emit(...BEGIN, APPROVAL, ...END);
+    language.value = 'de';
+    pressEnter(area);
+    language.value = 'en';
+    const [text] = setting.saved.map((one) => one.text);
+    for (const part of ['**Du:** Pay', '\nFertig\n', '> Einmal erlaubt: button', 'Dateien:'])
+      expect(text).toContain(part);
   });
 
   test('shows the replay on /replay', async () => {

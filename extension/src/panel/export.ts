@@ -1,5 +1,6 @@
-/** A conversation as a Markdown document that stands alone. */
+/** A conversation as a Markdown document that stands alone, in the language of the surface. */
 import type { Conversation, Item, Run } from '../lib/view.ts';
+import { label, t } from './i18n.ts';
 
 const MARKS = { ok: 'x', failed: '!', skipped: '-', running: ' ' } as const;
 
@@ -11,21 +12,21 @@ export function toMarkdown(view: Conversation): string {
 function itemToMarkdown(view: Conversation, item: Item): string {
   switch (item.kind) {
     case 'message':
-      return `**${item.role === 'user' ? 'You' : 'Copilot'}:** ${item.text}`;
+      return `**${item.role === 'user' ? t('you') : t('copilot')}** ${item.text}`;
     case 'run': {
       const run = view.runs[item.runId];
       return run ? runToMarkdown(run) : '';
     }
     case 'approval': {
       const approval = view.approvals[item.id];
-      return approval
-        ? `> Approval: ${approval.request.preview.target} (${approval.decision ?? 'waiting'})`
-        : '';
+      if (!approval) return '';
+      const { decision, request } = approval;
+      return `> ${decision === undefined ? t('waits') : label('decision', decision)}: ${request.preview.target}`;
     }
     case 'question':
-      return `> Question: ${view.questions[item.id]?.text ?? ''}`;
+      return `> ${t('copilot')} ${view.questions[item.id]?.text ?? ''}`;
     case 'notice':
-      return `> ${item.level}: ${item.text}`;
+      return `> ⚠ ${item.text}`;
   }
 }
 
@@ -34,6 +35,7 @@ function runToMarkdown(run: Run): string {
     const why = step.error === undefined ? '' : ` (${step.error})`;
     return `- [${MARKS[step.state]}] ${step.description}${why}`;
   });
-  const files = run.artifacts.map((artifact) => `- file: ${artifact.path}`);
-  return [`## ${run.goal}`, `Status: ${run.state}`, [...steps, ...files].join('\n')].join('\n\n');
+  const paths = run.artifacts.map((artifact) => `- ${artifact.path}`);
+  const files = paths.length === 0 ? [] : [`${t('files')}:`, paths.join('\n')];
+  return [`## ${run.goal}`, label('run', run.state), steps.join('\n'), ...files].join('\n\n');
 }

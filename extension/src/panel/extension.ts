@@ -2,16 +2,20 @@
 import { signal } from '@preact/signals';
 import type { Socket } from '../lib/frontend.ts';
 import { save, saveBlob } from './files.ts';
-import type { BrowserState, World } from './world.ts';
+import { BadAnswer, type BrowserState, type World } from './world.ts';
 
 type Answer = { id?: string; kind: string } & Record<string, unknown>;
 
 const PORT = 'panel';
 const ANSWER_MS = 10_000;
+/** Where the worker writes {sessionId, windowId} for a panel. */
+const WANTED = 'wanted';
 
 /** Questions to the worker, each with its answer; its state comes unasked at every change. */
 export class Worker {
   readonly state = signal<BrowserState | null>(null);
+  /** The session that a notification of this window asks for; it is taken by setting it back to null. */
+  readonly wanted = signal<string | null>(null);
   #port: chrome.runtime.Port | null = null;
   #count = 0;
   #waiting = new Map<string, (answer: Answer) => void>();
@@ -25,9 +29,21 @@ export class Worker {
     });
     chrome.storage.session.onChanged.addListener((changes) => {
       if ('grants' in changes) ask();
+      if (changes[WANTED]?.newValue !== undefined) void this.#takeWanted();
     });
+    void this.#takeWanted();
     chrome.permissions.onAdded.addListener(ask);
     chrome.permissions.onRemoved.addListener(ask);
+  }
+
+  /** A notification is for the panel of the window in which it was answered. */
+  async #takeWanted(): Promise<void> {
+    const { id } = await chrome.windows.getCurrent();
+    const { [WANTED]: found } = await chrome.storage.session.get(WANTED);
+    const { sessionId, windowId } = (found ?? {}) as { sessionId?: string; windowId?: number };
+    if (sessionId === undefined || windowId !== id) return;
+    await chrome.storage.session.remove(WANTED);
+    this.wanted.value = sessionId;
   }
 
   tell(question: Record<string, unknown>): void {
@@ -116,6 +132,6 @@ async function fetchFrom(worker: Worker, path: string): Promise<Response> {
   const { url, ticket } = await getTicket(worker);
   const headers = { authorization: `Bearer ${ticket}` };
   const response = await fetch(`http://${url.host}${path}`, { headers });
-  if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
+  if (!response.ok) throw new BadAnswer(path, response.status);
   return response;
 }

@@ -1,61 +1,54 @@
 /** Earlier sessions: found by their words, opened to read, resumed or followed up. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { fold } from '../lib/text.ts';
-import type { SessionRow } from './api.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import type { SessionPage, SessionRow } from './api.ts';
 import { day } from './format.ts';
 import { label, t } from './i18n.ts';
 import type { Store } from './store.ts';
 
 const UNFINISHED: ReadonlySet<string> = new Set(['STOPPED', 'FAILED']);
-
-/** Sessions that hold every word of the query, newest first. Pure. */
-export function searchSessions(rows: readonly SessionRow[], query: string): SessionRow[] {
-  const words = fold(query)
-    .split(' ')
-    .filter((word) => word !== '');
-  const holds = (row: SessionRow) => {
-    const text = fold(`${row.title} ${row.goal ?? ''} ${row.profile}`);
-    return words.every((word) => text.includes(word));
-  };
-  return rows.filter(holds).sort((one, other) => other.updatedMs - one.updatedMs);
-}
+/** A word is searched for once it is written, not at each of its letters. */
+const PAUSE_MS = 200;
 
 export function History({ store, opened }: { store: Store; opened?: () => void }): JSX.Element {
-  const query = useSignal('');
+  const text = useSignal(store.query.value);
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => void store.loadSessions(), [store]);
-  const rows = store.sessions.value;
+  useEffect(() => () => clearTimeout(typing.current), []);
+  const found = store.sessions.value;
   return (
     <section class="screen" aria-labelledby="history-title">
       <h2 id="history-title">{t('history')}</h2>
       <input
         type="search"
-        value={query.value}
+        value={text.value}
         placeholder={t('searchSessions')}
         aria-label={t('searchSessions')}
-        onInput={(event) => {
-          query.value = event.currentTarget.value;
+        maxLength={400}
+        onInput={({ currentTarget: { value } }) => {
+          text.value = value;
+          clearTimeout(typing.current);
+          typing.current = setTimeout(() => void store.search(value), PAUSE_MS);
         }}
       />
-      {rows === null && <p class="meta">{t('loading')}</p>}
-      {rows instanceof Error && <p class="failure">{t('noList', rows.message)}</p>}
-      {Array.isArray(rows) && <Rows rows={searchSessions(rows, query.value)} store={store} opened={opened} />}
+      {found === null && <p class="meta">{t('loading')}</p>}
+      {found instanceof Error && <p class="failure">{t('noList', found.message)}</p>}
+      {found !== null && !(found instanceof Error) && <Rows page={found} store={store} opened={opened} />}
     </section>
   );
 }
 
 interface RowsProps {
-  rows: SessionRow[];
+  page: SessionPage;
   store: Store;
   opened: (() => void) | undefined;
 }
 
-function Rows({ rows, store, opened }: RowsProps): JSX.Element {
-  if (rows.length === 0) return <p class="meta">{t('noSessions')}</p>;
+function Rows({ page, store, opened }: RowsProps): JSX.Element {
+  if (page.rows.length === 0) return <p class="meta">{t('noSessions')}</p>;
   const open = (row: SessionRow) => {
-    if (store.sessionId.value !== row.id) store.show(row.id);
-    store.screen.value = 'chat';
+    store.open(row.id);
     opened?.();
   };
   /** Opens what was put away, and goes on with the run that was stopped there. */
@@ -64,30 +57,44 @@ function Rows({ rows, store, opened }: RowsProps): JSX.Element {
     const opened = row.closed ? await store.send({ type: 'SessionResume', sessionId: row.id }) : null;
     if (opened?.ok !== false && UNFINISHED.has(row.state)) await store.send({ type: 'Resume' });
   };
+  const waiting = new Set(store.waiting.value.map(({ sessionId }) => sessionId));
   return (
-    <ul class="rows">
-      {rows.map((row) => (
-        <li key={row.id} class={row.id === store.sessionId.value ? 'row current' : 'row'}>
-          <button
-            type="button"
-            class="row-main"
-            aria-current={row.id === store.sessionId.value}
-            onClick={() => open(row)}
-          >
-            <span class="row-title">{row.title || row.goal || t('untitled')}</span>
-            <span class="meta">
-              <span class={`state ${row.state.toLowerCase()}`}>{label('session', row.state)}</span>
-              <span>{day(row.updatedMs)}</span>
-              <span>{row.profile}</span>
-            </span>
-          </button>
-          {(row.closed || UNFINISHED.has(row.state)) && (
-            <button type="button" class="small" onClick={() => void resume(row)}>
-              {t('resume')}
+    <>
+      <ul class="rows">
+        {page.rows.map((row) => (
+          <li key={row.id} class={row.id === store.sessionId.value ? 'row current' : 'row'}>
+            <button
+              type="button"
+              class="row-main"
+              aria-current={row.id === store.sessionId.value}
+              onClick={() => open(row)}
+            >
+              <span class="row-title" title={row.title || undefined}>
+                {row.title || row.goal || t('untitled')}
+              </span>
+              <span class="meta">
+                {waiting.has(row.id) ? (
+                  <span class="state paused">{t('waits')}</span>
+                ) : (
+                  <span class={`state ${row.state.toLowerCase()}`}>{label('session', row.state)}</span>
+                )}
+                <span>{day(row.updatedMs)}</span>
+                <span>{row.profile}</span>
+              </span>
             </button>
-          )}
-        </li>
-      ))}
-    </ul>
+            {(row.closed || UNFINISHED.has(row.state)) && (
+              <button type="button" class="small" onClick={() => void resume(row)}>
+                {t('resume')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {page.next !== null && (
+        <button type="button" onClick={() => void store.loadMore()}>
+          {t('more')}
+        </button>
+      )}
+    </>
   );
 }

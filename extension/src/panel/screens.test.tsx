@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { App } from './app.tsx';
 import { Controls } from './controls.tsx';
-import { History, searchSessions } from './history.tsx';
+import { History } from './history.tsx';
 import { Settings } from './settings.tsx';
 import { SiteAccess } from './sites.tsx';
 import { button, clear, show, textOf, until } from './testing/dom.tsx';
 import { BEGIN, WORKFLOWS } from './testing/story.ts';
 import { CONNECTED, row, type Setting, setUp } from './testing/world.ts';
 import { Workflows } from './workflows.tsx';
+import { BadAnswer } from './world.ts';
 
 let setting: Setting;
 
@@ -104,19 +106,36 @@ describe('a workflow form', () => {
 });
 
 describe('the history', () => {
-  const rows = [
-    { ...row('a'), id: 'a', title: 'Buy green tea', goal: null, updatedMs: 1 },
-    { ...row('b'), id: 'b', title: 'Tea for two', goal: 'Order GREEN cups', updatedMs: 2 },
-  ] as unknown as Parameters<typeof searchSessions>[0];
+  const path = (query: string) => `/api/copilot/session?limit=50${query}`;
+  const titles = () => [...document.querySelectorAll('.row-title')].map(({ textContent }) => textContent);
 
-  test('finds sessions that hold every word, newest first', () => {
-    expect(searchSessions(rows, 'green  TEA').map(({ id }) => id)).toEqual(['b', 'a']);
-    expect(searchSessions(rows, 'cups').map(({ id }) => id)).toEqual(['b']);
+  test('asks the server for every word, and for one page after the other', async () => {
+    const { store, server } = await start();
+    server.routes[path('&text=green+tea')] = { sessions: [row('a', { title: 'Green tea' })], next: '5.a' };
+    server.routes[path('&text=green+tea&before=5.a')] = { sessions: [row('b', { title: 'Tea, green' })] };
+    show(<History store={store} />);
+    await type('input[type=search]', 'green tea');
+    await until(() => titles().includes('Green tea'));
+    (await button('Show more')).click();
+    await until(() => titles().length === 2);
+    expect(titles()).toEqual(['Green tea', 'Tea, green']);
+    expect([...document.querySelectorAll('button')].some((one) => one.textContent === 'Show more')).toBe(
+      false,
+    );
+  });
+
+  test('says which session waits for the user', async () => {
+    const { store, server } = await start();
+    server.routes[path('')] = { sessions: [row('s1'), row('s2', { state: 'RUNNING' })] };
+    show(<History store={store} />);
+    server.wait({ sessionId: 's2', title: 'Pay', kind: 'approval', text: 'Pay now' });
+    await until(() => textOf('.rows').includes('Waits for you'));
+    expect(textOf('li:nth-child(2)')).toContain('Waits for you');
   });
 
   test('opens a session from its first event', async () => {
     const { store, server } = await start();
-    server.routes['/api/copilot/session?limit=200'] = {
+    server.routes['/api/copilot/session?limit=50'] = {
       sessions: [row('s1'), row('s2', { title: 'Buy tea' })],
     };
     show(<History store={store} />);
@@ -132,7 +151,7 @@ describe('the history', () => {
 
   test('resumes a session that was closed', async () => {
     const { store, server } = await start();
-    server.routes['/api/copilot/session?limit=200'] = { sessions: [row('s2', { open: false })] };
+    server.routes['/api/copilot/session?limit=50'] = { sessions: [row('s2', { open: false })] };
     show(<History store={store} />);
     (await button('Resume')).click();
     await until(() => server.commands.length > 0);
@@ -141,7 +160,7 @@ describe('the history', () => {
 
   test('goes on with the run that was stopped in a session', async () => {
     const { store, server } = await start();
-    server.routes['/api/copilot/session?limit=200'] = { sessions: [row('s2', { state: 'STOPPED' })] };
+    server.routes['/api/copilot/session?limit=50'] = { sessions: [row('s2', { state: 'STOPPED' })] };
     show(<History store={store} />);
     (await button('Resume')).click();
     await until(() => server.commands.length > 0);
@@ -150,10 +169,48 @@ describe('the history', () => {
 
   test('says why it is empty when the server does not tell', async () => {
     const { store, server } = await start();
-    delete server.routes['/api/copilot/session?limit=200'];
+    delete server.routes['/api/copilot/session?limit=50'];
     show(<History store={store} />);
     await until(() => document.querySelector('.failure'));
     expect(textOf('.failure')).toContain('not available');
+  });
+});
+
+describe('what waits in another session', () => {
+  test('is counted, told, and opened by a press', async () => {
+    const { store, server } = await start();
+    show(<App store={store} />);
+    server.wait(
+      { sessionId: 's1', title: 'Own', kind: 'approval', text: 'Own button' },
+      { sessionId: 's2', title: 'Pay the bill', kind: 'question', text: 'Which card?' },
+    );
+    await until(() => textOf('.waiting').includes('Waiting for you in other sessions: 1'));
+    expect(textOf('.count [aria-hidden]')).toBe('1');
+    document.querySelector<HTMLElement>('.waiting summary')?.click();
+    expect(textOf('.waiting li')).toBe('Pay the billQuestion: Which card?');
+    document.querySelector<HTMLElement>('.waiting .row-main')?.click();
+    expect([store.sessionId.value, store.screen.value]).toEqual(['s2', 'chat']);
+  });
+});
+
+describe('a session that is shown', () => {
+  test('stays, however old it is, as long as the server knows it', async () => {
+    setting = setUp('s1');
+    setting.server.routes['/api/copilot/session?limit=50'] = { sessions: [row('s2')] };
+    setting.server.routes['/api/copilot/session/s1'] = row('s1');
+    setting.store.start();
+    await until(() => setting.store.sessions.value);
+    expect(setting.store.sessionId.value).toBe('s1');
+  });
+
+  test('is left when the server has none of that id', async () => {
+    setting = setUp('s1');
+    setting.server.routes['/api/copilot/session?limit=50'] = { sessions: [row('s2')] };
+    const { request } = setting.world;
+    setting.world.request = (path) =>
+      path === '/api/copilot/session/s1' ? Promise.reject(new BadAnswer(path, 404)) : request(path);
+    setting.store.start();
+    await until(() => setting.store.sessionId.value === null);
   });
 });
 
@@ -201,7 +258,7 @@ describe('a session that the server has put away', () => {
 describe('a session that runs elsewhere', () => {
   test('is shown when the surface has none of its own', async () => {
     setting = setUp(null);
-    setting.server.routes['/api/copilot/session?limit=200'] = { sessions: [row('s9', { state: 'RUNNING' })] };
+    setting.server.routes['/api/copilot/session?limit=50'] = { sessions: [row('s9', { state: 'RUNNING' })] };
     setting.store.start();
     await until(() => setting.store.sessionId.value);
     expect(setting.store.sessionId.value).toBe('s9');

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useCallback, useEffect } from 'preact/hooks';
 import type { GrantedOrigin } from '../generated/types.ts';
-import { listGrants, listProfiles, listRemembered, type Remembered } from './api.ts';
+import { getSession, listGrants, listProfiles, listRemembered, type Remembered } from './api.ts';
 import { day, hostOf } from './format.ts';
 import { LANGUAGES, type Language, label, language, t } from './i18n.ts';
 import { SiteAccess } from './sites.tsx';
@@ -138,6 +138,7 @@ function Sites({ store }: { store: Store }): JSX.Element {
                 <span>{grant.origin}</span>
                 {grant.denied && <span>{t('denied')}</span>}
                 {grant.sessionId !== undefined && <span>{t('thisSession')}</span>}
+                {grant.expiresMs !== undefined && <span>{t('rememberedUntil', day(grant.expiresMs))}</span>}
               </span>
             </span>
             <button
@@ -211,9 +212,26 @@ function Approvals({ store }: { store: Store }): JSX.Element {
 type PolicyName = 'ask' | 'all' | 'none' | 'until';
 
 function Policy({ store }: { store: Store }): JSX.Element {
-  const { sessions, sessionId, view } = store;
-  const rows = sessions.value;
-  const listed = Array.isArray(rows) ? rows.find(({ id }) => id === sessionId.value)?.policy : undefined;
+  const { sessionId, view, world } = store;
+  const policy = useSignal('ask');
+  const [shown, told] = [sessionId.value, view.value.policy];
+  // The server knows whether one hour is over; the log only tells what was chosen.
+  useEffect(() => {
+    let wanted = true;
+    const row = shown === null ? null : getSession(world, shown);
+    row?.then(
+      (found) => {
+        if (wanted) policy.value = found.policy;
+      },
+      () => {
+        if (wanted) policy.value = told ?? 'ask';
+      },
+    );
+    if (row === null) policy.value = 'ask';
+    return () => {
+      wanted = false;
+    };
+  }, [shown, told, world, policy]);
   const set = (policy: PolicyName) =>
     void store.send({
       type: 'SetApprovalPolicy',
@@ -225,7 +243,7 @@ function Policy({ store }: { store: Store }): JSX.Element {
       <label for="policy">{t('policy')}</label>
       <select
         id="policy"
-        value={view.value.policy ?? listed ?? 'ask'}
+        value={policy.value}
         aria-describedby="policy-help"
         onChange={({ currentTarget }) => set(currentTarget.value as PolicyName)}
       >

@@ -30,6 +30,7 @@ export function SiteAccess({
         <Icon name="shield" /> {t('siteTitle', hostOf(origin))}
       </h2>
       <p>{tab.readable ? t('siteWrite') : t('siteRead')}</p>
+      <p class="meta">{t('siteUntil')}</p>
       <div class="actions">
         {!always && (
           <button

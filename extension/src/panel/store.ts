@@ -1,22 +1,24 @@
 /** The state of one surface: which session it shows, what that looks like, and the only ways to change either. */
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Command, CommandReply, EventEnvelope } from '../generated/types.ts';
+import type { Command, CommandReply, EventEnvelope, Waiting } from '../generated/types.ts';
 import { reduceAll } from '../lib/conversation.ts';
 import { backoffMs, type DoorState, Frontend } from '../lib/frontend.ts';
 import { dismissInterrupted } from '../lib/runMoves.ts';
 import { type Conversation, currentRun, EMPTY, isActive } from '../lib/view.ts';
 import {
+  getSession,
   listRecoverable,
   listSessions,
   listWorkflows,
   type Recoverable,
+  type SessionPage,
   type SessionRow,
   type WorkflowRow,
 } from './api.ts';
 import { toMarkdown } from './export.ts';
 import { t } from './i18n.ts';
 import { readSlash, type Slash } from './slash.ts';
-import type { World } from './world.ts';
+import { BadAnswer, type World } from './world.ts';
 
 export type Screen =
   | 'chat'
@@ -37,7 +39,14 @@ export class Store {
   readonly sessionId = signal<string | null>(null);
   readonly view = signal<Conversation>(EMPTY);
   readonly door = signal<{ state: DoorState; reason: string | null }>({ state: 'connecting', reason: null });
-  readonly sessions = signal<SessionRow[] | Error | null>(null);
+  /** The sessions that fit `query`, as far as they were read. */
+  readonly sessions = signal<SessionPage | Error | null>(null);
+  readonly query = signal('');
+  /** What waits for the user in any session. */
+  readonly waiting = signal<readonly Waiting[]>([]);
+  readonly elsewhere = computed(() =>
+    this.waiting.value.filter(({ sessionId }) => sessionId !== this.sessionId.value),
+  );
   readonly workflows = signal<WorkflowRow[] | Error | null>(null);
   /** What went wrong or was done last, said once. */
   readonly said = signal<{ text: string; bad: boolean } | null>(null);
@@ -62,6 +71,9 @@ export class Store {
     this.#frontend = new Frontend({
       open: () => world.open(),
       received: (events) => this.#take(events),
+      waiting: (found) => {
+        this.waiting.value = found;
+      },
       changed: (state, reason) => this.#connected(state, reason),
       delayMs: (attempt) => backoffMs(attempt, Math.random()),
     });
@@ -102,6 +114,12 @@ export class Store {
       this.world.memory.setItem(SESSION_KEY, sessionId);
       this.#frontend.subscribe(sessionId, 0, true);
     }
+  }
+
+  /** Shows a session's conversation. */
+  open(sessionId: string): void {
+    if (this.sessionId.value !== sessionId) this.show(sessionId);
+    this.screen.value = 'chat';
   }
 
   /** Sends a command to the session that is shown, or to a new one; a refusal is said to the user. */
@@ -201,8 +219,31 @@ export class Store {
     );
   }
 
-  async loadSessions(): Promise<void> {
-    this.sessions.value = await listSessions(this.world).catch(asError);
+  /** Reads the first page of what fits the query again; what was read behind it stays. */
+  loadSessions(): Promise<void> {
+    return this.#readSessions((page) => joinPages(page, this.sessions.value));
+  }
+
+  search(query: string): Promise<void> {
+    this.query.value = query;
+    return this.#readSessions((page) => page);
+  }
+
+  /** An answer to an earlier query is dropped. */
+  async #readSessions(take: (page: SessionPage | Error) => SessionPage | Error): Promise<void> {
+    const query = this.query.value;
+    const page = await listSessions(this.world, query).catch(asError);
+    if (query === this.query.value) this.sessions.value = take(page);
+  }
+
+  /** One page more. */
+  async loadMore(): Promise<void> {
+    const before = this.sessions.value;
+    if (before === null || before instanceof Error || before.next === null) return;
+    const page = await listSessions(this.world, this.query.value, before.next).catch(asError);
+    if (this.sessions.value !== before) return;
+    this.sessions.value =
+      page instanceof Error ? page : { rows: joinRows(before.rows, page.rows), next: page.next };
   }
 
   async loadWorkflows(): Promise<void> {
@@ -222,18 +263,40 @@ export class Store {
 
   /** Without a session of its own the surface shows the one that runs, so that no run goes on unseen. */
   async #findSession(): Promise<void> {
-    const [found] = await Promise.all([listRecoverable(this.world).catch(asError), this.loadSessions()]);
+    const [found, page] = await Promise.all([
+      listRecoverable(this.world).catch(asError),
+      listSessions(this.world).catch(asError),
+    ]);
     this.recoverable.value = found instanceof Error ? null : found;
-    const rows = this.sessions.value;
-    if (!Array.isArray(rows)) return;
-    const shown = this.sessionId.value;
-    if (shown !== null && !rows.some(({ id }) => id === shown)) this.show(null);
-    const running = rows.find(({ state }) => state === 'RUNNING' || state === 'PAUSED');
+    if (this.query.value === '') this.sessions.value = joinPages(page, this.sessions.value);
+    if (page instanceof Error) return;
+    if (await this.#isLost(page.rows)) this.show(null);
+    const running = page.rows.find(({ state }) => state === 'RUNNING' || state === 'PAUSED');
     const interrupted = [...(this.recoverable.value?.values() ?? [])];
-    const waiting = interrupted.find(({ sessionId }) => rows.some(({ id }) => id === sessionId));
-    const wanted = running?.id ?? waiting?.sessionId;
+    const cut = interrupted.find(({ isJob }) => !isJob);
+    const wanted = running?.id ?? cut?.sessionId;
     if (this.sessionId.value === null && wanted !== undefined) this.show(wanted);
   }
+
+  /** Whether the session that is shown is one of another server, or of a database that was left behind. */
+  async #isLost(newest: readonly { id: string }[]): Promise<boolean> {
+    const shown = this.sessionId.value;
+    if (shown === null || newest.some(({ id }) => id === shown)) return false;
+    const found = await getSession(this.world, shown).catch(asError);
+    return found instanceof BadAnswer && found.status === 404;
+  }
+}
+
+/** A page that is read again goes before what was read behind it. */
+function joinPages(newest: SessionPage | Error, before: SessionPage | Error | null): SessionPage | Error {
+  if (newest instanceof Error || before === null || before instanceof Error) return newest;
+  if (before.rows.length <= newest.rows.length) return newest;
+  return { rows: joinRows(newest.rows, before.rows), next: before.next };
+}
+
+function joinRows(rows: SessionRow[], behind: SessionRow[]): SessionRow[] {
+  const known = new Set(rows.map(({ id }) => id));
+  return [...rows, ...behind.filter(({ id }) => !known.has(id))];
 }
 
 function asError(error: unknown): Error {

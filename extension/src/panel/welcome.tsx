@@ -12,7 +12,7 @@ import './panel.css';
 export function startWelcome(page: Document): void {
   const root = page.getElementById('root');
   if (!root) throw new Error('the welcome page has no #root');
-  const store = createStore();
+  const { store } = createStore();
   markLanguage(page);
   render(<Welcome store={store} openPanel={openPanel} />, root);
 }

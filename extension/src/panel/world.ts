@@ -3,6 +3,16 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { GrantedOrigin } from '../generated/types.ts';
 import type { Socket } from '../lib/frontend.ts';
 
+/** A route that answered with a status that is no success. */
+export class BadAnswer extends Error {
+  constructor(
+    path: string,
+    readonly status: number,
+  ) {
+    super(`${path} was answered with ${status}`);
+  }
+}
+
 /** The tab in front. `tabId` is the copilot's number for it; `readable`: the browser lets the extension see it. */
 export interface FrontTab {
   tabId: number;

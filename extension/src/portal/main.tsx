@@ -1,6 +1,7 @@
 /** The portal's page starts here. */
+import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { chooseLanguage, language, markLanguage } from '../panel/i18n.ts';
+import { chooseLanguage, language, markLanguage, t } from '../panel/i18n.ts';
 import { LANGUAGE_KEY } from '../panel/settings.tsx';
 import { Store } from '../panel/store.ts';
 import { Jobs } from './jobs.ts';
@@ -18,6 +19,10 @@ function startSite(page: Document): void {
   language.value = chooseLanguage([website.memory.getItem(LANGUAGE_KEY), ...navigator.languages]);
   markLanguage(page);
   const store = new Store(website);
+  effect(() => {
+    const count = store.waiting.value.length;
+    page.title = count === 0 ? t('siteName') : `(${count}) ${t('siteName')}`;
+  });
   render(<Site store={store} website={website} jobs={new Jobs(website)} />, root);
   store.start();
   const check = () => {

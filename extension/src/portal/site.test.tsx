@@ -50,7 +50,7 @@ async function open(screen: Screen, ...events: typeof BEGIN): Promise<Jobs> {
   const { server, store, world } = setting;
   server.routes['/api/workflows'] = WORKFLOWS;
   server.routes['/api/copilot/job'] = { jobs: [JOB] };
-  server.routes['/api/copilot/session?limit=200'] = { sessions: [row('s1'), row('s2')] };
+  server.routes['/api/copilot/session?limit=50'] = { sessions: [row('s1'), row('s2')] };
   const health = signal<Health | Error | null>(HEALTH);
   const website = { ...world, kind: 'site' as const, health, checkHealth: () => Promise.resolve() };
   const jobs = new Jobs(world);

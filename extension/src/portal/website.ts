@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { DoorRefused, type Socket } from '../lib/frontend.ts';
 import { save, saveBlob } from '../panel/files.ts';
 import { t } from '../panel/i18n.ts';
-import type { World } from '../panel/world.ts';
+import { BadAnswer, type World } from '../panel/world.ts';
 import { type Health, readHealth } from './health.ts';
 
 export interface Website extends World {
@@ -57,7 +57,7 @@ export function createWebsite(): Website {
 async function fetchFrom(path: string, body?: string): Promise<Response> {
   const response = await fetch(path, body === undefined ? {} : { method: 'POST', body });
   if (response.status === 401) throw new DoorRefused(t('loginExpired'));
-  if (!response.ok && path !== '/healthz') throw new Error(`${path} was answered with ${response.status}`);
+  if (!response.ok && path !== '/healthz') throw new BadAnswer(path, response.status);
   return response;
 }
 

@@ -1,6 +1,6 @@
 /** A world for tests: a server made of arrays, whose socket records what was said and says what the test wants. */
 import { signal } from '@preact/signals';
-import type { CommandReply, Event, EventEnvelope, FrontendUp } from '../../generated/types.ts';
+import type { CommandReply, Event, EventEnvelope, FrontendUp, Waiting } from '../../generated/types.ts';
 import type { Socket } from '../../lib/frontend.ts';
 import { Store } from '../store.ts';
 import type { BrowserState, World } from '../world.ts';
@@ -33,7 +33,7 @@ export class FakeServer {
   readonly log: EventEnvelope[] = [];
   answer: (message: FrontendUp) => CommandReply | null = () => null;
   routes: Record<string, unknown> = {
-    '/api/copilot/session?limit=200': { sessions: [] },
+    '/api/copilot/session?limit=50': { sessions: [] },
     '/api/recovery': { runs: [] },
     '/api/grants': { grants: [] },
     '/api/workflows': { workflows: [] },
@@ -58,6 +58,7 @@ export class FakeServer {
       socket.say({ type: 'events', events });
       return;
     }
+    if (message.type === 'watch') return;
     const reply = this.answer(message) ?? { ok: true, sessionId: message.sessionId ?? 's1' };
     socket.say({ type: 'reply', requestId: message.requestId, reply });
   }
@@ -67,6 +68,11 @@ export class FakeServer {
     const fresh = events.map((event, index) => envelope(event, this.log.length + index + 1));
     this.log.push(...fresh);
     this.#socket?.say({ type: 'events', events: fresh });
+  }
+
+  /** Tells what waits for the user. */
+  wait(...waiting: Waiting[]): void {
+    this.#socket?.say({ type: 'waiting', waiting });
   }
 
   drop(code = 1006): void {
@@ -142,7 +148,7 @@ export function setUp(session: string | null = 's1', kind: 'panel' | 'site' = 'p
     requestAccess: () => Promise.resolve(true),
     save: (name, _mime, text) => void saved.push({ name, text }),
   };
-  if (session !== null) server.routes['/api/copilot/session?limit=200'] = { sessions: [row(session)] };
+  if (session !== null) server.routes['/api/copilot/session?limit=50'] = { sessions: [row(session)] };
   return { server, browser, world, saved, store: new Store(world) };
 }
 
