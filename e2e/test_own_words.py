@@ -64,6 +64,8 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
      {"form": {"title": "Team lunch", "d": "2026-12-03", "a": "12:00", "b": "13:30"}}),
     ("details", "My name is Ada Lovelace, born 10 Dec 1815, nickname Countess. Fill this in and continue",
      {"form": {"first": "Ada", "last": "Lovelace", "dob": "1815-12-10", "nick": "Countess"}}),
+    ("note", "Copy what stands for Country into the box and save", {"form": {"box": "Norway"}}),
+    ("note", "Enter the name next to Carrier and press Save", {"form": {"box": "Nordpost"}}),
     ("users", "Page through the list until you find Kit Low and open it", {"log": ["Kit Low"]}),
 ]  # fmt: skip
 
@@ -79,6 +81,13 @@ def test_a_goal_is_reached(world: World, goals: GoalSite, page: str, goal: str, 
     goals.told.pop(page, None)
     run = world.run(goal, goals.url + page)
     assert (run.outcome.status, goals.told.get(page)) == ("succeeded", told), run.explain()
+
+
+def test_a_value_that_the_page_tells_twice_is_not_typed(world: World, goals: GoalSite) -> None:
+    goals.told.pop("note", None)
+    run = world.run("Type the value that belongs to Phone into the box and save", goals.url + "note")
+    assert (run.outcome.status, goals.told.get("note")) == ("failed", None), run.explain()
+    assert 'the value of "phone"' in run.outcome.summary
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from browser_copilot.page.intents import Source
-from browser_copilot.page.sources import find_labelled, find_value, solve
+from browser_copilot.page.sources import Shown, find_labelled, find_value, solve
 
 
 @pytest.mark.parametrize(
@@ -25,11 +25,11 @@ def test_sums_and_equations_are_solved(text: str, answer: str | None) -> None:
 
 
 def test_a_word_is_found_by_its_place() -> None:
-    assert find_value(Source(kind="word", ordinal=2, of="paragraph"), ["One two, three."], []) == "two"
+    assert find_value(Source(kind="word", ordinal=2, of="paragraph"), Shown(["One two, three."])) == "two"
 
 
 def test_the_last_word_loses_its_full_stop() -> None:
-    assert find_value(Source(kind="word", ordinal=-1, of="paragraph"), ["One two three."], []) == "three"
+    assert find_value(Source(kind="word", ordinal=-1, of="paragraph"), Shown(["One two three."])) == "three"
 
 
 @pytest.mark.parametrize("passages", [["Color: red"], ["Color", "red"], ["Size: L\nColor: red"], ["color – red"]])
@@ -38,4 +38,4 @@ def test_a_value_is_found_by_its_label(passages: list[str]) -> None:
 
 
 def test_a_word_beyond_the_end_is_not_made_up() -> None:
-    assert find_value(Source(kind="word", ordinal=9, of="paragraph"), ["One two."], []) is None
+    assert find_value(Source(kind="word", ordinal=9, of="paragraph"), Shown(["One two."])) is None

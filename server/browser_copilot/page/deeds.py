@@ -12,6 +12,7 @@ from browser_copilot.page.entries import read_entries, read_source
 from browser_copilot.page.facts import take_facts
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.phrases import ARTICLE, bare, make, plain, read_role
+from browser_copilot.page.references import split_reference
 from browser_copilot.page.text import MASK, fold, unmask
 from browser_copilot.page.which import Which, find_thing, read_item, take_comparisons, take_ordinal
 from browser_copilot.page.words import NUMBERS, ORDINALS
@@ -46,11 +47,14 @@ def read_login(clause: Clause, today: date) -> Intent:
 
 
 def read_copy(clause: Clause, today: date) -> Intent:
+    """`copy what stands for Country into the box`, `copy the text of the first field to the second`."""
+    pointed = split_reference(clause.rest, clause.passages, setting=False)
     parts = re.split(r"(?i)\s+(?:in)?to (?=the |my |a )", clause.rest, maxsplit=1)
-    source = read_source(Clause(clause.text, "copy", clause.verb, parts[0], passages=clause.passages), loose=True)
-    entries = (
-        (Entry(field=plain(bare(parts[1]), clause), role=read_role(parts[1]), source=source),) if len(parts) > 1 else ()
-    )
+    said = Clause(clause.text, "copy", clause.verb, parts[0], passages=clause.passages)
+    source = pointed[0] if pointed and pointed[0].kind == "cell" else None
+    target = pointed[1] if pointed and source else parts[1] if len(parts) > 1 else ""
+    source = source or read_source(said, loose=True)
+    entries = (Entry(field=plain(bare(target), clause), role=read_role(target), source=source),) if target else ()
     return make("copy", clause, source=source, entries=entries)
 
 
@@ -219,13 +223,8 @@ def read_checkout(clause: Clause, today: date) -> Intent:
 
 
 _KEY = {
-    "return": "Enter",
-    "enter": "Enter",
-    "esc": "Escape",
-    "escape": "Escape",
-    "spacebar": "Space",
-    "space bar": "Space",
-}
+    "return": "Enter", "enter": "Enter", "esc": "Escape", "escape": "Escape", "spacebar": "Space", "space bar": "Space",
+}  # fmt: skip
 _ARROW = re.compile(r"(?:(up|down|left|right)[ -]arrow|arrow[ -](up|down|left|right)|^(up|down|left|right)$)")
 
 

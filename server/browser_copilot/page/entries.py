@@ -6,6 +6,7 @@ import re
 
 from browser_copilot.page.clauses import Clause
 from browser_copilot.page.intents import Entry, Source
+from browser_copilot.page.references import is_title, read_reference, split_reference
 from browser_copilot.page.text import MASK, fold, stems_of, unmask
 from browser_copilot.page.which import take_ordinal
 from browser_copilot.page.words import ROLES
@@ -22,7 +23,7 @@ _LABELLED_INTO = re.compile(
     re.IGNORECASE,
 )
 _SET = re.compile(rf"^{_DET}(?P<field>.+?) (?:to be|to|as|=|:|with|is) (?P<value>.+)$", re.IGNORECASE)
-_COLON = re.compile(r"^(?P<field>[^:=⟦⟧]{1,60}?)\s*(?::|=)\s*(?P<value>.+)$")
+_COLON = re.compile(r"^(?P<field>[^:=⟦⟧]{1,60}?)\s*(?::(?!(?<=\d:)\d)|=)\s*(?P<value>.+)$")
 _QUOTE = re.compile(
     rf"^{_DET}(?P<field>[^⟦⟧,]*?)(?: (?:of|is|as|to|with|equal to))?\s*(?P<value>⟦\d+⟧)$", re.IGNORECASE
 )
@@ -46,7 +47,7 @@ _CASE = re.compile(
     re.IGNORECASE,
 )
 _NAMED = re.compile(
-    r"^the (?:words?|text|phrase|string) (?=\w)(?!(?:of|in|from|on|at|to|shown|below|above|that|which|displayed|you|is|are|with)\b)",
+    r"^the (?:words?|text|phrase|string|number|value|code|amount) (?=\w)(?!(?:of|in|from|on|at|to|shown|below|above|that|which|displayed|you|is|are|with)\b)",
     re.IGNORECASE,
 )
 """What a value may be introduced by: `the words hello world`."""
@@ -97,7 +98,8 @@ def read_entries(clause: Clause) -> tuple[Entry, ...]:
     text = _LEAD_IN.sub("", text)
     entries = _read_all(text.strip(" ,:"), clause.verb.lower(), passages)
     source = read_source(clause)
-    if source is not None and len(entries) <= 1:
+    pointed = bool(entries) and entries[0].source is not None and entries[0].source.kind != "told"
+    if source is not None and len(entries) <= 1 and not (pointed and source.kind in ("cell", "text", "shown")):
         field = entries[0] if entries else Entry()
         if field.field and field.field in fold(source.of):
             field = field.model_copy(update={"field": ""})
@@ -125,10 +127,15 @@ def _read_all(text: str, verb: str, passages: list[str]) -> list[Entry]:
         if all(one and one["field"].strip() for one in pairs):
             return [make_entry(one["field"], one["value"], passages) for one in pairs if one]
         if len(parts) > 1:
-            return [Entry(value=_value(one, passages), ordinal=place + 1) for place, one in enumerate(parts)]
+            return [_make_placed(one, place + 1, passages) for place, one in enumerate(parts)]
     if shared:
         return [_read_one(text, verb, passages)]
     return [_read_one(one, verb, passages) for one in parts]
+
+
+def _make_placed(text: str, ordinal: int, passages: list[str]) -> Entry:
+    source = read_reference(text, passages)
+    return Entry(value=None if source else _value(text, passages), source=source, ordinal=ordinal)
 
 
 def _split_parts(text: str) -> list[str]:
@@ -145,19 +152,23 @@ def _split_parts(text: str) -> list[str]:
 
 
 def _read_one(text: str, verb: str, passages: list[str]) -> Entry:
-    setting = verb.split()[0] in ("set", "change", "update", "edit", "adjust", "fill", "increase", "decrease", "rename")
+    verb = verb.split()[0]
+    setting = verb in ("set", "change", "update", "edit", "adjust", "fill", "increase", "decrease", "rename")
+    pointed = split_reference(text, passages, setting=setting)
+    if pointed:
+        return make_entry(pointed[1], "", passages).model_copy(update={"value": None, "source": pointed[0]})
     labelled = _LABELLED_INTO.match(text)
     if labelled:
         return make_entry(labelled["field"], labelled["value"], passages)
     orders = (_COLON, _QUOTE, _SET, _AS, _INTO) if setting else (_COLON, _AS, _quote_first(text), _INTO)
     for pattern in orders:
         found = pattern.match(text)
-        if found and found["field"].strip() and not (pattern is _COLON and re.match(r"\d{1,2}:\d\d", text)):
+        if found and found["field"].strip():
             return make_entry(found["field"], found["value"], passages)
     if re.fullmatch(r"[\w.+-]+@[\w-]+\.[\w.-]+", text.strip()) and not setting:
         return Entry(field="email", value=text.strip())
-    quoted = MASK.fullmatch(text.strip())
-    if quoted or setting is False and not re.search(r"\s", text.strip()):
+    whole = MASK.fullmatch(text.strip()) or _NAMED.match(text.strip())
+    if whole or setting is False and not re.search(r"\s", text.strip()):
         return Entry(value=_value(text, passages))
     return Entry(raw=unmask(text, passages).strip())
 
@@ -198,7 +209,7 @@ def _names_one(option: str) -> bool:
 
 def _found_on_page(text: str, clause: Clause) -> Source | None:
     """`the code shown below`, `the capital of Peru`: a value that the page tells by its name."""
-    if clause.kind not in ("fill", "copy"):
+    if clause.kind not in ("fill", "copy") or clause.kind == "fill" and is_title(clause.rest):
         return None
     shown = _SHOWN_TEXT.match(text)
     if shown and clause.verb.split()[0].lower() in _PUTS:
@@ -227,7 +238,10 @@ _ANSWER = re.compile(
 )
 _UNKNOWN = re.compile(r"(?:\bvalue of|\bfor|^) (?:the )?(?:unknown|variable|letter )?(?:[b-hj-z]|unknown)$|^[b-hj-z]$")
 """The unknown of an equation: `the value of y`, `solve for x`."""
-_TOTAL = re.compile(r"\b(?:sum|average|mean|number|count|total) of (?:all |the |these |my )*\w|\bhow many\b")
+_TOTAL = re.compile(
+    r"\b(?:sum|average|mean|count|total) of (?:all |the |these |my )*\w|\bhow many\b|"
+    r"(?:^|\bthe )(?:total )?number of (?:all |the |these |my )*(?:[\w-]+ )?(?:[\w-]+s|people|children)\b"
+)
 _SHOWN_TEXT = re.compile(
     r"the (?P<of>word|text|number|code|sentence|phrase) (?:that (?:is|you see) |which is |you see )?"
     r"(?:shown|displayed|given|written|printed|above|below|on the page|on the screen)(?! correspond)\b"

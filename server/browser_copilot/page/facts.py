@@ -61,7 +61,12 @@ def _read_one(piece: str, passages: list[str]) -> Entry | None:
 
 def is_vague(entries: tuple[Entry, ...]) -> bool:
     """Whether an order to fill in names no value: `this in`, `the form`."""
-    return all(not one.field and one.source is None and _VAGUE.fullmatch(one.raw or one.value or "") for one in entries)
+    return all(not one.field and _VAGUE.fullmatch(_words_of(one)) for one in entries)
+
+
+def _words_of(entry: Entry) -> str:
+    told = entry.source.of if entry.source is not None and entry.source.kind == "told" else ""
+    return told or ("a source" if entry.source is not None else entry.raw or entry.value or "")
 
 
 def take_facts(text: str, passages: list[str]) -> tuple[tuple[Entry, ...], str]:

@@ -153,7 +153,18 @@ def _connect(intents: list[Intent]) -> list[Intent]:
         elif through and one.kind in ("click", "read", "find", "choose"):
             one = one.model_copy(update={"through": one.through or through})
         joined.append(one)
-    return _drop_needless(joined)
+    return _drop_needless([_look_up(one) for one in joined])
+
+
+def _look_up(one: Intent) -> Intent:
+    """`the amount due` that nothing before has found is looked for under that name."""
+    entries = tuple(
+        entry.model_copy(update={"source": entry.source.model_copy(update={"kind": "cell"})})
+        if entry.source is not None and entry.source.kind == "told"
+        else entry
+        for entry in one.entries
+    )
+    return one.model_copy(update={"entries": entries}) if entries != one.entries else one
 
 
 def _into_cart(one: Intent) -> Intent:
@@ -197,9 +208,14 @@ def _refer(one: Intent, which: Which, thing: str, scope: str) -> Intent:
 
 def _fill_in(entry: Entry, source: Source) -> Entry:
     """`type it into the field`: the value is what was found before."""
-    vague = entry.value is None or entry.value.lower() in (*PRONOUNS, *_FOUND, "")
-    found = {"value": None, "source": source}
-    return entry.model_copy(update=found) if vague and entry.source is None else entry
+    told = entry.source is not None and entry.source.kind == "told" and _is_back(entry.source.of)
+    vague = entry.source is None and (entry.value is None or entry.value.lower() in (*PRONOUNS, *_FOUND, ""))
+    return entry.model_copy(update={"value": None, "source": source}) if vague or told else entry
+
+
+def _is_back(words: str) -> bool:
+    """Whether words point back at what was found, and name nothing."""
+    return words in PRONOUNS or f"the {words}" in _FOUND
 
 
 _ITSELF = ("name", "title", "link", "entry", "result", "profile", "username", "user", "item", "row", "number", "one")

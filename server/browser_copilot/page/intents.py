@@ -7,11 +7,15 @@ from browser_copilot.page.words import WRITES, Kind
 
 
 class Source(Frozen):
-    """A value that stands on the page: the nth word of a text, the text of a field, a cell, the answer to a sum."""
+    """A value that stands on the page: the nth word of a text, the text of a field, a cell, the answer to a sum.
 
-    kind: str  # word, text, cell, answer
+    `told` is what an order before found: `it`, `the number`.
+    """
+
+    kind: str  # word, text, cell, answer, total, shown, told
     ordinal: int | None = None
     of: str = ""
+    way: str = ""  # above: the value stands before its label
     case: str = ""  # upper or lower: how it is written
 
 

@@ -15,21 +15,24 @@ _ASKING = frozenset(
 )
 
 
-def look_up(phrase: str, items: Sequence[Item], about: frozenset[str] = frozenset()) -> str | None:
+def look_up(
+    phrase: str, items: Sequence[Item], about: frozenset[str] = frozenset(), *, strict: bool = False
+) -> str | None:
     """The one cell that a phrase such as `the capital of Peru` or `Peru's capital` means; None for none or several.
 
-    `about` are words that all items share, such as those of the page's heading.
+    `about` are words that all items share, such as those of the page's heading. `strict`: a number beside a word counts
+    only within one cell.
     """
     asked = [one for one in stems_of(phrase) if one not in _ASKING]
     shown = {word for item in items for name, cell in item.fields.items() for word in stems_of(f"{name} {cell.text}")}
     asked = [one for one in asked if one not in about or one in shown]
-    found = {cell for item in items for cell in _cells(asked, item, alone=len(items) == 1)}
+    found = {cell for item in items for cell in _cells(asked, item, alone=len(items) == 1, strict=strict)}
     best = max((score for score, _ in found), default=0)
     answers = {text for score, text in found if score == best}
     return answers.pop() if len(answers) == 1 else None
 
 
-def _cells(asked: list[str], item: Item, *, alone: bool) -> list[tuple[int, str]]:
+def _cells(asked: list[str], item: Item, *, alone: bool, strict: bool) -> list[tuple[int, str]]:
     """Cells of an item whose column is named and whose row is: with how many words were met."""
     found: list[tuple[int, str]] = []
     cells = [(name, cell.text) for name, cell in item.fields.items() if cell.text.strip()]
@@ -43,7 +46,7 @@ def _cells(asked: list[str], item: Item, *, alone: bool) -> list[tuple[int, str]
             found.append((len(rest) + len(column), text.strip()))
     if not found and len(cells) == 2 and _is_name(cells[0][1], asked):
         found.append((len(asked), cells[1][1].strip()))
-    if not found:
+    if not found and (len(cells) == 1 or not strict):
         found += _inline(asked, " \n ".join(text for _, text in cells))
     return found
 

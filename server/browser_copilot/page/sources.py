@@ -6,13 +6,17 @@ import ast
 import operator
 import re
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from datetime import date
 
 from browser_copilot.page.dates import count_days
 from browser_copilot.page.intents import Source
+from browser_copilot.page.items import choose, title_of
 from browser_copilot.page.lookup import add_up, look_up
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.text import fold, stems_of
 from browser_copilot.page.view import Control
+from browser_copilot.page.which import read_item
 from browser_copilot.protocol.tools import Item
 
 _SUM = re.compile(r"(?<![\w.])\(?-?\d+(?:\.\d+)?\)?(?:\s*[-+*/x×÷−·]\s*\(?-?\d+(?:\.\d+)?\)?)+")
@@ -25,34 +29,52 @@ _OPERATIONS: dict[type[ast.operator], Callable[[float, float], float]] = {
 }  # fmt: skip
 
 
-def find_value(
-    source: Source, passages: Sequence[str], fields: Sequence[Control], lists: Sequence[Sequence[Item]] = ()
-) -> str | None:
-    """The value that a source stands for; None when the page does not hold it. `lists` are the page's collections."""
-    found = _find(source, passages, fields, lists)
+@dataclass(frozen=True)
+class Shown:
+    """What a page tells: its texts in order, its fields and other controls, the items of its lists.
+
+    `near` are passages about what is looked for, wherever they stand.
+    """
+
+    passages: Sequence[str] = ()
+    fields: Sequence[Control] = ()
+    lists: Sequence[Sequence[Item]] = ()
+    today: date = date.min
+    near: Sequence[str] = ()
+
+    @property
+    def labels(self) -> set[str]:
+        """The names of the controls, folded: no values of anything."""
+        return {fold(one.label).rstrip(":* ") for one in self.fields}
+
+    @property
+    def columns(self) -> set[str]:
+        """The words that the columns of the lists are called by."""
+        return {word for items in self.lists for one in items for name in one.fields for word in fold(name).split()}
+
+
+def find_value(source: Source, shown: Shown) -> str | None:
+    """The value that a source stands for; None when the page does not hold it, or holds several."""
+    found = _find(source, shown)
     if found is None or not source.case:
         return found
     return found.upper() if source.case == "upper" else found.lower()
 
 
-def _find(
-    source: Source, passages: Sequence[str], fields: Sequence[Control], lists: Sequence[Sequence[Item]]
-) -> str | None:
+def _find(source: Source, shown: Shown) -> str | None:
     if source.kind == "answer":
-        return solve(" \n ".join(passages))
+        return solve(" \n ".join(shown.passages))
     if source.kind == "shown":
-        return _shown(source.of, passages, {one.label for one in fields if one.part != "field"})
+        return _line_of(source.of, shown.passages, {one.label for one in shown.fields if one.part != "field"})
     if source.kind == "total" and re.search(r"\bdays\b.*\bbetween\b", source.of):
-        return count_days(" \n ".join([*passages, *(one.value for one in fields)]))
+        return count_days(" \n ".join([*shown.passages, *(one.value for one in shown.fields)]))
     if source.kind == "total":
-        return next((total for items in lists if (total := add_up(source.of, items)) is not None), None)
+        return next((total for items in shown.lists if (total := add_up(source.of, items)) is not None), None)
     if source.kind == "cell":
-        return _named(source.of, passages, lists)
-    if source.kind == "text" and source.of and not source.ordinal and not _is_field(source.of, fields):
-        found = _named(source.of, passages, lists)
-        if found is not None:
-            return found
-    text = _text(source, passages, fields)
+        return _named(source, shown)
+    if source.kind == "text" and source.of and not source.ordinal and not _is_field(source.of, shown.fields):
+        return _named(source, shown) if _names_something(source.of) else _text(source, shown)
+    text = _text(source, shown)
     if text is None or source.kind == "text":
         return text
     words = _WORD.findall(text)
@@ -60,20 +82,119 @@ def _find(
     return words[index].strip(",.;:!?\"'()") if -len(words) <= index < len(words) else None
 
 
-def _named(name: str, passages: Sequence[str], lists: Sequence[Sequence[Item]]) -> str | None:
-    """What a list shows for a name, else what follows it in the text, else the one code that the page shows."""
-    for items in lists:
-        found = look_up(name, items)
-        if found is not None:
-            return found
-    found = find_labelled(re.sub(r"^(?:the|my|this) ", "", name), passages)
-    if found is not None or not re.search(r"\b(?:code|number|id|key|token)\b", name):
+_NAMELESS = frozenset(
+    "text value content number code word words line page screen paragraph passage sentence shown displayed given above below "
+    "following first second third last whole full entire message here".split()
+)
+
+
+def _names_something(of: str) -> bool:
+    """Whether words tell which value is meant: `the order number` does, `the text below` takes what there is."""
+    return any(one not in _NAMELESS for one in stems_of(of))
+
+
+def _named(source: Source, shown: Shown) -> str | None:
+    """What the page shows for a name: in a list, in a field, or beside or below it in the text; else the one code."""
+    name = re.sub(r"^(?:the|my|this) |^what (?:is|are|was) (?:the )?", "", source.of)
+    if source.way != "above":
+        cells = {
+            cell
+            for items in shown.lists
+            if (cell := look_up(name, items, strict=True) or _of_the_one(name, items, shown.today))
+        }
+        if cells or _is_in_a_list(name, shown.lists):
+            return cells.pop() if len(cells) == 1 else None
+        held = {
+            one.value for one in shown.fields if one.value and not one.is_secret and similarity(name, one.label) > 0.9
+        }
+        if held:
+            return held.pop() if len(held) == 1 else None
+    found = _told(name, source.way, shown)
+    if found is not None or source.way or not re.search(r"\b(?:code|number|id|key|token)$", name.partition(" of ")[0]):
         return found
-    codes = {one for text in passages for one in _CODE.findall(text)}
+    codes = {one for text in shown.passages for one in _CODE.findall(text)}
     return codes.pop() if len(codes) == 1 else None
 
 
-def _shown(noun: str, passages: Sequence[str], labels: Collection[str]) -> str | None:
+def _is_in_a_list(name: str, lists: Sequence[Sequence[Item]]) -> bool:
+    """Whether a row or a column is called so: then its list tells the value, or nothing does."""
+    wanted = stems_of(name)
+    for items in lists:
+        columns = [stems_of(one) for item in items for one in item.fields]
+        named = len(items) > 1 and any(not re.fullmatch(r"(?:text ?)?\d*", fold(" ".join(one))) for one in columns)
+        tables = [item for item in items if len(item.fields) > 2 or named]
+        cells = [stems_of(cell.text) for item in tables for cell in item.fields.values()]
+        if wanted in cells or wanted in columns and len(items) > 1:
+            return True
+    return False
+
+
+def _of_the_one(name: str, items: Sequence[Item], today: date) -> str | None:
+    """`price of the cheapest product`, `name of the last customer`: the cell of the one item that is meant."""
+    column, _, whose = name.partition(" of ")
+    item = read_item(whose, [], today)
+    if not whose or not (item.which.extreme or item.which.ordinal is not None):
+        return None
+    best = choose(items, item.which, today).first
+    if best is None:
+        return None
+    named = [cell.text for one, cell in best.fields.items() if stems_of(one) == stems_of(column)]
+    if named or not re.search(r"\b(?:name|title)\b", column):
+        return named[0] if len(named) == 1 else None
+    return title_of(best)
+
+
+def _told(name: str, way: str, shown: Shown) -> str | None:
+    """The one value that the text gives for a label; `price of lamp` may stand beside `Lamp` when it looks like one."""
+    what, _, whose = name.partition(" of ")
+    found = find_told(name, shown, way)
+    if found is not None or not whose:
+        return found
+    shape = next((one for word, one in _SHAPES.items() if re.search(rf"\b(?:{word})s?\b", what)), None)
+    found = find_told(whose, shown, way) if shape and not _is_in_a_list(whose, shown.lists) else None
+    return found if found and shape and re.fullmatch(shape, found) else None
+
+
+_SHAPES = {
+    "price|cost|amount|total|sum|balance": r"\D{0,4}-?\d[\d.,]*\D{0,4}",
+    "number|count|quantity|age|rating|score": r"[\w./-]*\d[\w./-]*",
+    "e-?mail|mail|email address": r"[^@\s]+@[^@\s]+",
+    "phone": r"\+?[\d ()/-]{5,}",
+    "name|title|code|status|reference|id": r".+",
+}  # fmt: skip
+"""What a value looks like, by its noun."""
+
+
+def find_told(label: str, shown: Shown, way: str = "") -> str | None:
+    """What stands beside a label (`Color: red`), else on the next line (`above`: the one before); None in doubt.
+
+    Names of controls and of columns are no values; behind a label that is a field's own only a colon counts.
+    """
+    wanted, labels, columns = fold(label).rstrip(":"), shown.labels, shown.columns
+    own = wanted in labels
+    gap = r"\s*[:=–-]\s*" if own else r"\s*[:=–-]?\s+"
+    beside, beyond = set(), set()
+    for lines in (_lines(shown.passages), *(_lines([one]) for one in shown.near)):
+        for place, line in enumerate(lines):
+            here = re.fullmatch(rf"{re.escape(wanted)}{gap}(.+)", fold(line))
+            if here and not way and not columns.issuperset(here[1].split()):
+                beside.add(line[len(line) - len(here[1]) :].strip())
+            other = place - 1 if way == "above" else place + 1
+            if fold(line).rstrip(":* ") == wanted and not own and 0 <= other < len(lines):
+                beyond.add(lines[other])
+    found = beside or {
+        one
+        for one in beyond
+        if (value := fold(one).rstrip(":* ")) not in labels and not columns.issuperset(value.split())
+    }
+    return found.pop() if len(found) == 1 else None
+
+
+def _lines(passages: Sequence[str]) -> list[str]:
+    return [line.strip() for one in passages for line in re.split(r"\n| · |\t| \| ", one) if line.strip()]
+
+
+def _line_of(noun: str, passages: Sequence[str], labels: Collection[str]) -> str | None:
     """The one line of the page that is a word, a number or a text, and no control; None for none or several."""
     shape = {"word": r"[^\W\d_]+", "number": r"-?\d[\d.,]*", "code": _CODE.pattern}.get(noun, r".*\s.*")
     lines = {line.strip() for one in passages for line in one.split("\n")} - {*labels}
@@ -90,15 +211,15 @@ def _is_field(name: str, fields: Sequence[Control]) -> bool:
     )
 
 
-def _text(source: Source, passages: Sequence[str], fields: Sequence[Control]) -> str | None:
-    filled = [one for one in fields if one.value and one.role == "textbox"]
+def _text(source: Source, shown: Shown) -> str | None:
+    filled = [one for one in shown.fields if one.value and one.role == "textbox"]
     areas = [one for one in filled if one.type == "textarea"] if re.search(r"area", source.of) else []
     named = [one for one in filled if similarity(source.of, one.label) > 0.75]
     candidates = areas or named or (filled if not re.search(r"paragraph|passage|sentence|page", source.of) else [])
     if candidates:
         index = (source.ordinal or 1) - 1 if source.kind == "text" else 0
         return candidates[index].value if -len(candidates) <= index < len(candidates) else None
-    lines = [line for one in passages for line in one.split("\n") if line.strip()]
+    lines = [line for one in shown.passages for line in one.split("\n") if line.strip()]
     long = [one for one in lines if len(one.split()) > 1] or lines
     index = (source.ordinal or 1) - 1 if source.kind == "text" and source.ordinal else 0
     return long[index] if -len(long) <= index < len(long) else None
@@ -150,7 +271,7 @@ def _say(number: float | None) -> str | None:
 
 def find_labelled(label: str, passages: Sequence[str]) -> str | None:
     """What follows a label: `Color: red`, or the next line."""
-    lines = [line.strip() for one in passages for line in re.split(r"\n| · |\t| \| ", one) if line.strip()]
+    lines = _lines(passages)
     wanted = fold(label)
     for place, line in enumerate(lines):
         folded = fold(line)

@@ -113,7 +113,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     (r"uncheck|untick|deselect|unselect|turn off|switch off|disable|deactivate", "choose"),
     (r"select|choose|pick|check|tick|turn on|switch on|enable", "choose"),
     (
-        r"fill(?: in| out| up)?|enter|type(?: in)?|input|put|write|set|change|update|provide|specify|insert|solve|edit|"
+        r"fill(?: in| out| up)?|enter|type(?: in)?|input|(?:put|write|note|jot) down|put|write|set|change|update|provide|specify|insert|solve|edit|"
         r"use(?= the .*(?:\bto (?:enter|type|select|set|choose|pick|search)\b))|adjust|increase|decrease|rename",
         "fill",
     ),

@@ -56,5 +56,6 @@ SKILLS: tuple[Skill[Any], ...] = (
 
 
 def find_skills(intent: Intent) -> list[Skill[Any]]:
-    """The skills that an intent may use."""
-    return [one for one in SKILLS if intent.kind in one.kinds]
+    """The skills that an intent may use: a value that the page tells only those that look it up."""
+    pointed = any(one.source is not None for one in intent.entries)
+    return [one for one in SKILLS if intent.kind in one.kinds and (one.looks_up or not pointed)]

@@ -115,6 +115,8 @@ class Skill(Generic[P]):
     kinds: ClassVar[frozenset[Kind]]
     params: type[P]
     about: ClassVar[str] = ""
+    looks_up: ClassVar[bool] = False
+    """Whether it reads values from the page that the goal only points at."""
 
     def read(self, intent: Intent) -> P | None:
         """The parameters that an intent gives; None when the skill does not fit it."""

@@ -14,7 +14,7 @@ from browser_copilot.page.skills import steps
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Read, Skill, Wants
 from browser_copilot.page.skills.fields import ONLY, Placed, fillable, is_set, place, written
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
-from browser_copilot.page.sources import find_value
+from browser_copilot.page.sources import Shown, find_value
 from browser_copilot.page.text import clip, fold, stems_of
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.page.which import Which
@@ -41,6 +41,7 @@ class FillFormSkill(Skill[FillParams]):
     kinds = frozenset({"fill", "copy", "filter"})
     params = FillParams
     about = "Fill in fields by their labels. Does not submit."
+    looks_up = True
 
     def read(self, intent: Intent) -> FillParams | None:
         """The entries of the goal; of a filter only the bounds of a range."""
@@ -62,7 +63,9 @@ class FillFormSkill(Skill[FillParams]):
             return []
         ids = tuple(dict.fromkeys(one.control.id for one in placed))
         lists = rank_collections(mini, "", least=0.3)[:3] if needs else []
-        reads = (read_text(""), *(read_collection(one, controls=False) for one, _ in lists)) if needs else ()
+        named = next((one.of for one in needs if one.kind == "cell"), "")
+        texts = (read_text(""), *([replace(read_text(named[:400]), key="near")] if named else []))
+        reads = (*texts, *(read_collection(one, controls=False) for one, _ in lists)) if needs else ()
         reads += (about_item(params.which),) if params.which.words else ()
         why = "; ".join(one.why for one in placed)
         return [Match(ids, 0.9 if all(one.entry.field for one in placed) else 0.75, reads, clip(why, 300))]
@@ -92,7 +95,10 @@ class FillFormSkill(Skill[FillParams]):
         if one.entry.source is None:
             return one.value
         lists = [items for _, items in items_in(evidence, [read.key for read in evidence.match.reads])]
-        return find_value(one.entry.source, passages_of(evidence), with_full_texts(evidence), lists)
+        near = evidence.answers.get("near")
+        told = [one.text for one in near.passages] if isinstance(near, ReadResult) else []
+        shown = Shown(passages_of(evidence), with_full_texts(evidence), lists, evidence.today, told)
+        return find_value(one.entry.source, shown)
 
     def plan(self, binding: Binding, params: FillParams) -> list[PlannedStep]:
         """Set each field that does not show its value yet."""
