@@ -96,7 +96,7 @@ def framed(world: World) -> Iterator[Framed]:
         opened.ask("tabs.close", {"tabId": opened.tab})
 
 
-@pytest.mark.parametrize("kind", ["same", "other", "srcdoc", "sandboxed"])
+@pytest.mark.parametrize("kind", ["same", "other", "srcdoc", "sandboxed", "blob"])
 def test_a_control_in_a_frame_is_found_and_pressed(framed: Framed, kind: str) -> None:
     result = framed.press(kind)
     assert result.ok, result

@@ -3,9 +3,17 @@ import { MAX_FRAMES } from '../generated/limits.ts';
 import type { Failed, MiniPCD } from '../generated/types.ts';
 import type { ContentAnswer, ContentRequest, HelloReply, ReplyTo, SummaryLimits } from '../lib/contract.ts';
 import { failed } from '../lib/result.ts';
+import {
+  type DarkFrame,
+  describeDark,
+  describeRefusal,
+  type FrameDetails,
+  findUnlisted,
+  hasUnlisted,
+} from './darkFrames.ts';
 import type { Deadline } from './deadline.ts';
 import { defer } from './defer.ts';
-import { isWeb, originOf } from './origins.ts';
+import { isWeb } from './origins.ts';
 
 /** A frame that answers. The path is by index from the top, [] for the top frame itself. */
 export interface Frame {
@@ -17,14 +25,10 @@ export interface Frame {
   origin: string;
   title: string;
   ts: number;
+  /** How many frames stand in it, as it says itself. */
+  children?: number;
   /** When it was asked for with the greeting. */
   summary?: MiniPCD;
-}
-
-/** A frame that the extension may not read, or that did not answer in time. */
-export interface DarkFrame {
-  path: string[];
-  origin: string;
 }
 
 export type Answer<T> =
@@ -33,8 +37,6 @@ export type Answer<T> =
   | { kind: 'gone'; error: string }
   /** The content script refused the message: a defect. */
   | { kind: 'refused'; error: string };
-
-type FrameDetails = chrome.webNavigation.GetAllFrameResultDetails;
 
 /** A tab that can be talked to, and its live documents. */
 interface Live {
@@ -109,19 +111,40 @@ export class Frames {
     const top = details.find((frame) => frame.frameId === 0);
     if (!top) return NO_PAGE;
     const children = details.filter((frame) => frame.frameId !== 0).slice(0, MAX_FRAMES);
-    const [greeted, ...others] = await Promise.all([
+    const [greeted, seen] = await Promise.all([
       this.#greet(chromeId, top, run, limits),
-      ...children.map((child) => run.waitAtMost(this.#greet(chromeId, child, run), CHILD_MS, 'page')),
+      this.#greetAll(chromeId, children, run),
     ]);
     if ('ok' in greeted) return greeted;
-    const frames = [greeted];
-    const unread: FrameDetails[] = [];
-    others.forEach((frame, index) => {
-      const child = children[index];
-      if (frame && !('ok' in frame)) frames.push(frame);
-      else if (child) unread.push(child);
-    });
+    const frames = [greeted, ...seen.frames];
+    const { unread } = seen;
+    if (hasUnlisted(frames, details) && children.length < MAX_FRAMES) {
+      const unlisted = await run.waitAtMost(
+        findUnlisted(chromeId, CONTENT_SCRIPT, details),
+        CHILD_MS,
+        'page',
+      );
+      const more = await this.#greetAll(
+        chromeId,
+        (unlisted ?? []).slice(0, MAX_FRAMES - children.length),
+        run,
+      );
+      frames.push(...more.frames);
+    }
     return { frames, dark: describeDark(unread, details, frames) };
+  }
+
+  async #greetAll(
+    chromeId: number,
+    children: FrameDetails[],
+    run: Deadline,
+  ): Promise<{ frames: Frame[]; unread: FrameDetails[] }> {
+    const greeted = await Promise.all(
+      children.map((child) => run.waitAtMost(this.#greet(chromeId, child, run), CHILD_MS, 'page')),
+    );
+    const isRead = (frame: Frame | Failed | undefined): frame is Frame =>
+      frame !== undefined && !('ok' in frame);
+    return { frames: greeted.filter(isRead), unread: children.filter((_, index) => !isRead(greeted[index])) };
   }
 
   /** Asks a frame. Never rejects for what a page does; hangs while the page is blocked, so wait through the run. */
@@ -224,9 +247,10 @@ export function isCrashed(tab: chrome.tabs.Tab): boolean {
 function toFrame(chromeId: number, frameId: number, documentId: string, hello: HelloReply): Frame | Failed {
   const path = frameId === 0 ? [] : hello.framePath;
   if (path === null) return failed('frame_gone', 'the frame was taken out of the page; look again');
-  const { origin, ts, summary } = hello;
+  const { origin, ts, children, summary } = hello;
   const [url, title] = [hello.url.slice(0, MAX_URL), hello.title.slice(0, MAX_TITLE)];
-  return { chromeId, frameId, documentId, path, url, origin, title, ts, ...(summary ? { summary } : {}) };
+  const about = { chromeId, frameId, documentId, path, url, origin, title, ts, children };
+  return { ...about, ...(summary ? { summary } : {}) };
 }
 
 /** Null when the script is in; else Chrome's reason. */
@@ -238,20 +262,6 @@ async function inject(chromeId: number, documentId: string): Promise<string | nu
   } catch (error) {
     return messageOf(error);
   }
-}
-
-function describeRefusal(reason: string, url: string): Failed {
-  if (/No tab with id|tab was closed/i.test(reason)) return failed('tab_gone', 'the tab is closed');
-  if (/Cannot access|must request permission|cannot be scripted/i.test(reason)) {
-    const place = originOf(url) ?? 'this page';
-    return failed('needs_grant', `the extension may not read ${place}: allow this site in the panel`);
-  }
-  if (/error page/i.test(reason))
-    return failed('unsupported', 'the browser shows an error page; reload or navigate somewhere else');
-  return failed(
-    'frame_gone',
-    `the page changed while it was looked at (${reason.slice(0, 200)}); look again`,
-  );
 }
 
 /** Waits until the tab has loaded what it is loading, or what `begin` makes it load. */
@@ -272,17 +282,6 @@ async function untilLoaded(
   } finally {
     chrome.tabs.onUpdated.removeListener(listener);
   }
-}
-
-/** Where the dark frames are: by their order among the siblings, as far as the readable ones leave room. */
-function describeDark(unread: FrameDetails[], all: FrameDetails[], frames: Frame[]): DarkFrame[] {
-  const paths = new Map(frames.map((frame) => [frame.frameId, frame.path]));
-  return unread.map((details) => {
-    const siblings = all.filter((frame) => frame.parentFrameId === details.parentFrameId);
-    const index = String(siblings.findIndex((frame) => frame.frameId === details.frameId));
-    const path = [...(paths.get(details.parentFrameId) ?? []), index].slice(0, 16);
-    return { path, origin: originOf(details.url) ?? 'null' };
-  });
 }
 
 function isSamePath(one: readonly string[], other: readonly string[]): boolean {

@@ -3,8 +3,9 @@ import type { Failed, MiniPCD } from '../generated/types.ts';
 import { PAGE_BUDGET } from '../lib/budget.ts';
 import { type FramePart, frameBudget, mergeSummaries } from '../lib/frameSummaries.ts';
 import { failed } from '../lib/result.ts';
+import type { DarkFrame } from './darkFrames.ts';
 import type { Deadline } from './deadline.ts';
-import type { DarkFrame, Frame, Frames } from './frames.ts';
+import type { Frame, Frames } from './frames.ts';
 
 const CHILD_MS = 1_500;
 

@@ -124,6 +124,7 @@ export class Handlers {
       title: document.title,
       ts: page.version,
       visible: document.visibilityState === 'visible',
+      children: document.defaultView?.length ?? 0,
     };
   }
 

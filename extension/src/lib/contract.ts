@@ -56,6 +56,8 @@ export interface HelloReply {
   /** Version of the page model, ms. */
   ts: number;
   visible: boolean;
+  /** How many frames stand in the document, those in shadow roots left out. */
+  children: number;
   /** When it was asked for. */
   summary?: MiniPCD;
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { describeDark, hasUnlisted } from './darkFrames.ts';
+
+const frame = (frameId: number, path: string[], children = 0) => ({
+  ...{ chromeId: 1, frameId, documentId: `d${frameId}`, path, children },
+  ...{ url: 'https://a.test/', origin: 'https://a.test', title: '', ts: 1 },
+});
+const listed = (frameId: number, parentFrameId: number, url = 'https://a.test/') => ({
+  ...{ frameId, parentFrameId, url, documentId: `d${frameId}`, documentLifecycle: 'active' as const },
+});
+
+test('a document that holds more frames than are listed below it has an unlisted one', () => {
+  const details = [listed(0, -1), listed(3, 0)];
+  expect(hasUnlisted([frame(0, [], 1)], details)).toBe(false);
+  expect(hasUnlisted([frame(0, [], 1), frame(3, ['0'], 1)], details)).toBe(true);
+});
+
+test('a listed frame that was not read is told with its origin', () => {
+  const other = listed(4, 0, 'https://b.test/x');
+  expect(describeDark([other], [listed(0, -1), other], [frame(0, [], 1)])).toEqual([
+    { path: ['0'], origin: 'https://b.test' },
+  ]);
+});
+
+test('a frame that nothing is known of but that it is there is told at the place that is free', () => {
+  const frames = [frame(0, [], 3), frame(3, ['0']), frame(4, ['2'])];
+  expect(describeDark([], [listed(0, -1), listed(3, 0), listed(4, 0)], frames)).toEqual([
+    { path: ['1'], origin: 'null' },
+  ]);
+});

@@ -1,0 +1,98 @@
+/** Frames that the browser does not list, or that nobody may read: the first are looked for, of both is told that they are there. */
+import { MAX_FRAMES } from '../generated/limits.ts';
+import type { Failed } from '../generated/types.ts';
+import { failed } from '../lib/result.ts';
+import type { Frame } from './frames.ts';
+import { originOf } from './origins.ts';
+
+/** What is needed of `chrome.webNavigation.GetAllFrameResultDetails`. */
+export type FrameDetails = Pick<
+  chrome.webNavigation.GetAllFrameResultDetails,
+  'documentId' | 'frameId' | 'parentFrameId' | 'url' | 'documentLifecycle'
+>;
+
+/** A frame that the extension may not read, or that did not answer in time. */
+export interface DarkFrame {
+  path: string[];
+  origin: string;
+}
+
+/** A document that nobody lists has no address here: it tells its own. */
+const UNKNOWN = { parentFrameId: -1, url: '' };
+
+/** Whether a document holds more frames than are listed below it: webNavigation leaves those of blobs out. */
+export function hasUnlisted(frames: readonly Frame[], listed: readonly FrameDetails[]): boolean {
+  return frames.some(({ frameId, children = 0 }) => children > countBelow(frameId, listed));
+}
+
+function countBelow(frameId: number, listed: readonly FrameDetails[]): number {
+  return listed.filter(({ parentFrameId }) => parentFrameId === frameId).length;
+}
+
+/** The documents that take the script though they are not listed. */
+export async function findUnlisted(
+  chromeId: number,
+  script: string,
+  listed: readonly FrameDetails[],
+): Promise<FrameDetails[]> {
+  const target = { tabId: chromeId, allFrames: true };
+  const results = await chrome.scripting
+    .executeScript({ target, files: [script], injectImmediately: true })
+    .catch(() => []);
+  const known = new Set(listed.map(({ frameId }) => frameId));
+  return results
+    .filter(({ frameId }) => !known.has(frameId))
+    .map(({ frameId, documentId }) => ({
+      ...UNKNOWN,
+      frameId,
+      documentId,
+      documentLifecycle: 'active' as const,
+    }));
+}
+
+/** Where the dark frames are: by their order among the siblings, as far as the readable ones leave room. */
+export function describeDark(
+  unread: readonly FrameDetails[],
+  listed: readonly FrameDetails[],
+  frames: readonly Frame[],
+): DarkFrame[] {
+  const paths = new Map(frames.map((frame) => [frame.frameId, frame.path]));
+  const dark = unread.map((details) => {
+    const siblings = listed.filter((frame) => frame.parentFrameId === details.parentFrameId);
+    const index = String(siblings.findIndex((frame) => frame.frameId === details.frameId));
+    const path = [...(paths.get(details.parentFrameId) ?? []), index].slice(0, 16);
+    return { path, origin: originOf(details.url) ?? 'null' };
+  });
+  const isFull = listed.length > MAX_FRAMES;
+  return isFull
+    ? dark
+    : [...dark, ...frames.flatMap((frame) => describeUnknown(frame, [...frames, ...dark]))];
+}
+
+/** Frames that a document says it holds and that nothing else is known of. */
+function describeUnknown({ path, children = 0 }: Frame, known: readonly DarkFrame[]): DarkFrame[] {
+  const parent = path.join();
+  const steps = known.flatMap((one) =>
+    one.path.slice(0, -1).join() === parent ? one.path.slice(path.length) : [],
+  );
+  const free = Array.from({ length: Math.min(children, MAX_FRAMES) }, (_, index) => String(index));
+  return free
+    .filter((step) => !steps.includes(step))
+    .slice(0, Math.max(0, children - steps.length))
+    .map((step) => ({ path: [...path, step].slice(0, 16), origin: 'null' }));
+}
+
+/** Why a document could not be given the content script, by Chrome's reason. */
+export function describeRefusal(reason: string, url: string): Failed {
+  if (/No tab with id|tab was closed/i.test(reason)) return failed('tab_gone', 'the tab is closed');
+  if (/Cannot access|must request permission|cannot be scripted/i.test(reason)) {
+    const place = originOf(url) ?? 'this page';
+    return failed('needs_grant', `the extension may not read ${place}: allow this site in the panel`);
+  }
+  if (/error page/i.test(reason))
+    return failed('unsupported', 'the browser shows an error page; reload or navigate somewhere else');
+  return failed(
+    'frame_gone',
+    `the page changed while it was looked at (${reason.slice(0, 200)}); look again`,
+  );
+}
