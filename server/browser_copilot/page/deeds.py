@@ -252,7 +252,7 @@ def read_hover(clause: Clause, today: date) -> Intent:
 
 
 _DROP = re.compile(
-    r"(?i)^(?P<what>.+?),? (?:(?P<before>above|before|in front of|ahead of)|(?P<after>below|after|under(?:neath)?|beneath|behind)"
+    r"(?i)^(?P<what>.+?)(?: (?:out of|from) (?:the )?[^⟦]+?)?,? (?:(?P<before>above|before|in front of|ahead of)|(?P<after>below|after|under(?:neath)?|beneath|behind)"
     r"|(?P<edge>(?:to|at) the (?:very )?(?P<end>top|beginning|start|bottom|end|left|right)(?: of .+)?)"
     r"|(?P<place>(?:to|into) (?:the )?(?P<nth>[\w-]+) (?:place|position|spot))|(?P<step>(?:one (?:place|step) )?(?P<to>up|down))"
     r"|(?P<into>onto|on to|into|in|to|on|over))(?: (?P<where>.+))?$"

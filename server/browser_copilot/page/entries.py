@@ -230,6 +230,9 @@ _PUTS = ("enter", "type", "put", "write", "input", "insert", "provide", "copy", 
 _WORD_OF = re.compile(
     r"\b(?:(?P<nth>\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|last)) (?:\w+ )?word(?: (?:in|of|from) (?:the )?(?P<of>[\w ]+))?"
 )
+_BEST_WORD = re.compile(
+    r"\b(?:(?P<best>longest|shortest) (?:\w+ )?word|(?:alphabetically (?P<end>first|last) word))(?: (?:in|of|from) (?:the |this )?(?P<of>[\w ]+?)(?= in$|$))?"
+)
 _TEXT_OF = re.compile(
     r"\b(?:text|value|content|contents|number|code)\b.*?\b(?:in|from|of|inside)\b (?:the )?(?P<of>[\w ]+)"
 )
@@ -259,6 +262,11 @@ def read_source(clause: Clause, loose: bool = False) -> Source | None:
     """A value that has to be read from the page; None when the clause gives it literally."""
     text = fold(clause.rest)
     head = re.split(r"\b(?:into|as)\b", text)[0]
+    best = _BEST_WORD.search(head)
+    if best and not MASK.search(head):
+        return Source(
+            kind="word", of=(best["of"] or "").strip(), extreme=best["best"] or f"alphabetically {best['end']}"
+        )
     word = _WORD_OF.search(head)
     if word:
         ordinal, _ = take_ordinal(word["nth"])

@@ -20,6 +20,7 @@ _TOLD: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     for pattern, field in (
         (r"(?:my|our|the) (?P<field>[a-z][\w -]{1,30}?)(?: is| are|:| =) (?P<value>.+)", ""),
         (rf"(?:my )?(?P<field>{_FIELDS}):? (?P<value>.+)", ""),
+        (r"(?:my |the )?(?P<field>[a-z][\w -]{1,30}?)(?::| =) (?P<value>.+)", ""),
         (r"(?:i was |i[’']m |i am )?born (?:on |in )?(?P<value>.+)", "date of birth"),
         (r"(?:i[’']m|i am) (?P<value>\d{1,3})(?: years old)?", "age"),
         (r"(?:i[’']m |i am |i )?(?:from|living in|live in) (?:the )?(?P<value>.+)", "country"),

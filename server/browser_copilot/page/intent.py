@@ -65,6 +65,10 @@ def read_goal(goal: str, today: date) -> Reading:
         if intent is not None and intent.kind == "fill" and told and is_vague(intent.entries):
             intent, told = intent.model_copy(update={"entries": told}), ()
             unread = [one for one in unread if not one.told]
+        if facts and intents and intents[-1].kind == "fill" and is_vague(intents[-1].entries):
+            intents[-1] = intents[-1].model_copy(update={"entries": (*told, *intents[-1].entries)})
+            told = ()
+            continue
         verdict = _judge(clause, intent)
         if intent is not None:
             asked = clause.asked and clause.polite and intent.writes

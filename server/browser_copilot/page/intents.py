@@ -17,6 +17,7 @@ class Source(Frozen):
     of: str = ""
     way: str = ""  # above: the value stands before its label
     case: str = ""  # upper or lower: how it is written
+    extreme: str = ""  # of a word: longest, shortest, or first and last of the alphabet
 
 
 class Entry(Frozen):

@@ -173,9 +173,29 @@ def _column(text: str, items: Sequence[Item]) -> list[float]:
     return [one for one in numbers if one is not None]
 
 
+_COUNTED = re.compile(
+    r"(?:how many|number of|count)(?: of| all| the| my)* (?P<head>[^,;.?!]*?)"
+    r"(?P<tail>$|[,;.?!]|\b(?:is|are|was|were|have|has|do|does|did|can|that|which|who|in|on|of|at|with|there)\b.*)"
+)
+_PLAIN = re.compile(
+    r"\b(?:there|here|listed|shown|displayed|in total|altogether|have|has|does?|did|can|you|we|i|see|count|exist)\b"
+    r"|\b(?:in|on|of|at) (?:the|this|my|our|all|total)\b.*"
+)
+_DENIED = re.compile(r"\b(?:not|without|no|isn't|aren't|haven't|hasn't)\b")
+
+
 def _count(text: str, items: Sequence[Item]) -> str | None:
-    """How many items are of a kind that the phrase names; all of them where no item does."""
-    noun = re.search(r"(?:how many|number of|count)(?: all| the| of)* ([a-z-]+)", text)
-    kind = stem(noun[1]) if noun else ""
-    fitting = [one for one in items if any(kind in stems_of(cell.text) for cell in one.fields.values())] if kind else []
-    return str(len(fitting or items))
+    """How many items are of a kind that the phrase names, all where it names none; None for a word that no item has."""
+    counted = _COUNTED.search(text)
+    if counted is None:
+        return str(len(items))
+    rows = [{word for cell in one.fields.values() for word in stems_of(cell.text)} for one in items]
+    columns = {word for one in items for name in one.fields for word in stems_of(name)}
+    *kinds, noun = stems_of(counted["head"]) or [""]
+    tail = _PLAIN.sub(" ", counted["tail"])
+    told = [*kinds, *stems_of(_DENIED.sub(" ", tail))]
+    known = [one for one in (noun, *told) if any(one in row for row in rows)]
+    if any(one not in known and one not in columns for one in told):
+        return None
+    fitting = sum(all(one in row for one in known) for row in rows)
+    return str(len(rows) - fitting if _DENIED.search(tail) else fitting)

@@ -78,8 +78,20 @@ def _find(source: Source, shown: Shown) -> str | None:
     if text is None or source.kind == "text":
         return text
     words = _WORD.findall(text)
+    if source.extreme:
+        return _best_word([bare for one in words if (bare := one.strip(",.;:!?\"'()"))], source.extreme)
     index = (source.ordinal or 1) - 1 if (source.ordinal or 1) > 0 else source.ordinal or -1
     return words[index].strip(",.;:!?\"'()") if -len(words) <= index < len(words) else None
+
+
+def _best_word(words: Sequence[str], extreme: str) -> str | None:
+    """The one word that is longest or shortest, or first or last in the alphabet; None for none or several."""
+    if not words:
+        return None
+    measure: Callable[[str], object] = fold if extreme.startswith("alpha") else len
+    best = (max if extreme in ("longest", "alphabetically last") else min)(measure(one) for one in words)  # type: ignore[type-var]
+    fitting = {one for one in words if measure(one) == best}
+    return fitting.pop() if len(fitting) == 1 else None
 
 
 _NAMELESS = frozenset(

@@ -88,6 +88,15 @@ _PLAINER: tuple[tuple[re.Pattern[str], str], ...] = tuple(
 )  # fmt: skip
 
 
+_COMPARATIVES = {
+    one.removesuffix("est") + "er": one for one in SUPERLATIVES if one.endswith("est") and " " not in one and one not in ("latest", "best", "least")
+} | {"more expensive": "most expensive", "less expensive": "least expensive", "better": "best", "later": "latest"}  # fmt: skip
+_OF_TWO = re.compile(
+    rf"(?i)\b(?P<more>{'|'.join(_COMPARATIVES)}) (?:one )?of the (?:two|both|2)\b(?P<noun> [a-z]+?s?(?=$|[,;.?!]|\s))?"
+)
+"""`the cheaper of the two plans` is the cheapest plan."""
+
+
 def reword(masked: str, passages: list[str]) -> str:
     """The sentence in the words of the readers. New quoted passages (`Re…` for `starts with Re`) go to `passages`."""
 
@@ -114,6 +123,10 @@ def reword(masked: str, passages: list[str]) -> str:
     text = _ONLY_SHOW.sub(r"\g<verb> only", text)
     text = _AND_SEND_IT.sub(r"\g<said>", _WRITE_TO.sub("send ", text))
     text = _WHICHEVER.sub(r"\g<verb> the \g<best> \g<what>", _FETCH.sub("book ", text))
+    text = _OF_TWO.sub(
+        lambda found: f"{_COMPARATIVES[found['more'].lower()]} {(found['noun'] or ' one').strip().removesuffix('s')}",
+        text,
+    )
     text = _SHOULD.sub(r"\g<begin>set \g<field> to \g<value>", text)
     return _AFFIX.sub(affix, text)
 

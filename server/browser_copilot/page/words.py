@@ -107,7 +107,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
         r"refresh|reset|undo|redo|approve|reject|archive|publish|start|stop|play|pause|roll|repost|follow|unfollow|mute|unmute|"
         r"block|unblock|pin|unpin|bookmark|favou?rite|upvote|downvote|vote for|flag|unlike|unstar|resolve|reopen|unarchive|restore|"
         r"snooze|install|print|preview|finish|continue|proceed|join|leave|decline|deny|switch to|apply|clear|subscribe|unsubscribe|"
-        r"revoke|renew|retry|connect|disconnect|suspend|resume|reload|rerun|claim|complete|assign|unassign|duplicate|merge|lock|unlock|rotate|zoom in|zoom out|expand all|flip|spin|shuffle|guess|vote",
+        r"revoke|renew|retry|connect|disconnect|suspend|resume|reload|rerun|claim|complete|assign|unassign|duplicate|merge|lock|unlock|rotate|zoom in|zoom out|expand all|flip|spin|shuffle|guess|vote|take(?! me\b| (?:it|this|that) (?:to|from|out|off)\b)|hide|minimi[sz]e|maximi[sz]e|collapse|show more|enrol+|track",
         "click",
     ),
     (r"uncheck|untick|deselect|unselect|turn off|switch off|disable|deactivate", "choose"),

@@ -34,6 +34,8 @@ export interface FieldFind {
   place: Place;
   heading: string;
   order: number;
+  /** What tells it from fields of the same name: set when the form has such. */
+  part?: string;
 }
 
 const ACTION_ROLES = new Set<string>(['button', 'link', 'menuitem', 'tab', 'checkbox', 'radio']);

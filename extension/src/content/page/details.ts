@@ -5,7 +5,8 @@ import { getRole, getStates, labelOf } from '../aria';
 import { destinationOf, framePathOf, landmarkOf } from '../dom';
 import { fingerprint, generate } from '../selector';
 import { fieldTypeOf } from './classify';
-import { type Form, fieldLabel, optionsOf, summaryFields, valuePart } from './forms';
+import { fieldLabel } from './fieldNames';
+import { type Form, optionsOf, summaryFields, valuePart } from './forms';
 import type { Ids } from './ids';
 
 const MAX_OPTIONS = 200;

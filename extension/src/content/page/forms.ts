@@ -5,7 +5,8 @@ import { clean, cut, label } from '../../lib/text';
 import { getName, getStates, isDisabled, isSecret, labelOf, scrub, seenText, whyUnseen } from '../aria';
 import { byId, holds, textOf } from '../dom';
 import { fieldTypeOf } from './classify';
-import { type Control, type FieldFind, groupLabel, landmarkPart } from './describe';
+import { type Control, type FieldFind, landmarkPart } from './describe';
+import { fieldLabel, tellApart } from './fieldNames';
 import type { Ids } from './ids';
 import { purposeOf } from './purpose';
 
@@ -36,6 +37,7 @@ export function groupForms(fields: readonly FieldFind[], controls: readonly Cont
   }
   return [...groups].map(([element, group]) => {
     const [first] = group;
+    tellApart(group);
     const id = ids.of('form', element);
     const submit = findSubmit(element, group, controls);
     // Its id is known to whoever knows the form's.
@@ -178,19 +180,6 @@ export function summarizeField(formId: string, field: FieldFind, ids: Ids): Mini
     ...(error ? { error } : {}),
     ...rangePart(element),
   };
-}
-
-const OF_GROUP = new Set(['radio', 'spinbutton']);
-
-/** The field's label; a radio button and a part of a date are told by their group too: "Size: Large", "Departure: Day". */
-export function fieldLabel(field: FieldFind): string {
-  const own = labelOf(field.element);
-  const type = (field.element as Partial<HTMLInputElement>).type;
-  if (type !== 'radio' && !OF_GROUP.has(field.element.getAttribute('role') ?? '')) return label(own);
-  const group = groupLabel(field.place);
-  return group === '' || own.toLowerCase().startsWith(group.toLowerCase())
-    ? label(own)
-    : label(`${group}: ${own}`);
 }
 
 function isRequired(element: Element): boolean {

@@ -14,7 +14,8 @@ import {
   openerLabel,
   shownAt,
 } from './describe';
-import { type Form, fieldLabel } from './forms';
+import { fieldLabel } from './fieldNames';
+import type { Form } from './forms';
 import type { Ids } from './ids';
 import { purposeOf } from './purpose';
 import { collectionName, fieldsIn, type Listed, type Snapshot } from './snapshot';

@@ -6,6 +6,7 @@ import json
 import re
 
 from browser_copilot.page.intents import Intent
+from browser_copilot.page.phrases import ARTICLE
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.skills import steps
 from browser_copilot.page.skills.base import (
@@ -50,8 +51,17 @@ class ChooseParams(Params):
     under: str = ""
 
 
+_PLACE = re.compile(r"(?i)\s+(?:on|in|from|of) (?:the|this) [\w -]+$")
+
+
 def find_option(item: str, controls: list[Control], role: str) -> tuple[Control, str, float] | None:
-    """The control that stands for an option, and the option's own name."""
+    """The control that stands for an option, and the option's own name; else that of the phrase without article and place."""
+    plain = ARTICLE.sub("", _PLACE.sub("", item)) if not item.startswith(("…", "...")) else item
+    found = _find_named(item, controls, role)
+    return found or (_find_named(plain, controls, role) if plain and plain != item else None)
+
+
+def _find_named(item: str, controls: list[Control], role: str) -> tuple[Control, str, float] | None:
     best: tuple[Control, str, float] | None = None
     for one in controls:
         names = one.options if one.role in LISTS else (one.label, *one.label.split(": ", 1)[1:])

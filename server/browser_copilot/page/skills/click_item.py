@@ -57,7 +57,8 @@ class ItemClickSkill(Skill[ItemClickParams]):
         if intent.under and intent.which.is_any and (intent.target or len(intent.items) == 1) and not intent.off:
             return ItemClickParams(label=intent.target or intent.items[0], which=Which(words=(intent.under,)))
         if intent.kind == "choose":
-            return None
+            chosen = intent.which.extreme and not intent.items and not intent.off and not intent.which.every
+            return ItemClickParams(label="select", thing=intent.thing, which=intent.which) if chosen else None
         which = intent.which
         if intent.role == "item" and intent.ordinal is not None:
             which = which.model_copy(update={"ordinal": intent.ordinal})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.risk import assess
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Params, Skill, saw_change
+from browser_copilot.page.skills.steps import WAYS
 from browser_copilot.page.text import clip
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.selector import ByText
@@ -12,9 +13,10 @@ from browser_copilot.protocol.task import PlannedStep, ToolStep
 
 
 class ClickTextParams(Params):
-    """The text, as the page shows it."""
+    """The text, as the page shows it; `way` is double or right."""
 
     text: str
+    way: str = ""
 
 
 class ClickTextSkill(Skill[ClickTextParams]):
@@ -27,7 +29,7 @@ class ClickTextSkill(Skill[ClickTextParams]):
 
     def read(self, intent: Intent) -> ClickTextParams | None:
         """The label that was asked for."""
-        return ClickTextParams(text=intent.target) if intent.target else None
+        return ClickTextParams(text=intent.target, way=intent.way) if intent.target else None
 
     def match(self, mini: MiniPCD, params: ClickTextParams) -> list[Match]:
         """Always: whether the text is there is seen at the click."""
@@ -39,8 +41,8 @@ class ClickTextSkill(Skill[ClickTextParams]):
 
     def plan(self, binding: Binding, params: ClickTextParams) -> list[PlannedStep]:
         """One click, with the risk that the text speaks of."""
-        selector = ByText(text=params.text[:500]).to_wire()
-        return [ToolStep(tool="dom.click", args={"selector": selector}, description=f'Click the text "{clip(params.text)}"',
+        args = {"selector": ByText(text=params.text[:500]).to_wire(), **WAYS.get(params.way, {})}
+        return [ToolStep(tool="dom.click", args=args, description=f'Click the text "{clip(params.text)}"',
                          risk=assess(params.text, role="button"), why=binding.why)]  # fmt: skip
 
     def effects(self, params: ClickTextParams) -> tuple[Effect, ...]:

@@ -11,6 +11,9 @@ from browser_copilot.protocol.page import PCDActionDetail
 from browser_copilot.protocol.selector import Target
 from browser_copilot.protocol.task import Risk, ToolStep
 
+WAYS: dict[str, dict[str, Any]] = {"double": {"clicks": 2}, "right": {"button": "right"}}
+"""The arguments of clicks that are no plain ones."""
+
 
 @dataclass(frozen=True)
 class Reason:
@@ -44,8 +47,7 @@ def target_of(detail: PCDActionDetail) -> dict[str, Any]:
 
 def click(detail: PCDActionDetail, why: str = "", *, purpose: str = "", least: Risk = "low", way: str = "") -> ToolStep:
     """Click it; `way` is double or right."""
-    ways: dict[str, dict[str, Any]] = {"double": {"clicks": 2}, "right": {"button": "right"}}
-    more = ways.get(way, {})
+    more = WAYS.get(way, {})
     words = f'{way.title() + "-click" if way else "Click"} "{clip(detail.label)}"'
     return make_step("dom.click", detail, words, Reason(why, purpose, least), **more)
 

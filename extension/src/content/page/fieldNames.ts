@@ -1,0 +1,34 @@
+/** What a field is called in the summary: its own label, with its group where that does not tell it from the others. */
+import { label } from '../../lib/text';
+import { labelOf } from '../aria';
+import { type FieldFind, groupLabel } from './describe';
+
+const OF_GROUP = new Set(['radio', 'spinbutton']);
+
+/** The field's label; a radio button, a part of a date and one of like fields are told by their group too: "Size: Large". */
+export function fieldLabel(field: FieldFind): string {
+  const own = labelOf(field.element);
+  const type = (field.element as Partial<HTMLInputElement>).type;
+  const ofGroup = type === 'radio' || OF_GROUP.has(field.element.getAttribute('role') ?? '');
+  const group = (ofGroup && groupLabel(field.place)) || (field.part ?? '');
+  return group === '' || own.toLowerCase().startsWith(group.toLowerCase())
+    ? label(own)
+    : label(`${group}: ${own}`);
+}
+
+/** Fields of one form that are called the same are told by their group, else by the heading above them. */
+export function tellApart(fields: readonly FieldFind[]): void {
+  const alike = new Map<string, FieldFind[]>();
+  for (const field of fields) {
+    const own = labelOf(field.element);
+    if (own === '' || field.place.item) continue;
+    const same = alike.get(own);
+    if (same === undefined) alike.set(own, [field]);
+    else same.push(field);
+  }
+  for (const same of alike.values()) {
+    const parts = same.map((field) => groupLabel(field.place) || field.heading);
+    if (new Set(parts).size < 2) continue;
+    for (const [index, field] of same.entries()) field.part = parts[index] ?? '';
+  }
+}
