@@ -220,7 +220,7 @@ class Ways:
             or not self._first_time("text", f"{mini.url} {mini.ts}")
         ):
             return None
-        params = CLICK_TEXT.params(text=intent.target)
+        params = CLICK_TEXT.params(text=intent.target, way=intent.way)
         chosen = await self.pursuit.sight.bind(mini, CLICK_TEXT, CLICK_TEXT.match(mini, params)[0], params)
         return chosen if chosen is None or intent.kind == "click" else chosen.on_the_way()
 
