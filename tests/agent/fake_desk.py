@@ -55,6 +55,9 @@ class FakeDesk:
         self.answers: list[str] = []
         self.choices: list[list[str]] = []
         self.attended = False
+        self.expanded: list[list[str]] = []
+        self.children: set[int] = set()
+        self.most_children = 0
         self.secret: SecretRef | None = None
         self.fails: dict[str, list[Failed]] = {}
         self.refuse_high = False
@@ -92,11 +95,18 @@ class FakeDesk:
     def _explore(self, tool: str, tab: int, args: Mapping[str, Any]) -> Any:
         if tool == "explore.expand":
             children = []
+            self.expanded.append(list(args["actionIds"]))
             for key in args["actionIds"]:
                 child = max(self.site.tabs) + 1
                 self.site.go(self.site.parts(tab)[key].goes, child)  # type: ignore[union-attr]
                 children.append(ChildPage(action_id=key, tab_id=child, pcd=self.site.summary(child)))
+            self.children |= {one.tab_id for one in children if one.tab_id is not None}
+            self.most_children = max(self.most_children, len(self.children))
             return Children(children=children)
+        if tool == "explore.adopt":
+            self.children.clear()
+        if tool == "explore.close":
+            self.children -= set(args.get("tabIds") or self.children)
         if tool in ("explore.adopt", "explore.close", "dom.scroll"):
             return Done()
         raise ToolFailed(tool, fail("unsupported", f"the fake has no {tool}"))

@@ -6,8 +6,8 @@ wins and when to stop is decided here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence, Set
+from dataclasses import dataclass, field
 from urllib.parse import urljoin, urlsplit
 
 from browser_copilot.agent.desk import Desk, ToolFailed
@@ -36,6 +36,20 @@ class Node:
     hope: float
 
 
+@dataclass
+class Graph:
+    """What an exploration has seen of a site: addresses of pages, and the links from page to page worth following."""
+
+    nodes: set[str] = field(default_factory=set)
+    edges: set[tuple[str, str]] = field(default_factory=set)
+
+    def add(self, mini: MiniPCD, links: Sequence[Control] = ()) -> None:
+        """A page was read; `links` are those that may lead on."""
+        here = _address(mini.url, mini.url)
+        self.nodes.add(here)
+        self.edges |= {(here, _address(one.href, mini.url)) for one in links}
+
+
 @dataclass(frozen=True)
 class Found:
     """The page that won, and how much was seen on the way."""
@@ -43,9 +57,11 @@ class Found:
     node: Node | None
     pages: int
     depth: int
+    graph: Graph
 
 
 Progress = Callable[[int, int], None]
+"""Told the depth and the number of different pages that were read."""
 
 
 def links_worth_opening(
@@ -84,7 +100,12 @@ def _hint(one: Control) -> float:
 
 
 def _address(href: str, base: str) -> str:
-    return urljoin(base, href).split("#")[0].rstrip("/")
+    return one_page(urljoin(base, href))
+
+
+def one_page(url: str) -> str:
+    """The same page under one address: without fragment and trailing slash."""
+    return url.split("#")[0].rstrip("/")
 
 
 async def explore(
@@ -93,29 +114,34 @@ async def explore(
     """Search from the current page. The winner's tab is adopted and becomes the task's tab; losers are closed."""
     seen = {_address(start.url, start.url)} | set(params.avoid)
     beam = [Node(desk.tab_id, start, (), 0.0)]
-    pages = 0
+    graph = Graph()
     try:
         for depth in range(1, MAX_DEPTH + 1):
             children: list[Node] = []
             for node in beam:
-                grown = await _expand(desk, node, params, seen)
-                pages += len(grown)
+                grown = await _expand(desk, node, params, (seen, graph))
                 children += grown
-                progress(depth, pages)
+                progress(depth, len(graph.nodes) - 1)
                 winner = _best_hit(grown, predicate)
                 if winner is not None:
-                    return await _adopt(desk, winner, pages, depth)
+                    await _adopt(desk, winner)
+                    return Found(winner, len(graph.nodes) - 1, depth, graph)
+            over = {one.tab_id for one in (*beam, *children)} - {desk.tab_id}
             beam = _prune(children, predicate)
             if not beam:
-                return Found(None, pages, depth)
-        return Found(None, pages, MAX_DEPTH)
+                break
+            await _close(desk, over - {one.tab_id for one in beam})
+        return Found(None, len(graph.nodes) - 1, depth, graph)
     finally:
-        await _close_losers(desk)
+        await _close(desk)
 
 
-async def _expand(desk: Desk, node: Node, params: NavigateParams, seen: set[str]) -> list[Node]:
+async def _expand(desk: Desk, node: Node, params: NavigateParams, known: tuple[set[str], Graph]) -> list[Node]:
+    seen, graph = known
     more = await _left_out(desk, node, params)
-    links = links_worth_opening(node.mini, params, seen, more)[:MAX_BEAM]
+    worth = links_worth_opening(node.mini, params, seen, more)
+    graph.add(node.mini, worth)
+    links = worth[:MAX_BEAM]
     if not links:
         return []
     seen.update(_address(one.href, node.mini.url) for one in links)
@@ -125,9 +151,15 @@ async def _expand(desk: Desk, node: Node, params: NavigateParams, seen: set[str]
     except ToolFailed:
         return []
     by_id = {one.id: one for one in links}
-    return [
-        _child(node, one, by_id, hopes) for one in answer.children if one.pcd is not None and one.tab_id is not None
-    ]
+    opened = [_child(node, one, by_id, hopes) for one in answer.children if one.pcd and one.tab_id is not None]
+    grown: dict[str, Node] = {}
+    for child in opened:
+        if one_page(child.mini.url) not in graph.nodes:
+            grown.setdefault(one_page(child.mini.url), child)
+    for child in grown.values():
+        graph.add(child.mini)
+    await _close(desk, {one.tab_id for one in opened} - {one.tab_id for one in grown.values()})
+    return list(grown.values())
 
 
 async def _left_out(desk: Desk, node: Node, params: NavigateParams) -> list[Control]:
@@ -160,15 +192,16 @@ def _prune(nodes: list[Node], predicate: Predicate) -> list[Node]:
     return [one for one in ranked if one.hope > WORTH or one.mini.actions][:MAX_BEAM]
 
 
-async def _adopt(desk: Desk, winner: Node, pages: int, depth: int) -> Found:
+async def _adopt(desk: Desk, winner: Node) -> None:
     await desk.look("explore.adopt", {"tabId": winner.tab_id})
     desk.tab_id = winner.tab_id
-    return Found(winner, pages, depth)
 
 
-async def _close_losers(desk: Desk) -> None:
-    """Children that are left are closed; the browser does so on its own when the link is gone."""
+async def _close(desk: Desk, tabs: Set[int] | None = None) -> None:
+    """Close these children, or all that are left; the browser does so on its own when the link is gone."""
+    if tabs is not None and not tabs:
+        return
     try:
-        await desk.look("explore.close", {})
+        await desk.look("explore.close", {} if tabs is None else {"tabIds": sorted(tabs)})
     except ToolFailed:
         return

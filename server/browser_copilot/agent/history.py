@@ -96,12 +96,19 @@ def with_page(task: Task, mini: MiniPCD, label: str | None, now_ms: int) -> Task
     crumb = Breadcrumb(url=mini.url, title=mini.title, label_from=clip(label) if label else None, ts=now_ms)
     crumbs = [*task.breadcrumbs, crumb][-MAX_BREADCRUMBS:]
     urls = list(dict.fromkeys(one.url for one in reversed(crumbs)))
-    graph = SiteGraphSummary(
-        nodes=max(task.site_graph.nodes, len(urls)),
-        edges=max(task.site_graph.edges, len(crumbs) - 1),
-        recent_urls=urls[:20],
-    )
+    graph = task.site_graph.model_copy(update={"recent_urls": urls[:20]})
     return change(task, now_ms, breadcrumbs=crumbs, site_graph=graph)
+
+
+def with_graph(task: Task, nodes: int, edges: int, now_ms: int) -> Task:
+    """How much of the site is known: pages read and links between them, those of explorations too."""
+    known = task.site_graph
+    if nodes <= known.nodes and edges <= known.edges:
+        return task
+    graph = SiteGraphSummary(
+        nodes=max(known.nodes, nodes), edges=max(known.edges, edges), recent_urls=known.recent_urls
+    )
+    return change(task, now_ms, site_graph=graph)
 
 
 def describe(step: PlannedStep) -> str:

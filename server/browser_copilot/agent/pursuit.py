@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 
 from browser_copilot.agent import history
 from browser_copilot.agent.desk import Desk, ToolFailed
+from browser_copilot.agent.explore import Graph, one_page
 from browser_copilot.agent.files import announce
 from browser_copilot.agent.minds import Chooser, Clock
 from browser_copilot.agent.sight import Chosen, Sight
@@ -20,7 +22,16 @@ from browser_copilot.page.skills.steps import click
 from browser_copilot.page.text import clip, fold
 from browser_copilot.protocol.events import TaskPlanned, TaskStatusChanged
 from browser_copilot.protocol.page import MiniPCD
-from browser_copilot.protocol.task import BranchOption, BranchStep, Candidate, PlannedStep, StepRecord, Task, ToolStep
+from browser_copilot.protocol.task import (
+    BranchOption,
+    BranchStep,
+    Breadcrumb,
+    Candidate,
+    PlannedStep,
+    StepRecord,
+    Task,
+    ToolStep,
+)
 from browser_copilot.protocol.tools import Item
 
 BUSY_MS = 1_000
@@ -55,7 +66,8 @@ class Pursuit:
         self.proofs: list[str] = []
         self.index = 0
         self.total = 1
-        self.pages_explored = 0
+        self._graph = Graph()
+        self._walk(task.breadcrumbs)
         self.collected: list[Item] = []
         self.sites: Sites = {}
         self.best_progress = task.progress
@@ -87,7 +99,21 @@ class Pursuit:
             await self._let_answer()
             self.mini = await self.sight.see()
         self.task = history.with_page(self.task, self.mini, label, self.now_ms)
+        self._walk(self.task.breadcrumbs[-2:])
+        self.note_graph(Graph())
         return self.mini
+
+    def _walk(self, crumbs: Sequence[Breadcrumb]) -> None:
+        """The way from page to page is a part of the site's graph."""
+        urls = [one_page(one.url) for one in crumbs]
+        self._graph.nodes.update(urls)
+        self._graph.edges.update((one, two) for one, two in pairwise(urls) if one != two)
+
+    def note_graph(self, seen: Graph) -> None:
+        """Add what an exploration has seen."""
+        self._graph.nodes |= seen.nodes
+        self._graph.edges |= seen.edges
+        self.task = history.with_graph(self.task, len(self._graph.nodes), len(self._graph.edges), self.now_ms)
 
     async def awaken(self) -> None:
         """Return once the page answers: a busy script gets a moment, a dialog of the page is the user's to answer."""

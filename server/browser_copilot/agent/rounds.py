@@ -222,7 +222,7 @@ async def carry_out(pursuit: Pursuit, chosen: Chosen, before: MiniPCD) -> Deed:
             raise GaveUp(f'{step.description} is forbidden by "{clip(forbidden, 120)}"')
         if name_effect(step) in pursuit.unproven:
             raise GaveUp(f"{step.description} was done, its effect was not seen, and it is not done again")
-        pursuit.progress(0.1 + 0.7 * place / len(steps), step.description, place, len(steps))
+        pursuit.progress(place / len(steps), step.description, place, len(steps))
         record = await pursuit.perform(await with_files(pursuit.desk, step))
         records.append(record)
         await take_suggestion(pursuit, step, record, before)

@@ -265,11 +265,11 @@ class Ways:
         self.pursuit.move("explore")
         found = await explore(self.pursuit.desk, mini, predicate_for(params.thing, params.target), params, self._note)
         self.pursuit.move("plan")
+        self.pursuit.note_graph(found.graph)
         self.moved = found.node is not None
         if found.node is not None:
             self.pursuit.progress(0.8, f"found {clip(' > '.join(found.node.labels), 200)}")
         return None
 
     def _note(self, depth: int, pages: int) -> None:
-        self.pursuit.pages_explored = pages
         self.pursuit.progress(min(0.7, 0.1 * depth + 0.02 * pages), f"exploring: {pages} pages")
