@@ -3,9 +3,12 @@
 import asyncio
 import json
 import os
+import pty
+import select
+import signal
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,12 +27,12 @@ from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.runtime.ports import SystemClock
 from browser_copilot.serving import SERVER_FILE, write_json
 from tests.portal.rig import SECRET, serve
-from tests.runtime.conftest import SECONDS, Bench, make_site
-from tests.runtime.crew import Crew, seq
+from tests.runtime.conftest import SECONDS, SHOP, Bench, make_site
+from tests.runtime.crew import Crew, ref, seq
 
 Rows = list[dict[str, Any]]
 JOBS = {name: {"work": seq(*works)} for name, works in [("good", ["save", "next"]), ("bad", ["save", "fail", "next"])]}
-JOBS["long"] = {"work": seq("save", "linger")}
+JOBS |= {"long": {"work": seq("save", "linger")}, "broken": {"work": ref("break")}, "write": {"work": ref("delete")}}
 
 
 @pytest.fixture
@@ -50,7 +53,8 @@ async def open_crew(folder: Path) -> AsyncIterator[Crew]:
     await bench.start()
     crew = Crew(bench)
     await crew.book.settle()
-    crew.install(jobs=JOBS)
+    done = {"toolExecuted": ["dom.click"]}
+    crew.install({"delete": {"prompt": "click Delete", "url": SHOP, "criteria": done}}, jobs=JOBS)
     yield crew
     await crew.book.close()
     await bench.close()
@@ -79,20 +83,58 @@ async def open_server(data: Path) -> AsyncIterator[Crew]:
         (data / SERVER_FILE).unlink()
 
 
-async def call(*words: str) -> tuple[int, Rows, str]:
-    """Exit code, rows and errors of `job` in a process of its own."""
-    command = [sys.executable, "-m", "browser_copilot", "job", *words, "--json"]
+async def begin(*words: str, **pipes: Any) -> asyncio.subprocess.Process:
+    command = [sys.executable, "-m", "browser_copilot", "job", *words]
     pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe)
+    return await asyncio.create_subprocess_exec(*command, **{"stdout": pipe, "stderr": pipe, **pipes})
+
+
+async def read(process: asyncio.subprocess.Process) -> tuple[int, str, str]:
     async with asyncio.timeout(SECONDS):
         out, errors = await process.communicate()
-    return int(process.returncode or 0), [json.loads(line) for line in out.splitlines()], errors.decode()
+    return int(process.returncode or 0), (out or b"").decode(), (errors or b"").decode()
 
 
-async def test_beside_a_server_a_job_that_failed_is_told_as_such(data: Path) -> None:
+async def call(*words: str) -> tuple[int, Rows, str]:
+    """Exit code, rows and errors of `job` in a process of its own."""
+    code, out, errors = await read(await begin(*words, "--json"))
+    return code, [json.loads(line) for line in out.splitlines()], errors
+
+
+async def test_beside_a_server_a_job_that_failed_is_told_with_what_went_wrong(data: Path) -> None:
     async with open_server(data):
-        code, found, errors = await call("run", "bad")
-    assert (code, [row["status"] for row in found]) == (1, ["Failed"]), errors
+        code, rows, errors = await call("run", "bad")
+        told = await read(await begin("run", "bad"))
+    works = {"0": "Succeeded", "1": "Failed"}
+    end = {"status": "Failed", "works": works, "error": "work 1: no such page", "needsUser": False}
+    assert (code, rows[-1]) == (1, {"type": "RESULT", "jobId": rows[-1]["jobId"], "job": "bad", **end}), errors
+    assert (told[0], "failed: job bad" in told[2], "work 1: no such page" in told[2]) == (1, True, True), told
+
+
+async def test_what_breaks_a_work_is_told(data: Path) -> None:
+    async with open_server(data):
+        code, rows, errors = await call("run", "broken")
+    assert (code, "the page burnt down" in rows[-1]["error"]) == (1, True), errors
+
+
+async def test_beside_a_server_the_events_of_a_job_and_its_works_are_told(data: Path) -> None:
+    async with open_server(data):
+        _, rows, errors = await call("run", "good")
+    types = [row["event"]["type"] for row in rows[:-1]]
+    own = [one for one in types if one.startswith(("RUN_", "JOB_", "TASK_WORK_", "TASK_COMPLETED"))]
+    work = ["TASK_WORK_STARTED", "TASK_WORK_ASSIGNED", "RUN_STARTED", "TASK_COMPLETED", "RUN_FINISHED",
+            "TASK_WORK_STOPPED"]  # fmt: skip
+    assert own == ["RUN_STARTED", "JOB_STARTED", *work, *work, "JOB_FINISHED", "RUN_FINISHED"], errors
+    assert [row["seq"] for row in rows[:-1]] == sorted(row["seq"] for row in rows[:-1])
+
+
+async def test_where_no_terminal_is_a_job_is_told_in_plain_lines(data: Path) -> None:
+    async with open_server(data):
+        code, out, errors = await read(await begin("run", "good"))
+    lines = [line[9:].strip() for line in out.splitlines()]
+    assert code == 0, errors
+    assert ("work 0 begins" in lines, "work 1: goal: next" in lines, "work 1 succeeded" in lines) == (True,) * 3, out
+    assert out.splitlines()[-1].startswith("succeeded: job good")
 
 
 async def test_beside_a_server_a_job_that_is_stopped_ends_the_command(data: Path) -> None:
@@ -103,22 +145,77 @@ async def test_beside_a_server_a_job_that_is_stopped_ends_the_command(data: Path
         job = crew.book.running()[0]
         shown = (await call("status", job.id))[1]
         await job.stop()
-        code, found, errors = await running
+        code, rows, errors = await running
+        after = (await call("status", job.id))[1]
     assert [(row["status"], row["runningWorkIds"]) for row in shown] == [("Executing", [1])]
-    assert (code, [row["status"] for row in found]) == (1, ["Stopped"]), errors
+    assert (code, rows[-1]["status"], rows[-1]["works"]["1"]) == (130, "Stopped", "Stopped"), errors
+    assert [(row["status"], row["works"]["1"]) for row in after] == [("Stopped", "Stopped")]
+
+
+async def test_who_interrupts_the_command_stops_the_job(data: Path) -> None:
+    async with open_server(data) as crew:
+        process = await begin("run", "long")
+        async with asyncio.timeout(SECONDS):
+            await crew.begun.wait()
+        process.send_signal(signal.SIGINT)
+        code, _, errors = await read(process)
+        assert (code, errors.startswith("stopped: job long"), crew.book.running()) == (130, True, []), errors
+
+
+async def test_an_approval_of_a_work_is_given_at_the_terminal(data: Path) -> None:
+    async with open_server(data) as crew:
+        ours, theirs = pty.openpty()
+        process = await begin("run", "write", stdin=theirs, stdout=theirs)
+        os.close(theirs)
+        said = await asyncio.to_thread(read_terminal, ours, b"Allow this once?")
+        os.write(ours, b"y\n")
+        said += await asyncio.to_thread(read_terminal, ours, b"succeeded: job write")
+        code, _, errors = await read(process)
+        os.close(ours)
+        assert (code, b"needs your yes" in said, crew.goals) == (0, True, ["click Delete"]), (said, errors)
+
+
+def read_terminal(terminal: int, until: bytes) -> bytes:
+    """What is said there, up to these words, its end or its silence."""
+    said = b""
+    with suppress(OSError):  # the other side is gone
+        while until not in said and select.select([terminal], [], [], SECONDS)[0]:
+            said += os.read(terminal, 4_096)
+    return said
+
+
+@pytest.mark.parametrize(("policy", "ends"), [("ask", (3, "Failed", True)), ("all", (0, "Succeeded", False))])
+async def test_without_a_terminal_the_policy_decides(data: Path, policy: str, ends: tuple[int, str, bool]) -> None:
+    async with open_server(data):
+        code, rows, errors = await call("run", "write", "--approve", policy)
+    error = None if code == 0 else "work 0: it did not do what its criteria ask for"
+    assert (code, rows[-1]["status"], rows[-1]["needsUser"]) == ends, errors
+    assert rows[-1]["error"] == error
 
 
 async def test_a_job_is_run_beside_a_server_and_known_with_and_without_one_from_then_on(data: Path) -> None:
     async with open_server(data):
-        found = [await call("run", "good")]
-        job_id = found[0][1][0]["jobId"]
-        found.append(await call("status", job_id))
+        job_id = (await call("run", "good"))[1][-1]["jobId"]
+        found = [await call("status", job_id)]
     async with open_server(data):
         found.append(await call("status", job_id))
     found.append(await call("status", job_id))
     works = {"0": "Succeeded", "1": "Succeeded"}
     row = {"jobId": job_id, "job": "good", "status": "Succeeded", "runningWorkIds": [], "works": works}
-    assert found == [(0, [row], "")] * 4
+    assert found == [(0, [row], "")] * 3
+
+
+async def test_a_job_that_was_cut_off_is_gone_on_with_and_followed(data: Path) -> None:
+    async with open_server(data) as crew:
+        run = await crew.book.start("long", "", data, crew.heard)
+        async with asyncio.timeout(SECONDS):
+            await crew.begun.wait()
+    async with open_server(data) as crew:
+        crew.go.set()
+        shown = (await call("status", run.id))[1]
+        code, rows, errors = await call("resume", run.id)
+    assert [(row["status"], row["works"]["1"]) for row in shown] == [("Interrupted", "Interrupted")]
+    assert (code, rows[-1]["status"], rows[-1]["works"]) == (0, "Succeeded", {"1": "Succeeded"}), errors
 
 
 async def test_a_job_that_was_never_there_is_refused(data: Path) -> None:
@@ -136,7 +233,9 @@ async def test_jobs_are_listed_with_the_run_that_waits(data: Path) -> None:
             await crew.begun.wait()
     async with open_server(data):
         there = (await call("list"))[1]
-    assert [(row["name"], row["unfinished"]) for row in there] == [("good", None), ("bad", None), ("long", run.id)]
+    assert [(row["name"], row["unfinished"]) for row in there] == [
+        (name, run.id if name == "long" else None) for name in JOBS
+    ]
     write_json(data / "jobs.json", {"tasks": {}, "jobs": {}})
     assert (await call("list"))[1] == [{"name": "long", "unfinished": run.id}]
 
@@ -148,8 +247,8 @@ def test_without_a_server_a_job_is_run_here(
     @asynccontextmanager
     async def open_desk(_settings: Any, *, browser: bool) -> AsyncIterator[Desk]:
         async with open_crew(data) as crew:
-            yield Desk(SimpleNamespace(entries=crew.book))
+            yield Desk(SimpleNamespace(entries=crew.book, runtime=crew.bench.runtime))
 
     monkeypatch.setattr(commands_job, "open_desk", open_desk)
     result = CliRunner().invoke(cli, ["job", "run", name, "--json"])
-    assert (result.exit_code, json.loads(result.output)["status"]) == ends
+    assert (result.exit_code, json.loads(result.output.splitlines()[-1])["status"]) == ends

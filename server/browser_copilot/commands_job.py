@@ -1,31 +1,29 @@
 """The commands for jobs of jobs.json: list and run them, and say of one that was cut off whether it goes on."""
 
-import asyncio
-from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import typer
 
 from browser_copilot.commands_work import Desk, find_runs, open_desk
 from browser_copilot.errors import UsageError
 from browser_copilot.options import (
+    Approve,
     AsJson,
     DataDir,
     Headless,
     JobId,
+    Policy,
     ProfileName,
     WorkingDirectory,
+    check_policy,
     print_rows,
     run_async,
 )
 from browser_copilot.protocol import commands as c
-from browser_copilot.protocol.events import JobFinished
 from browser_copilot.settings import Settings, read_settings
 
 job = typer.Typer(help="Jobs of jobs.json.", no_args_is_help=True)
-POLL_SECONDS = 0.25
 UserInput = Annotated[str, typer.Option("--input", help="What the user says to it.")]
-STATUS = {"succeeded": "Succeeded", "failed": "Failed", "stopped": "Cancelled", "interrupted": "Interrupted"}
 
 
 @job.command("list")
@@ -59,43 +57,41 @@ def job_run(
     name: Annotated[str, typer.Argument(help="The job's name; see: browser-copilot job list.")],
     *,
     user_input: UserInput = "",
+    approve: Approve = "ask",
     working_directory: WorkingDirectory = None,
     headless: Headless = None,
     data_dir: DataDir = None,
     profile_name: ProfileName = None,
     as_json: AsJson = False,
 ) -> None:
-    """Run a job and wait for its end."""
+    """Run a job, with live progress."""
     settings = read_settings(data_dir=data_dir, port=0, headless=headless, profile=profile_name)
     folder = (working_directory or settings.work_folder).absolute()
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    raise typer.Exit(run_async(run_job(settings, name, user_input, folder, as_json)))
+    command = c.RunJob(name=name, user_input=user_input, working_directory=str(folder))
+    raise typer.Exit(run_async(run_job(settings, command, (check_policy(approve), as_json))))
 
 
-async def run_job(settings: Settings, name: str, user_input: str, folder: Path, as_json: bool) -> int:
-    from browser_copilot.mailbox.following import RunFailed, follow_job
-
+async def run_job(settings: Settings, command: c.RunJob, how: tuple[Policy, bool]) -> int:
+    """In a session of its own, by whose approvals it goes."""
     async with open_desk(settings, browser=True) as desk:
-        if desk.remote is not None:
-            return await run_remote_job(desk.remote, name, user_input, folder, as_json)
-        try:
-            data = (await follow_job(desk.app.entries, name, user_input, folder, None)).data
-        except RunFailed as error:
-            print_rows([{"status": "Failed", "error": error.text}], ("status", "error"), as_json)
-            return 1
-        print_rows([{"status": "Succeeded", **data}], ("jobId", "status"), as_json)
-    return 0
+        home = (await desk.app.runtime.new_session()).id
+        return await watch_job(desk, command, home, how)
 
 
-async def run_remote_job(remote: Any, name: str, user_input: str, folder: Path, as_json: bool) -> int:
-    started = await remote.post(f"/api/copilot/job/start/{name}", text=f"{folder}\n{user_input}")
-    while True:
-        row = await remote.get(f"/api/copilot/job/{started['jobId']}/status")
-        if row["status"] != "Executing":
-            break
-        await asyncio.sleep(POLL_SECONDS)
-    print_rows([row], ("jobId", "status"), as_json)
-    return 0 if row["status"] == "Succeeded" else 1
+async def watch_job(desk: Desk, command: c.RunJob | c.RecoverRun, home: str, how: tuple[Policy, bool]) -> int:
+    """Follow it to its end. Returns the exit code."""
+    from browser_copilot.running import ask_terminal
+    from browser_copilot.running_jobs import JobWatch, JobWish, make_job_printer, print_job_end
+
+    policy, as_json = how
+    runtime = desk.app.runtime
+    if desk.remote is not None:
+        await runtime.events.look_ahead()
+    asking = None if as_json or policy != "ask" else ask_terminal()
+    end = await JobWatch(runtime, JobWish(command, home, policy, asking), make_job_printer(as_json)).pursue()
+    print_job_end(end, as_json)
+    return end.exit_code
 
 
 @job.command("status")
@@ -120,43 +116,49 @@ async def show_job(settings: Settings, job_id: str, as_json: bool) -> int:
 
 
 @job.command("resume")
-def job_resume(job_id: JobId, *, headless: Headless = None, data_dir: DataDir = None, as_json: AsJson = False) -> None:
-    """Go on with a job that was cut off, from the first work that did not end, and wait for its end."""
+def job_resume(
+    job_id: JobId,
+    *,
+    approve: Approve = "ask",
+    headless: Headless = None,
+    data_dir: DataDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """Go on with a job that was cut off, from the first work that did not end, with live progress."""
     settings = read_settings(data_dir=data_dir, port=0, headless=headless)
-    raise typer.Exit(run_async(recover_job(settings, job_id, "resume", as_json)))
+    raise typer.Exit(run_async(resume_job(settings, job_id, (check_policy(approve), as_json))))
+
+
+async def resume_job(settings: Settings, job_id: str, how: tuple[Policy, bool]) -> int:
+    async with open_desk(settings, browser=True) as desk:
+        home = await find_home(desk, job_id)
+        return await watch_job(desk, c.RecoverRun(run_id=job_id, decision="resume"), home, how)
 
 
 @job.command("discard")
 def job_discard(job_id: JobId, *, data_dir: DataDir = None, as_json: AsJson = False) -> None:
     """Let a job go that was cut off: it counts as cancelled, and its sessions are closed."""
-    settings = read_settings(data_dir=data_dir, port=0)
-    raise typer.Exit(run_async(recover_job(settings, job_id, "discard", as_json)))
+    raise typer.Exit(run_async(discard_job(read_settings(data_dir=data_dir, port=0), job_id, as_json)))
 
 
-async def recover_job(settings: Settings, job_id: str, decision: Literal["resume", "discard"], as_json: bool) -> int:
-    async with open_desk(settings, browser=decision == "resume") as desk:
-        found = [run for run in await find_runs(desk) if (run["runId"], run["kind"]) == (job_id, "job")]
-        if not found:
-            raise UsageError(f"no job {job_id} is unfinished", field="job_id", hint="see: browser-copilot job list")
-        outcome = await answer_job(desk, job_id, found[0]["sessionId"], decision)
-        print_rows([{"jobId": job_id, "status": STATUS[outcome]}], ("jobId", "status"), as_json)
-    return 0 if outcome == "succeeded" or decision == "discard" else 1
+async def discard_job(settings: Settings, job_id: str, as_json: bool) -> int:
+    async with open_desk(settings, browser=False) as desk:
+        await discard(desk, job_id)
+        print_rows([{"jobId": job_id, "status": "Cancelled"}], ("jobId", "status"), as_json)
+    return 0
 
 
-async def answer_job(desk: Desk, job_id: str, home: str, decision: Literal["resume", "discard"]) -> str:
-    """How the job ended, from the log of its home."""
-    events = desk.app.runtime.events
-    if desk.remote is not None:
-        await events.look_ahead(home)
-    reader = events.reader(home, events.last_seq)
-    try:
-        reply = await desk.app.runtime.command(c.RecoverRun(run_id=job_id, decision=decision))
-        if isinstance(reply, c.CommandRefused):
-            raise UsageError(reply.error)
-        while True:
-            for entry in await reader.next(None):
-                end = entry.envelope.event
-                if isinstance(end, JobFinished) and end.job_id == job_id:
-                    return end.outcome
-    finally:
-        reader.close()
+async def discard(desk: Desk, job_id: str) -> None:
+    """Raises `UsageError`."""
+    await find_home(desk, job_id)
+    reply = await desk.app.runtime.command(c.RecoverRun(run_id=job_id, decision="discard"))
+    if isinstance(reply, c.CommandRefused):
+        raise UsageError(reply.error)
+
+
+async def find_home(desk: Desk, job_id: str) -> str:
+    """The session in whose log an unfinished job tells of itself. Raises `UsageError`."""
+    found = [run for run in await find_runs(desk) if (run["runId"], run["kind"]) == (job_id, "job")]
+    if not found:
+        raise UsageError(f"no job {job_id} is unfinished", field="job_id", hint="see: browser-copilot job list")
+    return str(found[0]["sessionId"])

@@ -200,6 +200,6 @@ async def resume_session(settings: Settings, session_id: str | None, how: tuple[
             print_rows([{"sessionId": reply.session_id, "unfinished": None}], ("sessionId",), how[1])
             return 0
         if desk.remote is not None:
-            await runtime.events.look_ahead(reply.session_id)
+            await runtime.events.look_ahead()
         command = c.RecoverRun(run_id=unfinished[0]["runId"], decision="resume")
         return await pursue(desk, command, reply.session_id, how)

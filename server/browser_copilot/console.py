@@ -41,6 +41,22 @@ def _completed(event: e.TaskCompleted) -> str:
     return "\n".join(lines)
 
 
+def list_tasks(work: Any) -> dict[int, str]:
+    """The tasks of a job's tree, by the number of the work that runs each."""
+    if not isinstance(work, dict):
+        return {}
+    own = {work["workIdInJob"]: work["taskId"]} if work.get("kind") == "Ref" else {}
+    parts = [*work.get("works", []), *(work[name] for name in ("body", "trueWork", "falseWork") if name in work)]
+    for part in parts:
+        own |= list_tasks(part)
+    return own
+
+
+def _job(event: e.JobStarted) -> str:
+    works = ", ".join(f"{number} {task}" for number, task in sorted(list_tasks(event.work).items()))
+    return f"{'going on with' if event.resumed else 'begins'}: {event.job} ({event.job_id}), works: {works or 'none'}"
+
+
 TEXTS: dict[type, Writer] = {
     e.RunStarted: lambda x: f"goal: {x.task}",
     e.RunFound: lambda x: f"unfinished from before: {x.goal} ({x.steps_done} steps done); resume or discard it",
@@ -52,6 +68,10 @@ TEXTS: dict[type, Writer] = {
     e.TaskProgressed: lambda x: (
         f"{_percent(x.progress)}  {x.completed} of {x.total}" + (f"  {x.current}" if x.current else "")
     ),
+    e.JobStarted: _job,
+    e.WorkStarted: lambda x: f"work {x.work_id} begins",
+    e.WorkStopped: lambda x: f"work {x.work_id} " + ("succeeded" if x.succeeded else "failed"),
+    e.JobFinished: lambda x: f"{x.outcome}: {x.succeeded_works} of {x.works} works succeeded",
     e.ArtifactSaved: _artifact,
     e.NeedsApproval: _approval,
     e.ApprovalResolved: lambda x: f"approval: {x.decision} (by {x.by})",
@@ -117,22 +137,25 @@ class Bar:
 class Progress:
     """Prints the events of a run as they come, with the seconds since it began. A state that stays is printed once."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, write: Callable[[e.Event], str | None] = describe_live) -> None:
         self._console = console
+        self._write = write
         self._bar = Bar(console)
         self._began_ms: int | None = None
-        self._states: dict[type, str | None] = {}
+        self._states: dict[tuple[str, type], str | None] = {}
 
-    def _is_new(self, event: e.Event, text: str | None) -> bool:
-        if not isinstance(event, e.TaskStatusChanged | e.TaskProgressed):
+    def _is_new(self, envelope: e.EventEnvelope, text: str | None) -> bool:
+        if not isinstance(envelope.event, e.TaskStatusChanged | e.TaskProgressed):
             return True
-        before, self._states[type(event)] = self._states.get(type(event)), text
+        key = (envelope.session_id, type(envelope.event))
+        before, self._states[key] = self._states.get(key), text
         return text != before
 
-    def show(self, envelope: e.EventEnvelope) -> None:
-        text = describe_live(envelope.event)
+    def show(self, envelope: e.EventEnvelope, whose: str = "") -> None:
+        """`whose` stands before the text, where several run side by side."""
+        text = self._write(envelope.event)
         self._bar.show(envelope.event)
-        if not self._is_new(envelope.event, text):
+        if not self._is_new(envelope, text):
             return
         if self._console.is_terminal and isinstance(envelope.event, e.TaskProgressed):
             return  # the bar shows it
@@ -141,5 +164,5 @@ class Progress:
         if text:
             seconds = max(0, envelope.ts_unix_ms - self._began_ms) / 1000
             self._console.print(
-                f"[dim]{seconds:6.1f} s[/dim]  {escape(make_visible(text))}", highlight=False, soft_wrap=True
+                f"[dim]{seconds:6.1f} s[/dim]  {escape(make_visible(whose + text))}", highlight=False, soft_wrap=True
             )

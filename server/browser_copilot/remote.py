@@ -101,29 +101,27 @@ class NewSession:
 
 
 class RemoteEvents:
-    """As the event log of one session. `look_ahead` sets the cursor to its end."""
+    """As the event log. `look_ahead` sets `last_seq` to its end."""
 
     def __init__(self, remote: Remote) -> None:
         self._remote = remote
         self.last_seq = 0
 
-    async def look_ahead(self, session_id: str) -> None:
-        more = True
-        while more:
-            page = await self.read_page(session_id, self.last_seq)
-            self.last_seq, more = page["after"], page["more"]
+    async def look_ahead(self) -> None:
+        self.last_seq = (await self._remote.get("/api/copilot/events"))["after"]
 
-    async def read_page(self, session_id: str, after: int) -> dict[str, Any]:
-        return await self._remote.get(f"/api/copilot/session/{session_id}/events", after=after, limit=PAGE)
+    async def read_page(self, session_id: str | None, after: int) -> dict[str, Any]:
+        where = f"/api/copilot/session/{session_id}/events" if session_id else "/api/copilot/events"
+        return await self._remote.get(where, after=after, limit=PAGE)
 
-    def reader(self, session_id: str, after: int) -> "RemoteReader":
+    def reader(self, session_id: str | None, after: int) -> "RemoteReader":
         return RemoteReader(self, session_id, after)
 
 
 class RemoteReader:
     """As `store.events.Reader`: polls until there is something."""
 
-    def __init__(self, events: RemoteEvents, session_id: str, after: int) -> None:
+    def __init__(self, events: RemoteEvents, session_id: str | None, after: int) -> None:
         self._events = events
         self._session_id = session_id
         self._after = after

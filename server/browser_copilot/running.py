@@ -1,7 +1,6 @@
 """One goal from the command line: submit it, show what happens, ask the user, end with a result and an exit code."""
 
 import asyncio
-import json
 import sys
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
@@ -10,6 +9,7 @@ from typing import Any, Literal, Protocol
 
 from rich.console import Console
 
+from browser_copilot.attending import Ask, Attendant
 from browser_copilot.console import Progress
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
@@ -36,7 +36,7 @@ class Goal:
     command: c.Command
     approve: Literal["ask", "all", "none"]
     session_id: str | None = None
-    ask_user: Callable[[str], str] | None = None
+    ask_user: Ask | None = None
 
 
 @dataclass
@@ -78,7 +78,7 @@ class GoalRun:
         self._show = show
         self.outcome = Outcome()
         self._session_id = goal.session_id or ""
-        self._needed_user = False
+        self._attendant = Attendant(app.runtime, goal.ask_user)
 
     async def pursue(self) -> Outcome:
         """The outcome; a cancellation (Ctrl-C) stops the task first."""
@@ -140,11 +140,12 @@ class GoalRun:
         event = entry.envelope.event
         match event:
             case e.NeedsApproval():
-                await self._decide(event)
+                await self._attendant.decide(event, self._session_id)
             case e.QuestionAsked():
-                return await self._answer(event)
+                return not await self._attendant.answer(event, self._session_id) and await self._give_up(event.text)
             case e.TakeoverOn():
-                return await self._give_up(event.reason or "the page needs you", takeover=True)
+                reason = event.reason or "the page needs you"
+                return not await self._attendant.hand_back(self._session_id) and await self._give_up(reason)
             case e.ActionDone():
                 self.outcome.steps += 1
             case e.ArtifactSaved():
@@ -154,12 +155,12 @@ class GoalRun:
                 self.outcome.answer = event.answer
                 self.outcome.artifacts = [artifact.path for artifact in event.artifacts] or self.outcome.artifacts
             case e.TaskFailed():
-                status: TaskStatus = "awaiting_user" if self._needed_user else event.status
+                status: TaskStatus = "awaiting_user" if self._attendant.was_missed else event.status
                 self._end(status, event.error, event)
             case e.WarningRaised(code="browser_closed"):
                 self.outcome.summary = event.message
             case e.Stopped():
-                self.outcome.status = "awaiting_user" if self._needed_user else "cancelled"
+                self.outcome.status = "awaiting_user" if self._attendant.was_missed else "cancelled"
                 self.outcome.summary = self.outcome.summary or "stopped"
             case e.SessionSaved():
                 return True
@@ -171,30 +172,8 @@ class GoalRun:
         self.outcome.status, self.outcome.summary = status, summary
         self.outcome.steps, self.outcome.model_calls = event.steps, event.model_calls
 
-    async def _decide(self, event: e.NeedsApproval) -> None:
-        decision: Literal["allow", "deny"] = "deny"
-        if self._goal.ask_user is not None:
-            said = await asyncio.to_thread(self._goal.ask_user, "Allow this once? [y/N] ")
-            decision = "allow" if said.strip().lower() in ("y", "yes") else "deny"
-        else:
-            self._needed_user = True
-        command = c.Approve(approval_id=event.approval_id, decision=decision)
-        await self._app.runtime.command(command, self._session_id)
-
-    async def _answer(self, event: e.QuestionAsked) -> bool:
-        if self._goal.ask_user is None:
-            return await self._give_up(event.text, takeover=False)
-        said = await asyncio.to_thread(self._goal.ask_user, "Your answer: ")
-        await self._app.runtime.command(c.Answer(question_id=event.question_id, text=said or "no"), self._session_id)
-        return False
-
-    async def _give_up(self, reason: str, *, takeover: bool) -> bool:
+    async def _give_up(self, reason: str) -> bool:
         """Nobody is there: stop, and say what the user is needed for."""
-        if takeover and self._goal.ask_user is not None:
-            await asyncio.to_thread(self._goal.ask_user, "Press Enter when the page may be used again. ")
-            await self._app.runtime.command(c.Takeover(on=False), self._session_id)
-            return False
-        self._needed_user = True
         await self._stop()
         self.outcome.status, self.outcome.summary = "awaiting_user", reason
         return True
@@ -221,11 +200,7 @@ def print_result(outcome: Outcome, as_json: bool) -> None:
         print(make_visible(f"  {path}  {size:,} bytes"))
 
 
-def to_json_line(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
-
-
-def ask_terminal() -> Callable[[str], str] | None:
+def ask_terminal() -> Ask | None:
     """Reads a line from the terminal, when there is one."""
     if not sys.stdin.isatty():
         return None

@@ -1,13 +1,14 @@
 """A job that was cut off goes on with the first work that did not end, in the same session; or it is let go."""
 
 import asyncio
+import json
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from browser_copilot.agent.desk import Desk as TaskDesk
-from browser_copilot.commands_job import answer_job, show_waiting
+from browser_copilot.commands_job import discard, show_waiting, watch_job
 from browser_copilot.commands_work import Desk, find_runs
 from browser_copilot.mailbox.clerk import Clerk
 from browser_copilot.mailbox.outcome import Final
@@ -294,14 +295,23 @@ async def test_a_job_of_a_session_is_asked_about_there(bench: Bench) -> None:
     assert (await bench.until(e.JobFinished, home)).outcome == "succeeded"
 
 
-@pytest.mark.parametrize(("decision", "ended"), [("resume", "succeeded"), ("discard", "stopped")])
-async def test_the_command_line_goes_on_with_it_or_lets_it_go(bench: Bench, decision: Any, ended: str) -> None:
+async def test_the_command_line_goes_on_with_it(bench: Bench, capsys: pytest.CaptureFixture[str]) -> None:
     twice = await Twice(bench, seq("save", "linger", "next")).cut_off()
     desk = Desk(SimpleNamespace(runtime=bench.runtime))
     waiting = show_waiting([{"name": "job"}], await find_runs(desk))
     async with asyncio.timeout(SECONDS):
-        outcome = await answer_job(desk, twice.job_id, "server", decision)
-    assert (waiting[0]["unfinished"], outcome, await find_runs(desk)) == (twice.job_id, ended, [])
+        code = await watch_job(desk, RecoverRun(run_id=twice.job_id, decision="resume"), "server", ("ask", True))
+    last = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert (waiting[0]["unfinished"], code, last["status"]) == (twice.job_id, 0, "Succeeded")
+    assert await find_runs(desk) == []
+
+
+async def test_the_command_line_lets_it_go(bench: Bench) -> None:
+    twice = await Twice(bench, seq("save", "linger", "next")).cut_off()
+    desk = Desk(SimpleNamespace(runtime=bench.runtime))
+    await discard(desk, twice.job_id)
+    assert (await bench.until(e.JobFinished)).outcome == "stopped"
+    assert await find_runs(desk) == []
 
 
 async def test_the_mailbox_waits_for_its_end(bench: Bench) -> None:

@@ -156,6 +156,7 @@ const MOVES: Moves = {
   SESSION_COMPACTED: keep,
   SESSION_CLOSED: (view) => ({ ...view, closed: true }),
   TASK_QUEUED: keep,
+  QUEUE_CHANGED: (view, { waiting }) => ({ ...view, queue: waiting }),
   TASK_STARTED: keep,
   TASK_STATUS: (view, { status, subgoal }, at) =>
     changeRun(view, at, () => ({ status, ...(subgoal === undefined ? {} : { subgoal }) })),
@@ -206,6 +207,7 @@ const MOVES: Moves = {
   TASK_WORK_STARTED: (view, { jobId, workId }) => work(view, jobId, workId, 'running'),
   TASK_WORK_STOPPED: (view, { jobId, workId, succeeded }) =>
     work(view, jobId, workId, succeeded ? 'ok' : 'failed'),
+  TASK_WORK_ASSIGNED: keep,
   JOB_STARTED: keep,
   JOB_FINISHED: keep,
   MODEL_SWITCHED: (view, { profile }) => ({ ...view, profile }),

@@ -189,6 +189,13 @@ class HealthState(Shape):
     hops: dict[str, Hop]
 
 
+class WaitingRow(Shape):
+    """A goal that waits for its turn, under the id that its task will have."""
+
+    task_id: str
+    goal: str
+
+
 class SessionRow(Shape):
     session_id: str
     title: str | None
@@ -200,6 +207,7 @@ class SessionRow(Shape):
     goal: str | None
     tabs: list[int]
     policy: str
+    queue: list[WaitingRow]
     updated_ms: int
     open: bool
 

@@ -171,6 +171,21 @@ class TaskQueued(Wire):
     goal: Text
 
 
+class WaitingGoal(Wire):
+    """`task_id` is the id that its task will have."""
+
+    task_id: Id
+    goal: Text
+
+
+class QueueChanged(Wire):
+    """The goals that wait for their turn now, in order."""
+
+    type: Literal["QUEUE_CHANGED"] = "QUEUE_CHANGED"
+    family: Literal["Task"] = "Task"
+    waiting: Annotated[list[WaitingGoal], Field(max_length=50)]
+
+
 class TaskStarted(Wire):
     type: Literal["TASK_STARTED"] = "TASK_STARTED"
     family: Literal["Task"] = "Task"
@@ -353,6 +368,16 @@ class WorkStarted(Wire):
     work_id: Count
 
 
+class WorkAssigned(Wire):
+    """A session is at work on it from now on: what its log tells belongs to the work, such as what waits for a yes."""
+
+    type: Literal["TASK_WORK_ASSIGNED"] = "TASK_WORK_ASSIGNED"
+    family: Literal["Task"] = "Task"
+    job_id: Id
+    work_id: Count
+    session_id: Id
+
+
 class WorkStopped(Wire):
     type: Literal["TASK_WORK_STOPPED"] = "TASK_WORK_STOPPED"
     family: Literal["Task"] = "Task"
@@ -498,10 +523,10 @@ class ErrorRaised(Wire):
 Event = Annotated[
     LifecycleStarted | LifecycleStopped | LifecycleBrowser | RunStarted | RunFinished | RunFailed | RunFound
     | StopRequested | StopAcknowledged | Stopped | RunPaused | RunResumed | TakeoverOn | TakeoverOff
-    | SessionCreated | SessionResumed | SessionSaved | SessionCompacted | SessionClosed | TaskQueued | TaskStarted
-    | TaskStatusChanged | TaskProgressed | TaskPlanned | TaskCancelling | TaskCompleted | TaskFailed | StepStarted
+    | SessionCreated | SessionResumed | SessionSaved | SessionCompacted | SessionClosed | TaskQueued | QueueChanged
+    | TaskStarted | TaskStatusChanged | TaskProgressed | TaskPlanned | TaskCancelling | TaskCompleted | TaskFailed | StepStarted
     | StepCompleted | StepFailed | StepSkipped | NeedsApproval | ApprovalResolved | QuestionAsked | BrowserFrame
-    | ActionDone | ExtractionResult | ArtifactSaved | ChatSaid | WorkStarted | WorkStopped | JobStarted
+    | ActionDone | ExtractionResult | ArtifactSaved | ChatSaid | WorkStarted | WorkAssigned | WorkStopped | JobStarted
     | JobFinished | ModelSwitched | ModelRequested | ModelTextDelta | ModelReasoningDelta | ModelReplied
     | ToolRequested | ToolStreamed | ToolCompleted | TokensUsed | ContextUsed | PhaseMeasured | WarningRaised | ErrorRaised,
     Field(discriminator="type"),

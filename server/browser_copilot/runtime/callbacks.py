@@ -53,10 +53,11 @@ class Unheard:
 
 
 class WorkCallbacks:
-    """A task that is part of a job: what breaks it is told by the job."""
+    """A task that is part of a job: what breaks it is told by the job, and which session is at work on it."""
 
-    def __init__(self, say: Callable[[str], None]) -> None:
+    def __init__(self, say: Callable[[str], None], assign: Callable[[str | None], None]) -> None:
         self._say = say
+        self._assign = assign
 
     def task_succeeded(self) -> None:
         return
@@ -65,7 +66,7 @@ class WorkCallbacks:
         return
 
     def task_session_started(self, task_session: str | None) -> None:
-        return
+        self._assign(task_session)
 
     def task_session_stopped(self, task_session: str | None, succeeded: bool) -> None:
         return

@@ -22,6 +22,10 @@ async def run_job(runtime: "Runtime", command: c.RunJob, session_id: str | None)
     folder = Path(command.working_directory) if command.working_directory else None
     if folder is not None and not (folder.is_absolute() and folder.is_dir()):
         return refuse("bad_argument", f"workingDirectory: {folder} is not the absolute path of a folder")
+    actor = runtime.actor(session_id or "")
+    if actor is not None and not actor.state.title:
+        actor.state.title = f"job {command.name}"[:80]
+        await actor.course.save()
     folder = folder or (Path(info.working_directory) if info else runtime.world.working_directory)
     try:
         job_id = await runtime.jobs.run_for(command.name, command.user_input, folder, session_id or SERVER)

@@ -12,12 +12,13 @@ from browser_copilot.errors import UsageError
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import Task
 from browser_copilot.runtime.callbacks import Unheard
-from browser_copilot.runtime.jobs import JobOrder, JobOutcome, JobRun, Progress, show_work
+from browser_copilot.runtime.jobs import JobOrder, JobOutcome, JobRun, Progress
 from browser_copilot.runtime.journal import Journal, find_runs
 from browser_copilot.runtime.recovery import BEGINNINGS, ENDINGS, FINAL, MAX_UNTOLD, Unfinished, close_children
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.runtime.sessions import SessionState
 from browser_copilot.runtime.tasks import Office
+from browser_copilot.runtime.work import show_work
 from browser_copilot.store.records import Record
 
 CUT = ("Executing", "Suspended")
@@ -73,15 +74,10 @@ def describe_job(record: Record) -> Unfinished:
 
 
 def show_record(record: Record) -> dict[str, Any]:
-    """A job that does not run, as it was last kept."""
+    """A job that does not run, as it was last kept: a work that was cut off came to what the job came to."""
     body = record.body
-    return {
-        "jobId": record.id,
-        "job": body["job"],
-        "status": record.status,
-        "runningWorkIds": [],
-        "works": body["works"],
-    }
+    works = {work_id: record.status if state == "Executing" else state for work_id, state in body["works"].items()}
+    return {"jobId": record.id, "job": body["job"], "status": record.status, "runningWorkIds": [], "works": works}
 
 
 async def find_waiting(runtime: Runtime) -> list[Unfinished]:
@@ -93,7 +89,7 @@ async def revive(office: Office, record: Record) -> JobRun:
     """The job, going on with the first work that did not end. Raises `UsageError` when it is not the same any more."""
     body = record.body
     spec = office.entry.jobs.get(body["job"])
-    if spec is None or show_work(spec) != body["work"]:
+    if spec is None or show_work(spec.work) != body["work"]:
         raise UsageError(
             f"the job {body['job']} was changed in jobs.json since it was interrupted",
             field="runId",

@@ -9,11 +9,11 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 from uuid import uuid4
 
 from browser_copilot import log
-from browser_copilot.errors import CopilotError
+from browser_copilot.errors import CopilotError, StoreError
 from browser_copilot.protocol import events as e
 from browser_copilot.runtime.callbacks import JobCallbacks, WorkCallbacks
 from browser_copilot.runtime.conditions import Left
@@ -23,7 +23,7 @@ from browser_copilot.runtime.journal import Entry, Journal, find_runs
 from browser_copilot.runtime.run import DEFECTS
 from browser_copilot.runtime.sessions import SERVER, SessionState
 from browser_copilot.runtime.tasks import Office, RunStatus, TaskOrder, TaskRun
-from browser_copilot.runtime.work import Lane, carry_out, show_tree
+from browser_copilot.runtime.work import Lane, carry_out, describe_end, show_tree, show_work
 from browser_copilot.store.records import Record
 
 JobOutcome = Literal["succeeded", "failed", "stopped", "interrupted"]
@@ -127,6 +127,7 @@ class JobRun:
         self._office.runtime.events.emit(event, self.order.home, self.id)
 
     def _say_error(self, message: str) -> None:
+        self._emit(e.ErrorRaised(code="job", message=message[:2_000], recoverable=False))
         for one in self.listeners:
             one.job_error(message)
 
@@ -141,30 +142,35 @@ class JobRun:
             "keywords": keywords,
             "works": {str(work_id): state for work_id, state in self._progress.works.items()},
             "values": self._progress.values,
-            "work": show_work(self._spec),
+            "work": show_work(self._spec.work),
         }
         await self._office.runtime.records.put(Record("job", self.id, body, self.order.home, status), *places)
 
     async def _follow(self) -> None:
         self._tell_start()
+        succeeded = await self._try()
         try:
-            await self.keep("Executing")
-            self.recorded.set()
-            succeeded = await carry_out(self._spec.work, self, self._root)
-        except CopilotError as error:
-            self._say_error(str(error))
-            self._emit(e.ErrorRaised(code="job", message=str(error)[:2_000], recoverable=False))
+            await self._close_sessions(self._root)
+            await self.keep("Succeeded" if succeeded else "Failed")
+            await self._office.runtime.records.remove_all("work", self.id)
+        except StoreError as error:  # after a restart it is found as one that was cut off
+            self._say_error(f"how the job ended cannot be kept: {error}")
             succeeded = False
-        except DEFECTS as error:
-            log.get("runtime").exception("a job broke by a defect", job=self.order.name)
-            self._say_error(f"{type(error).__name__}: {error}")
-            succeeded = False
-        await self._close_sessions(self._root)
-        await self.keep("Succeeded" if succeeded else "Failed")
-        await self._office.runtime.records.remove_all("work", self.id)
         self.status = "Succeeded" if succeeded else "Failed"
         self.recorded.set()
         self._tell_end(succeeded)
+
+    async def _try(self) -> bool:
+        try:
+            await self.keep("Executing")
+            self.recorded.set()
+            return await carry_out(self._spec.work, self, self._root)
+        except CopilotError as error:
+            self._say_error(str(error))
+        except DEFECTS as error:
+            log.get("runtime").exception("a job broke by a defect", job=self.order.name)
+            self._say_error(f"{type(error).__name__}: {error}")
+        return False
 
     def _tell_start(self) -> None:
         progress = self._progress
@@ -266,7 +272,15 @@ class JobRun:
             place=(self.id, place),
             earlier=earlier,
         )
-        run = TaskRun(self._office, order, WorkCallbacks(self._say_error))
+
+        number = ref.work_id_in_job
+
+        def assign(own: str | None) -> None:
+            session_id = own or order.driving_session
+            self._emit(e.WorkAssigned(job_id=self.id, work_id=number, session_id=session_id))
+
+        callbacks = WorkCallbacks(lambda message: self._say_error(f"work {number}: {message}"), assign)
+        run = TaskRun(self._office, order, callbacks)
         self._running[run.id] = (ref.work_id_in_job, run)
         succeeded = await run.wait()
         del self._running[run.id]
@@ -283,16 +297,3 @@ class JobRun:
         held = await self._office.conditions.holds(condition, lane.left, self._progress.values, self._profile)
         await self.keep("Executing", self._progress.journal.note(place, Entry(held)))
         return held
-
-
-def describe_end(succeeded: bool, lane: Lane) -> Entry:
-    """What a Ref left behind in its lane."""
-    left = lane.left
-    seen = left.session.id if left.session else None
-    return Entry(succeeded, lane.session_id, lane.url, seen, left.answer, tuple(sorted(left.tools)))
-
-
-def show_work(spec: JobSpec) -> dict[str, Any]:
-    """The tree as it was written, with the numbers of its Refs."""
-    shown: dict[str, Any] = spec.work.model_dump(by_alias=True, exclude_none=True, mode="json")
-    return shown

@@ -16,6 +16,7 @@ from typing import Any, Protocol
 from browser_copilot.errors import CopilotError
 from browser_copilot.runtime.conditions import Left
 from browser_copilot.runtime.entry import Alt, Condition, Loop, Par, Ref, Seq, Work
+from browser_copilot.runtime.journal import Entry
 
 
 @dataclass
@@ -32,6 +33,13 @@ class Lane:
         lane = Lane(self.left, url=self.url)
         self.forks.append(lane)
         return lane
+
+
+def describe_end(succeeded: bool, lane: Lane) -> Entry:
+    """What a Ref left behind in its lane."""
+    left = lane.left
+    seen = left.session.id if left.session else None
+    return Entry(succeeded, lane.session_id, lane.url, seen, left.answer, tuple(sorted(left.tools)))
 
 
 class Crew(Protocol):
@@ -93,6 +101,12 @@ async def _repeat(work: Loop, crew: Crew, lane: Lane, place: str) -> bool:
 
 async def _goes_on(held: tuple[bool, Condition] | None, crew: Crew, lane: Lane, place: str) -> bool:
     return held is None or await crew.holds(held[1], lane, place) == held[0]
+
+
+def show_work(work: Work) -> dict[str, Any]:
+    """The tree as it was written, with the numbers of its Refs."""
+    shown: dict[str, Any] = work.model_dump(by_alias=True, exclude_none=True, mode="json")
+    return shown
 
 
 def show_tree(work: Work, states: Mapping[int, str]) -> dict[str, Any]:
