@@ -4,7 +4,16 @@ import { page } from 'vitest/browser';
 import type { Event } from '../generated/types.ts';
 import { App } from './app.tsx';
 import type { Screen } from './store.ts';
-import { button, clear, findViolations, prefer, show, textOf, until } from './testing/dom.tsx';
+import {
+  button,
+  clear,
+  findBorderless,
+  findViolations,
+  prefer,
+  show,
+  textOf,
+  until,
+} from './testing/dom.tsx';
 import { APPROVAL, BEGIN, END, WORKFLOWS } from './testing/story.ts';
 import { CONNECTED, row, type Setting, setUp } from './testing/world.ts';
 import { Welcome } from './welcome.tsx';
@@ -112,6 +121,33 @@ describe.each(['light', 'dark'] as const)('in the %s theme nothing keeps anybody
     show(<Welcome store={setting.store} openPanel={() => Promise.resolve()} />);
     expect(await findViolations()).toEqual([]);
   });
+});
+
+describe.each([
+  ['light', 'forced-colors'],
+  ['dark', 'forced-colors'],
+  ['light', 'prefers-contrast'],
+  ['dark', 'prefers-contrast'],
+] as const)('in the %s theme with %s', (scheme, mode) => {
+  test.each([
+    ['a run with an approval and a question', 'chat', [...BEGIN, WARNING, APPROVAL, QUESTION]],
+    ['a run that is over', 'chat', [...BEGIN, APPROVAL, ...END]],
+    ['the history', 'history', []],
+    ['the workflows', 'workflows', []],
+    ['the activity', 'activity', BEGIN],
+    ['the settings', 'settings', []],
+  ] satisfies [string, Screen, Event[]][])(
+    '%s has no barrier, and each control a border',
+    async (_name, screen, events) => {
+      await prefer(scheme, mode);
+      await open(screen, ...events);
+      setting.server.wait({ sessionId: 's2', title: 'Pay', kind: 'approval', text: 'Pay now' });
+      await until(() => document.querySelector('.waiting details'));
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+      expect(await findViolations()).toEqual([]);
+      expect(findBorderless()).toEqual([]);
+    },
+  );
 });
 
 describe('the panel', () => {

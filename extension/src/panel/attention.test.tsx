@@ -138,6 +138,22 @@ describe('a question', () => {
   });
 });
 
+describe('goals that wait', () => {
+  test('are shown in their order, and each can be taken out', async () => {
+    const waiting = [
+      { taskId: 'task-2', goal: 'Open the report' },
+      { taskId: 'task-3', goal: 'Log out' },
+    ];
+    await open(...BEGIN, { type: 'QUEUE_CHANGED', family: 'Task', waiting });
+    expect([...document.querySelectorAll('.card li span')].map((one) => one.textContent)).toEqual([
+      'Open the report',
+      'Log out',
+    ]);
+    (await button('Take out: Log out')).click();
+    expect(setting.server.commands).toEqual([{ type: 'CancelTask', taskId: 'task-3' }]);
+  });
+});
+
 describe('an interrupted run', () => {
   test('is resumed or discarded by the user', async () => {
     await open({ type: 'RUN_FOUND', family: 'Lifecycle', runId: 'run-0', goal: 'Pay', stepsDone: 3 });

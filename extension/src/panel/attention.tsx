@@ -8,6 +8,7 @@ import { duration, hostOf } from './format.ts';
 import { label, t } from './i18n.ts';
 import { Icon } from './icons.tsx';
 import { readPayload } from './payload.ts';
+import { WaitingGoals } from './queue.tsx';
 import type { Store } from './store.ts';
 import { useNow } from './ticks.ts';
 
@@ -48,6 +49,7 @@ export function Attention({ store }: { store: Store }): JSX.Element {
       {questions.map((question) => (
         <QuestionCard key={question.id} question={question} store={store} />
       ))}
+      <WaitingGoals store={store} />
     </div>
   );
 }

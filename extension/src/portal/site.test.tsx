@@ -2,7 +2,16 @@ import { signal } from '@preact/signals';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Screen } from '../panel/store.ts';
-import { button, clear, findViolations, prefer, show, textOf, until } from '../panel/testing/dom.tsx';
+import {
+  button,
+  clear,
+  findBorderless,
+  findViolations,
+  prefer,
+  show,
+  textOf,
+  until,
+} from '../panel/testing/dom.tsx';
 import { APPROVAL, BEGIN, WORKFLOWS } from '../panel/testing/story.ts';
 import { row, type Setting, setUp } from '../panel/testing/world.ts';
 import type { Health } from './health.ts';
@@ -81,6 +90,24 @@ describe.each(['light', 'dark'] as const)('in the %s theme nothing keeps anybody
       await page.viewport(width, 800);
       expect(await findViolations()).toEqual([]);
     }
+  });
+});
+
+describe.each(['forced-colors', 'prefers-contrast'] as const)('with %s', (mode) => {
+  test.each([
+    ['the conversation', 'chat', '.card', [...BEGIN, APPROVAL]],
+    ['the jobs', 'jobs', '.chart', []],
+    ['the health', 'health', '.hop', []],
+    ['the workflows', 'workflows', 'main details', []],
+    ['the settings', 'settings', '#policy', []],
+    ['the activity', 'activity', '.segments', BEGIN],
+  ] as const)('%s has no barrier, and each control a border', async (_name, screen, ready, events) => {
+    await prefer('light', mode);
+    await open(screen, ...events);
+    await until(() => document.querySelector(ready));
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+    expect(await findViolations()).toEqual([]);
+    expect(findBorderless()).toEqual([]);
   });
 });
 

@@ -55,9 +55,37 @@ export async function findViolations(): Promise<string[]> {
   );
 }
 
-/** Lets the page see that colour scheme; undefined: the browser's own. */
-export async function prefer(scheme?: 'light' | 'dark'): Promise<void> {
-  const features = scheme === undefined ? [] : [{ name: 'prefers-color-scheme', value: scheme }];
+/** What the user's system may ask of a page beside the colour scheme. */
+export type Mode = 'forced-colors' | 'prefers-contrast';
+const WANTED: Record<Mode, string> = { 'forced-colors': 'active', 'prefers-contrast': 'more' };
+
+/** Lets the page see that colour scheme and mode; undefined: the browser's own. */
+export async function prefer(scheme?: 'light' | 'dark', mode?: Mode): Promise<void> {
+  const features = [
+    ...(scheme === undefined ? [] : [{ name: 'prefers-color-scheme', value: scheme }]),
+    ...(mode === undefined ? [] : [{ name: mode, value: WANTED[mode] }]),
+  ];
   await cdp().send('Emulation.setEmulatedMedia', { features });
-  if (scheme !== undefined) await until(() => matchMedia(`(prefers-color-scheme: ${scheme})`).matches);
+  for (const { name, value } of features) await until(() => matchMedia(`(${name}: ${value})`).matches);
 }
+
+/** Controls and sheets that nothing sets off from what is around them, where backgrounds and shadows are taken away. */
+export function findBorderless(): string[] {
+  const shown = [...document.querySelectorAll<HTMLElement>(FRAMED)].filter((one) => one.checkVisibility());
+  const isFramed = (one: Element): boolean => {
+    const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(one);
+    return (
+      Number.parseFloat(borderTopWidth) >= 1 &&
+      borderTopStyle !== 'none' &&
+      !/^rgba\(.*, 0\)$/.test(borderTopColor)
+    );
+  };
+  return shown
+    .filter((one) => !isFramed(one) && !one.closest(SET_OFF))
+    .map((one) => one.outerHTML.slice(0, 120));
+}
+
+const FRAMED =
+  'button, input:not([type=checkbox], [type=range]), select, textarea, .card, .run, .message, .row, .fold, .popover';
+/** Framed by what they stand in, underlined as a link is, or a picture with a frame of its own. */
+const SET_OFF = '.row > .row-main, .composer-row > textarea, button.link, button.thumbnail, .dot-button';
