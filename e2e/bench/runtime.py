@@ -53,7 +53,7 @@ def run_tests(what: str, *arguments: str) -> list[Goal]:
 def explore_states(quick: bool) -> list[Goal]:
     """On both cores: no time is measured here."""
     halves = [[]] if quick else [["--hypothesis-profile=half", f"--hypothesis-seed={seed}"] for seed in (1, 2)]
-    link, background = ("150", "40") if quick else ("5,000", "5,000")
+    link, background = ("150", "80") if quick else ("5,000", "5,000")
     jobs = [(f"the same with the extension's own code, {background}", BACKGROUND_STATES, *half) for half in halves]
     jobs += [(f"state machine of the link, {link} examples", STATES, *half) for half in halves]
     with ThreadPoolExecutor(2) as pool:

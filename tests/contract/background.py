@@ -19,13 +19,14 @@ from browser_copilot.browser.port import Result
 from browser_copilot.protocol import frames
 from browser_copilot.protocol.base import Wire
 from tests.contract.peer import FRAME, End, Lost
-from tests.contract.pipe import Exchange
+from tests.contract.pipe import Exchange, is_quiet
 
 T = TypeVar("T")
 EXTENSION = Path(__file__).parents[2] / "extension"
 SCRIPT = EXTENSION / "scripts" / "background" / "main.mjs"
 PATIENT_TURNS = 300
 NUDGE_TURNS = 20
+NUDGES = 3
 
 
 def why_not() -> str | None:
@@ -40,18 +41,21 @@ class Node:
 
     def __init__(self) -> None:
         command = ["node", str(SCRIPT)]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
-    def ask(self, op: str, **given: Any) -> tuple[list[dict[str, Any]], bool]:
-        """What came out since the last question, and whether more will come. Raises `RuntimeError` when it ended."""
+    def ask(self, ops: list[dict[str, Any]], turns: int) -> tuple[list[dict[str, Any]], bool, int]:
+        """Do these, then take so many turns, but none after something came out.
+
+        What came out, whether more will, and how many turns there were. Raises `RuntimeError` when it ended.
+        """
         assert self._process.stdin is not None and self._process.stdout is not None
-        self._process.stdin.write(json.dumps({"op": op, **given}) + "\n")
+        self._process.stdin.write(json.dumps({"ops": ops, "turns": turns}).encode() + b"\n")
         self._process.stdin.flush()
         line = self._process.stdout.readline()
         if not line:
             raise RuntimeError(f"the background's process ended with {self._process.wait()}")
         answer = json.loads(line)
-        return answer["out"], answer["busy"]
+        return answer["out"], answer["busy"], answer["turns"]
 
     def close(self) -> None:
         assert self._process.stdin is not None and self._process.stdout is not None
@@ -130,24 +134,37 @@ class BackgroundPeer:
         self._readers: dict[int, asyncio.Task[None]] = {}
         self._welcomed: set[int] = set()
         self._fenced: dict[str, int] = {}
-        self._busy = False
+        self._ops: list[dict[str, Any]] = []
+        self._wake = asyncio.Event()
+        self.allowed = 1
+        """So many turns at once, when nothing else moves; `took` is how many it then took."""
+        self.took = 1
         code = base64.urlsafe_b64encode(secret).decode().rstrip("=")
-        self._ask("reset", url="ws://127.0.0.1:1/ws/browser", secret=code, extensionId=EXTENSION_ID)
+        self._tell("reset", url="ws://127.0.0.1:1/ws/browser", secret=code, extensionId=EXTENSION_ID)
+        self._ask(1)
         self._pump = asyncio.create_task(self._carry_on())
 
-    def _ask(self, op: str, **given: Any) -> None:
-        out, self._busy = self._node.ask(op, **given)
+    def _tell(self, op: str, **given: Any) -> None:
+        """Done before the background's next turn, which comes with the loop's."""
+        self._ops.append({"op": op, **given})
+        self._wake.set()
+
+    def _ask(self, turns: int) -> None:
+        ops, self._ops = self._ops, []
+        out, busy, self.took = self._node.ask(ops, turns)
+        (self._wake.set if busy or out else self._wake.clear)()
         self._out += out
         for one in out:
             self._note(one)
 
     def _hold(self) -> None:
         gates = {"dispatch": self.before_dispatch, "act": self.before_act, "result": self.before_result}
-        self._ask("hold", **{name: not gate.is_set() for name, gate in gates.items()}, turns=0)
-        self._busy = True
+        self._tell("hold", **{name: not gate.is_set() for name, gate in gates.items()})
 
     def advance(self, seconds: float) -> None:
-        self._ask("advance", ms=seconds * 1000)
+        """At once: the server's time has advanced, too."""
+        self._tell("advance", ms=seconds * 1000)
+        self._ask(1)
 
     # What the background does
 
@@ -183,11 +200,11 @@ class BackgroundPeer:
     async def _carry_on(self) -> None:
         """One turn of the background in each turn of the loop, as long as there is something to do."""
         while True:
+            await self._wake.wait()
             out, self._out = self._out, []
             for one in out:
                 await self._carry_out(one)
-            if self._busy:
-                self._ask("turn")
+            self._ask(self.allowed if is_quiet(but=1) else 1)
             await asyncio.sleep(0)
 
     async def _carry_out(self, out: Mapping[str, Any]) -> None:
@@ -214,8 +231,7 @@ class BackgroundPeer:
             while True:
                 text = await end.recv()
                 frame = FRAME.validate_json(text)
-                self._ask("frame", id=number, text=text, turns=0)
-                self._busy = True
+                self._tell("frame", id=number, text=text)
                 if isinstance(frame, frames.Welcome):
                     self._welcomed.add(number)
                 elif isinstance(frame, frames.Ack):
@@ -226,8 +242,7 @@ class BackgroundPeer:
             self._ends.pop(number, None)
 
     def _tell_closed(self, number: int, code: int, reason: str) -> None:
-        self._ask("closed", id=number, code=code, reason=reason, turns=0)
-        self._busy = True
+        self._tell("closed", id=number, code=code, reason=reason)
 
     def _forget(self, number: int) -> None:
         reader = self._readers.pop(number, None)
@@ -237,22 +252,25 @@ class BackgroundPeer:
     # What the test does
 
     async def connect(self) -> None:
-        """A new connection. Raises `Lost` when there is none within some hundred turns."""
+        """A new connection. Raises `Lost` when nothing moves any more and there is none."""
         await self.drop()
         before = set(self._welcomed)
-        self._ask("online", **{"is": True})
-        for turn in range(PATIENT_TURNS):
+        self._tell("online", **{"is": True})
+        self.allowed, nudges = NUDGE_TURNS, 0
+        for _ in range(PATIENT_TURNS):
             if self._welcomed - before:
                 return
-            if turn % NUDGE_TURNS == 0 and not self._ends:
-                self._ask("alarm")
+            if is_quiet():
+                if self._ends or nudges == NUDGES:
+                    break
+                nudges += 1
+                self._tell("alarm")
             await asyncio.sleep(0)
         raise Lost("the background did not connect")
 
     async def drop(self) -> None:
         """The connection breaks, and none can be made."""
-        self._ask("online", **{"is": False}, turns=0)
-        self._busy = True
+        self._tell("online", **{"is": False})
         for number, end in list(self._ends.items()):
             self._forget(number)
             self._tell_closed(number, 1006, "")
@@ -262,8 +280,7 @@ class BackgroundPeer:
     async def kill(self, *, browser_too: bool = False) -> "BackgroundPeer":
         """The worker dies at once, and its next life begins, not connected yet."""
         await self.drop()
-        self._ask("kill", browser=browser_too, turns=0)
-        self._busy = True
+        self._tell("kill", browser=browser_too)
         self._hold()
         return self
 

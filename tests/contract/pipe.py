@@ -1,10 +1,51 @@
-"""A connection in memory between the server's `Socket` and the peer's `End`: frames arrive in order or never."""
+"""A connection in memory between the server's `Socket` and the peer's `End`.
+
+Frames arrive in order or never, unless `disturb` says otherwise: a network of the worst kind.
+"""
 
 import asyncio
+import json
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 from browser_copilot.browser.link import ExtensionLink
 from browser_copilot.browser.port import SocketClosed
 from tests.contract.peer import Dial, End, Lost
+
+Trouble = Literal["lose", "repeat", "repeat later", "swap"]
+Way = Literal["down", "up"]
+HANDSHAKE = ("challenge", "hello", "welcome", "refused")
+"""What is said before a connection counts is left alone: a bad word there ends it, which is another fault."""
+
+
+def is_quiet(but: int = 0) -> bool:
+    """Whether nothing in the running loop moves, but the one who asks and so many others, until a clock does."""
+    loop: Any = asyncio.get_running_loop()
+    return len(loop._ready) <= but
+
+
+@dataclass
+class Lane:
+    """One direction. `kept` is what is held back, `next` what happens to the next frame."""
+
+    queue: "asyncio.Queue[str | None]" = field(default_factory=asyncio.Queue)
+    next: Trouble | None = None
+    kept: list[str] = field(default_factory=list)
+
+    def put(self, text: str) -> None:
+        late, self.kept = self.kept, []
+        if json.loads(text)["type"] in HANDSHAKE:
+            trouble = None
+        else:
+            trouble, self.next = self.next, None
+        if trouble == "swap":
+            self.kept = [text]
+        elif trouble != "lose":
+            self.queue.put_nowait(text)
+        for again in [*([text] if trouble == "repeat" else []), *late]:
+            self.queue.put_nowait(again)
+        if trouble == "repeat later":
+            self.kept = [text]
 
 
 class Pipe:
@@ -18,8 +59,7 @@ class Pipe:
         self.flowing.set()
         self.closed: tuple[int, str] | None = None
         self.sent: list[str] = []
-        self._down: asyncio.Queue[str | None] = asyncio.Queue()
-        self._up: asyncio.Queue[str | None] = asyncio.Queue()
+        self.lanes: dict[Way, Lane] = {"down": Lane(), "up": Lane()}
         self._broken = False
         self.server = ServerEnd(self)
         self.client = ClientEnd(self)
@@ -29,13 +69,13 @@ class Pipe:
         if not self._broken:
             self._broken = True
             self.flowing.set()
-            self._down.put_nowait(None)
-            self._up.put_nowait(None)
+            self.lanes["down"].queue.put_nowait(None)
+            self.lanes["up"].queue.put_nowait(None)
 
     def end(self, code: int, reason: str) -> None:
         """The server closes: what it sent before still arrives."""
         self.closed = (code, reason)
-        self._down.put_nowait(None)
+        self.lanes["down"].queue.put_nowait(None)
 
     async def take(self, queue: "asyncio.Queue[str | None]") -> str | None:
         if self._broken:
@@ -48,19 +88,19 @@ class Pipe:
         if self._broken:
             return False
         self.sent.append(text)
-        self._down.put_nowait(text)
+        self.lanes["down"].put(text)
         return True
 
     def put_up(self, text: str) -> bool:
         if not self._broken:
-            self._up.put_nowait(text)
+            self.lanes["up"].put(text)
         return not self._broken
 
     async def take_up(self) -> str | None:
-        return await self.take(self._up)
+        return await self.take(self.lanes["up"].queue)
 
     async def take_down(self) -> str | None:
-        return await self.take(self._down)
+        return await self.take(self.lanes["down"].queue)
 
 
 class ServerEnd:
@@ -123,6 +163,11 @@ class Exchange:
         """Nothing arrives on the connections of the moment any more, in either direction; or what was held does."""
         for pipe in self.pipes:
             (pipe.flowing.clear if stalled else pipe.flowing.set)()
+
+    def disturb(self, way: Way, trouble: Trouble) -> None:
+        """That happens to the next frame of the newest connection."""
+        if self.pipes:
+            self.pipes[-1].lanes[way].next = trouble
 
     async def close(self) -> None:
         await self.link.close()

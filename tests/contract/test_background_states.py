@@ -3,6 +3,7 @@
 The same machine drives the real background instead of the peer in Python. `--hypothesis-profile=deep` runs 10,000.
 """
 
+import asyncio
 import atexit
 from functools import cache
 from typing import Any
@@ -14,7 +15,7 @@ from hypothesis.stateful import invariant
 from browser_copilot.browser.link import ExtensionLink
 from browser_copilot.protocol.frames import GrantedOrigin
 from tests.contract.background import BackgroundPeer, BothClocks, Node, why_not
-from tests.contract.pipe import Exchange
+from tests.contract.pipe import Exchange, is_quiet
 from tests.contract.rig import SECRET, MemoryIntents
 from tests.contract.test_link_states import DEEP, LinkStates
 
@@ -44,6 +45,17 @@ class BackgroundStates(LinkStates):
         self.executed, self.below_fence = self.profile.executed, self.profile.late
         await self.peer.connect()
 
+    async def _turn(self, turns: int) -> None:
+        """The background's turns count."""
+        left = turns
+        while left > 0:
+            self.peer.allowed, self.peer.took = left, 1
+            await asyncio.sleep(0)
+            left -= self.peer.took
+            if is_quiet():
+                break
+        self.peer.allowed = 1
+
     def _make_link(self) -> ExtensionLink:
         link = super()._make_link()
         link.set_grants([GrantedOrigin(origin="https://shop.test")])
@@ -62,7 +74,7 @@ class BackgroundStates(LinkStates):
 class TestBackgroundStates(BackgroundStates.TestCase):  # type: ignore[name-defined, misc]
     settings = settings(
         settings.default,
-        max_examples=settings.default.max_examples if DEEP else 40,
+        max_examples=settings.default.max_examples if DEEP else 80,
         stateful_step_count=30,
         deadline=None,
         derandomize=not DEEP,

@@ -1,7 +1,8 @@
 """In whatever order things happen: no write is done twice, no acknowledged result lost, nothing done below a fence.
 
 A state machine drives the real link and the scripted extension over a pipe in memory, a few loop turns at a time, so
-that losses, deaths and stops fall between any two steps. `--hypothesis-profile=deep` runs 10,000 examples.
+that losses, deaths and stops fall between any two steps; frames are lost, repeated and swapped, too.
+`--hypothesis-profile=deep` runs 10,000 examples.
 """
 
 import asyncio
@@ -20,7 +21,7 @@ from browser_copilot.protocol.limits import LEASE_MS, MAX_LEASE_MS
 from browser_copilot.protocol.tools import Call, Ok, get_effect
 from tests.contract.harness import make_click, make_list
 from tests.contract.peer import Lost, Peer, Profile
-from tests.contract.pipe import Exchange
+from tests.contract.pipe import Exchange, Trouble, Way, is_quiet
 from tests.contract.rig import SECRET, MemoryIntents
 
 T = TypeVar("T")
@@ -28,6 +29,8 @@ SHORT_S = 0.5
 LONG_S = 40.0
 QUIET_TURNS = 200
 PATIENCE = 60
+WAYS: list[Way] = ["down", "up"]
+TROUBLES: list[Trouble] = ["lose", "repeat", "repeat later", "swap"]
 TURNS = st.sampled_from([1, 2, 3, 5, 8, 13, 40])
 
 
@@ -67,8 +70,11 @@ class LinkStates(RuleBasedStateMachine):
         return Ok(data={})
 
     async def _turn(self, turns: int) -> None:
+        """So many turns of the loop, or fewer when nothing moves any more."""
         for _ in range(turns):
             await asyncio.sleep(0)
+            if is_quiet():
+                return
 
     async def _ask(self, call: Call) -> None:
         self.calls[call.id] = call
@@ -155,6 +161,10 @@ class LinkStates(RuleBasedStateMachine):
     def go_on(self, turns: int) -> None:
         self.exchange.stall(False)
         self.run(self._turn(turns))
+
+    @rule(way=st.sampled_from(WAYS), trouble=st.sampled_from(TROUBLES))
+    def disturb(self, way: Way, trouble: Trouble) -> None:
+        self.exchange.disturb(way, trouble)
 
     @rule(seconds=st.sampled_from([LEASE_MS / 2000, LEASE_MS / 1000, SHORT_S, 3.0, LONG_S]))
     def wait(self, seconds: float) -> None:

@@ -2,8 +2,9 @@
  * The real background over lines of JSON, for the server's contract tests: its own code as `main` wires it, and the real
  * book of calls of the page, in a browser of memory whose clock stands still until it is told.
  *
- * Each line in is `{op, ...}` and each line out `{out, busy}`: what came out since, oldest first, and whether more will
- * come without being asked for. Everything that Chrome does elsewhere takes one turn; turns pass when they are asked for.
+ * Each line in is `{ops, turns}` and each line out `{out, busy, turns}`: what came out, oldest first, whether more will
+ * come without being asked for, and how many turns it took. Everything that Chrome does elsewhere takes one turn; of the
+ * turns that are asked for none passes after something came out.
  */
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -61,7 +62,6 @@ class World {
   #queue = [];
   #timers = [];
   #count = 0;
-  #pending = 0;
 
   constructor(instantiate, { url, secret, extensionId }) {
     this.instantiate = instantiate;
@@ -85,20 +85,9 @@ class World {
     this.#queue.push(act);
   }
 
-  /** The value of a computation that runs beside us; a turn waits for it, so that runs are alike. */
-  async beside(promise) {
-    this.#pending += 1;
-    try {
-      return await promise;
-    } finally {
-      this.#pending -= 1;
-    }
-  }
-
   async turn() {
     for (const act of this.#queue.splice(0)) act();
-    do await new Promise((resolve) => realSetImmediate(resolve));
-    while (this.#pending > 0);
+    await new Promise((resolve) => realSetImmediate(resolve));
   }
 
   addTimer(owner, act, ms, every) {
@@ -148,7 +137,6 @@ const OPERATIONS = {
   reset: (given) => {
     world = new World(instantiate, given);
   },
-  turn: () => undefined,
   online: ({ is }) => {
     world.isOnline = is;
   },
@@ -161,9 +149,13 @@ const OPERATIONS = {
 };
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { op, turns = 1, ...given } = JSON.parse(line);
-  await OPERATIONS[op](given);
-  for (let turn = 0; turn < turns; turn += 1) await world.turn();
+  const { ops, turns } = JSON.parse(line);
+  for (const { op, ...given } of ops) await OPERATIONS[op](given);
+  let taken = 0;
+  do {
+    await world.turn();
+    taken += 1;
+  } while (taken < turns && world.isBusy && !world.out.length);
   const out = [...world.out.splice(0), ...defects.splice(0).map((defect) => ({ defect }))];
-  process.stdout.write(`${JSON.stringify({ out, busy: world.isBusy })}\n`);
+  process.stdout.write(`${JSON.stringify({ out, busy: world.isBusy, turns: taken })}\n`);
 }
