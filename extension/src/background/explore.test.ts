@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PCDActionDetail } from '../generated/types.ts';
 import { refuseLink } from './explore.ts';
-import { keyOf } from './siteGraph.ts';
 
 const PAGE = 'https://shop.example/home';
 const link = (label: string, href: string, more: Partial<PCDActionDetail> = {}): PCDActionDetail => ({
@@ -46,9 +45,4 @@ test('another site that the user allowed is followed', () => {
 
 test('an unknown action is told', () => {
   expect(refuseLink(undefined, PAGE, [])).toContain('no such action');
-});
-
-test('a page has one key whatever its fragment, slash and order of parameters', () => {
-  const keys = ['https://a.test/x/?b=1&a=2#top', 'https://a.test/x?a=2&b=1'].map(keyOf);
-  expect(keys[0]).toBe(keys[1]);
 });

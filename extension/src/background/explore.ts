@@ -94,7 +94,7 @@ export class Explorer {
       return this.#visit(parts, run, tab, {
         actionId,
         label: detail.label,
-        from: page.url,
+        from: { url: page.url, title: page.title },
         href: detail.href,
       });
     };
@@ -160,9 +160,9 @@ export class Explorer {
     parts: Parts,
     run: Run,
     parent: OwnedTab,
-    link: { actionId: string; label: string; from: string; href: string },
+    link: { actionId: string; label: string; from: { url: string; title: string }; href: string },
   ): Promise<ChildPage> {
-    const { actionId, href } = link;
+    const { actionId, label, from, href } = link;
     const where = { url: href, active: false, openerTabId: parent.chromeId };
     if (!(await mayAct(parts, run))) return { actionId, error: 'stopped before the link was followed' };
     const created = await run.wait(chrome.tabs.create(where), 'navigation');
@@ -174,12 +174,12 @@ export class Explorer {
       [tab.tabId]: { sessionId, parent: parent.tabId, opening: true, born: Date.now() },
     });
     parts.groups.claim(tab, sessionId);
-    const endDownloads = parts.downloads.begin(tab.chromeId, run.call.id, link.from, href);
+    const endDownloads = parts.downloads.begin(tab.chromeId, run.call.id, from.url, href);
     const pcd = await run.waitAtMost(this.#read(parts, run, tab), Math.max(0, run.remainingMs - RESERVE_MS));
     endDownloads();
     if (pcd && !('ok' in pcd)) {
       await this.graph.add(pcd);
-      await this.graph.link(link.from, link.label, pcd.url);
+      await this.graph.link(from, { label, href, to: pcd.url });
       return { actionId, tabId: tab.tabId, pcd };
     }
     const wasDownload = await parts.downloads.discard(tab.chromeId);

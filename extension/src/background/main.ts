@@ -73,7 +73,8 @@ export function startBackground(): void {
     void parts.explorer.sweep(parts, false);
     if (parts.tabs.listOwned().length === 0) offscreen.rest();
     const values = parts.telemetry.take();
-    if (Object.keys(values).length > 0) emit({ type: 'metrics', values });
+    if (Object.keys(values).length > 0)
+      emit({ type: 'metrics', values: graph.size > 0 ? { ...values, ...graph.measure() } : values });
   };
   const installed = (reason: string) => {
     void createMenus(words);

@@ -2,14 +2,20 @@
 import type { MiniPCD } from '../generated/types.ts';
 import { type Area, Cell, isRecordOf } from './cell.ts';
 
-/** One page that was read. `seen` is unix time, ms. */
+/** A link that was followed: what it is called, where it points, where that led. */
+export interface Edge {
+  label: string;
+  href: string;
+  to: string;
+}
+
+/** One page. `seen` is when it was read, unix time in ms; 0 for one that was only explored from. */
 export interface PageNode {
   url: string;
   title: string;
   headings: string[];
   seen: number;
-  /** Addresses that links of this page led to, by the link's label. */
-  edges: Record<string, string>;
+  edges: Edge[];
 }
 
 const MAX_NODES = 300;
@@ -34,27 +40,30 @@ export class SiteGraph {
     return this.#nodes.value[keyOf(url)] ?? null;
   }
 
-  /** A page was read. */
-  async add(pcd: MiniPCD): Promise<void> {
-    const key = keyOf(pcd.url);
-    const { [key]: known, ...others } = this.#nodes.value;
-    const node: PageNode = {
-      url: pcd.url,
-      title: pcd.title,
-      headings: pcd.headings.slice(0, 3),
-      seen: Date.now(),
-      edges: known?.edges ?? {},
-    };
-    const kept = Object.entries(others).slice(-(MAX_NODES - 1));
-    await this.#nodes.save({ ...Object.fromEntries(kept), [key]: node });
+  /** How much is known. */
+  measure(): Record<string, number> {
+    const nodes = Object.values(this.#nodes.value);
+    const edges = nodes.reduce((sum, node) => sum + node.edges.length, 0);
+    return { 'siteGraph.nodes': nodes.length, 'siteGraph.edges': edges };
   }
 
-  /** A link of a known page led to an address. */
-  async link(from: string, label: string, to: string): Promise<void> {
-    const node = this.find(from);
-    if (!node) return;
-    const edges = Object.fromEntries([...Object.entries(node.edges), [label, to]].slice(-MAX_EDGES));
-    await this.#nodes.save({ ...this.#nodes.value, [keyOf(from)]: { ...node, edges } });
+  /** A page was read. */
+  add({ url, title, headings }: MiniPCD): Promise<void> {
+    const edges = this.find(url)?.edges ?? [];
+    return this.#keep({ url, title, headings: headings.slice(0, 3), seen: Date.now(), edges });
+  }
+
+  /** A link of a page led to an address. The page that an exploration starts from is known by this alone. */
+  link({ url, title }: { url: string; title: string }, edge: Edge): Promise<void> {
+    const node = this.find(url) ?? { url, title, headings: [], seen: 0, edges: [] };
+    const others = node.edges.filter(({ href }) => href !== edge.href);
+    return this.#keep({ ...node, edges: [...others, edge].slice(-MAX_EDGES) });
+  }
+
+  #keep(node: PageNode): Promise<void> {
+    const { [keyOf(node.url)]: _, ...others } = this.#nodes.value;
+    const kept = Object.entries(others).slice(-(MAX_NODES - 1));
+    return this.#nodes.save({ ...Object.fromEntries(kept), [keyOf(node.url)]: node });
   }
 }
 
@@ -69,5 +78,5 @@ export function keyOf(url: string): string {
 }
 
 function isNode(value: unknown): value is PageNode {
-  return typeof value === 'object' && value !== null && typeof (value as PageNode).url === 'string';
+  return typeof value === 'object' && value !== null && Array.isArray((value as PageNode).edges);
 }
