@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,15 +22,15 @@ from browser_copilot.portal.ports import (
     Picture,
     PortalParts,
     ProfileInfo,
-    TaskListing,
     WorkflowListing,
 )
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import Task
+from browser_copilot.runtime.entry_book import EntryBook
+from browser_copilot.runtime.entry_check import validate_entry
 from browser_copilot.runtime.ports import SystemClock, World
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.store.database import Database
-from browser_copilot.store.records import Record
 
 TOKEN = "token-for-tests-" + "x" * 32
 SECRET = bytes(range(32))
@@ -144,63 +144,32 @@ THOUGHTS: list[Any] = [
 ]
 
 
-@dataclass
-class FakeRun:
-    """A task or a job that does what the test says, through its callbacks."""
-
-    id: str
-    name: str
-    user_input: str
-    callbacks: Any
-    forced_single_session: bool = True
-    place: str = ""
-    status: Any = "Executing"
-    running_work_ids: list[int] = field(default_factory=list)
-    works: dict[int, str] = field(default_factory=dict)
-    stopped: bool = False
-    listeners: list[Any] = field(default_factory=list)
-
-    async def stop(self) -> None:
-        self.stopped, self.status = True, "Failed"
+def do(task: str, **more: Any) -> dict[str, Any]:
+    """A work of one task."""
+    return {"kind": "Ref", "taskId": task, **more}
 
 
-class FakeTasks:
-    def __init__(self) -> None:
-        self.runs: list[FakeRun] = []
-        self.forced = True
-
-    def listing(self) -> list[TaskListing]:
-        return [TaskListing("scrum", True), TaskListing("review", False)]
-
-    async def start_in_session(self, name: str, user_input: str, session_id: str, callbacks: Any) -> FakeRun:
-        if name == "review" and not user_input:
-            raise UsageError("review needs input", field="userInput", hint="say what to review")
-        run = FakeRun(f"t-{len(self.runs)}", name, user_input, callbacks, self.forced, session_id)
-        self.runs.append(run)
-        return run
+def in_turn(*tasks: str) -> dict[str, Any]:
+    return {"work": {"kind": "Seq", "works": [do(task) for task in tasks]}}
 
 
-class FakeJobs:
-    def __init__(self) -> None:
-        self.runs: list[FakeRun] = []
-
-    def listing(self) -> dict[str, dict[str, Any]]:
-        return {"nightly": {"work": {"kind": "Ref", "taskId": "scrum"}}}
-
-    def find_run(self, job_id: str) -> FakeRun | None:
-        return next((run for run in self.runs if run.id == job_id), None)
-
-    async def find_status(self, job_id: str) -> Record | None:
-        run = self.find_run(job_id)
-        return run and Record("job", run.id, {"job": run.name, "works": run.works}, "server", run.status)
-
-    def running(self) -> list[FakeRun]:
-        return [run for run in self.runs if run.status == "Executing"]
-
-    async def start(self, name: str, user_input: str, working_directory: Path, callbacks: Any) -> FakeRun:
-        run = FakeRun(f"j-{len(self.runs)}", name, user_input, callbacks, place=str(working_directory))
-        self.runs.append(run)
-        return run
+ENTRY: dict[str, Any] = {
+    "models": {"driving": "skills", "other": "large"},
+    "tasks": {
+        "look": {"prompt": "look around", "url": HOME},
+        "linger": {"prompt": "linger over $user-input", "url": HOME, "requireUserInput": True},
+        "fail": {"prompt": "fail there", "url": HOME},
+        "say": {"prompt": "$user-input", "url": HOME, "requireUserInput": True},
+        "apart": {"prompt": "linger apart", "url": HOME, "model": "other"},
+    },
+    "jobs": {
+        "short": in_turn("look"),
+        "long": in_turn("look", "linger"),
+        "bad": in_turn("fail", "look"),
+        "talk": in_turn("say"),
+    },
+}
+"""`apart` needs another model, so that it runs in a session of its own where it may."""
 
 
 class FakeWorkflows:
@@ -237,8 +206,7 @@ class Rig:
     database: Database
     clock: StillClock
     script: Script
-    tasks: FakeTasks
-    jobs: FakeJobs
+    jobs: EntryBook
     profiles: TwoProfiles
     folder: Path
     shutdowns: list[bool]
@@ -296,7 +264,7 @@ async def make_rig(folder: Path, browser: Any = None) -> AsyncIterator[Rig]:
     browser = browser or FakeBrowser(site, HOME)
     database = await Database.open(f"sqlite:///{folder}/copilot.db")
     script, clock, shutdowns = Script(), StillClock(), []
-    tasks, jobs, profiles = FakeTasks(), FakeJobs(), TwoProfiles()
+    profiles = TwoProfiles()
 
     def find_pursuer(name: str) -> Script:
         if name not in {info.id for info in profiles.all()}:
@@ -306,6 +274,9 @@ async def make_rig(folder: Path, browser: Any = None) -> AsyncIterator[Rig]:
     world = World(browser, NoSecrets(), find_pursuer, lambda name: None, folder, SystemClock())
     runtime = Runtime(world, database, "0.0.0")
     await runtime.start()
+    jobs = EntryBook(runtime, lambda name, page: False)
+    jobs.install(validate_entry(ENTRY))
+    runtime.jobs = jobs
     runtime.link_changed(browser.connected)
     pages = folder / "site"
     pages.mkdir()
@@ -319,7 +290,7 @@ async def make_rig(folder: Path, browser: Any = None) -> AsyncIterator[Rig]:
         clock=clock,
         shutdown=lambda: shutdowns.append(True),
         profiles=profiles,
-        tasks=tasks,
+        tasks=jobs.tasks,
         jobs=jobs,
         workflows=FakeWorkflows(),
         pictures=FakePictures(),
@@ -328,10 +299,9 @@ async def make_rig(folder: Path, browser: Any = None) -> AsyncIterator[Rig]:
     app = build_app(parts)
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url=BASE, headers=BEARER, timeout=PATIENCE) as client:
-        yield Rig(
-            app, parts, client, runtime, browser, database, clock, script, tasks, jobs, profiles, folder, shutdowns
-        )
+        yield Rig(app, parts, client, runtime, browser, database, clock, script, jobs, profiles, folder, shutdowns)
     app.state.live.close_all()
+    await jobs.close()
     await runtime.close()
     await database.close()
 

@@ -1,25 +1,56 @@
-"""Specification 003, "API (jobsApi.ts)": jobs are listed, started in a folder, listened to and stopped."""
+"""Specification 003, "API (jobsApi.ts)": jobs are listed, started in a folder, listened to and stopped.
+
+The jobs are those of an installed Entry; what their tasks do is a script.
+"""
 
 import asyncio
+from typing import Any
 
 import pytest
 
-from tests.portal.rig import FakeRun, Rig
+from browser_copilot.protocol.commands import RunJob
+from browser_copilot.runtime.jobs import JobRun
+from tests.portal.rig import ENTRY, PATIENCE, Rig
+
+SHORT = [
+    {"callback": "workStarted", "workId": 0},
+    {"callback": "workStopped", "workId": 0, "succeeded": True},
+    {"callback": "jobSucceeded"},
+]
 
 
-async def start(rig: Rig) -> FakeRun:
-    reply = await rig.post("copilot/job/start/nightly", f"{rig.folder}\nfirst\nsecond")
-    assert reply == {"jobId": rig.jobs.runs[-1].id}
-    return rig.jobs.runs[-1]
+async def start(rig: Rig, name: str = "long", user_input: str = "first\nsecond") -> JobRun:
+    reply = await rig.post(f"copilot/job/start/{name}", f"{rig.folder}\n{user_input}")
+    run = rig.jobs.find_run(reply["jobId"])
+    assert run is not None and reply == {"jobId": run.id}
+    return run
+
+
+async def begin(rig: Rig) -> JobRun:
+    """A long one, whose second work goes on until `rig.script.go`; read so far."""
+    run = await start(rig)
+    found: dict[str, Any] = {}
+    async with asyncio.timeout(PATIENCE):
+        while found != {"callback": "workStarted", "workId": 1}:
+            found = await rig.get(f"copilot/job/{run.id}/live")
+        await rig.script.begun.wait()
+    return run
+
+
+async def wait(run: JobRun) -> None:
+    async with asyncio.timeout(PATIENCE):
+        await run.wait()
 
 
 async def test_jobs_are_listed_with_their_work(rig: Rig) -> None:
-    assert await rig.get("copilot/job") == {"jobs": [{"name": "nightly", "work": {"kind": "Ref", "taskId": "scrum"}}]}
+    jobs = (await rig.get("copilot/job"))["jobs"]
+    work = {"kind": "Seq", "works": [{"kind": "Ref", "taskId": "look", "workIdInJob": 0}]}
+    assert (jobs[0], [job["name"] for job in jobs]) == ({"name": "short", "work": work}, list(ENTRY["jobs"]))
 
 
 async def test_the_first_line_is_the_folder_and_the_rest_the_input(rig: Rig) -> None:
     run = await start(rig)
-    assert (run.place, run.user_input) == (str(rig.folder), "first\nsecond")
+    assert (run.order.working_directory, run.order.user_input) == (rig.folder, "first\nsecond")
 
 
 async def test_an_unknown_job_is_not_started(rig: Rig) -> None:
@@ -31,16 +62,23 @@ async def test_an_unknown_job_is_not_started(rig: Rig) -> None:
     [("relative", "WorkingDirectoryNotAbsolutePath"), ("/no/such/folder", "WorkingDirectoryNotExists")],
 )
 async def test_a_job_needs_a_folder(rig: Rig, folder: str, error: str) -> None:
-    assert await rig.post("copilot/job/start/nightly", f"{folder}\nx") == {"error": error}
+    assert await rig.post("copilot/job/start/short", f"{folder}\nx") == {"error": error}
+
+
+async def test_a_job_whose_task_needs_input_says_so(rig: Rig) -> None:
+    reply = await rig.client.post("/api/copilot/job/start/long", content=str(rig.folder))
+    assert (reply.status_code, reply.json()["field"]) == (400, "userInput")
 
 
 async def test_a_job_is_stopped(rig: Rig) -> None:
-    run = await start(rig)
-    assert (await rig.post(f"copilot/job/{run.id}/stop"), run.stopped) == ({"result": "Closed"}, True)
+    run = await begin(rig)
+    closed = await rig.post(f"copilot/job/{run.id}/stop")
+    shown = await rig.get(f"copilot/job/{run.id}/status")
+    assert (closed, shown["status"]) == ({"result": "Closed"}, "Stopped")
 
 
 async def test_a_stopped_job_is_gone(rig: Rig) -> None:
-    run = await start(rig)
+    run = await begin(rig)
     await rig.post(f"copilot/job/{run.id}/stop")
     found = [
         await rig.post(f"copilot/job/{run.id}/stop"),
@@ -50,28 +88,37 @@ async def test_a_stopped_job_is_gone(rig: Rig) -> None:
 
 
 async def test_live_gives_the_callbacks_in_their_order(rig: Rig) -> None:
-    run = await start(rig)
-    run.callbacks.work_started(0)
-    run.callbacks.work_stopped(0, True)
-    run.callbacks.job_succeeded()
-    assert await rig.read_until(f"copilot/job/{run.id}/live", "jobSucceeded") == [
+    run = await start(rig, "short")
+    assert await rig.read_until(f"copilot/job/{run.id}/live", "jobSucceeded") == SHORT
+
+
+async def test_a_work_that_fails_fails_the_job(rig: Rig) -> None:
+    run = await start(rig, "bad")
+    assert await rig.read_until(f"copilot/job/{run.id}/live", "jobFailed") == [
         {"callback": "workStarted", "workId": 0},
-        {"callback": "workStopped", "workId": 0, "succeeded": True},
-        {"callback": "jobSucceeded"},
+        {"callback": "workStopped", "workId": 0, "succeeded": False},
+        {"callback": "jobFailed"},
     ]
 
 
 async def test_an_exception_inside_the_job_is_reported(rig: Rig) -> None:
-    run = await start(rig)
-    run.callbacks.job_error("it broke")
-    assert await rig.get(f"copilot/job/{run.id}/live") == {"jobError": "it broke"}
+    run = await start(rig, "talk", "x" * 3_000)
+    await wait(run)
+    found = [await rig.get(f"copilot/job/{run.id}/live") for _ in range(4)]
+    assert (list(found[1]), "3000 characters" in found[1]["jobError"]) == (["jobError"], True)
+    assert [one.get("callback") for one in found] == ["workStarted", None, "workStopped", "jobFailed"]
 
 
 async def test_a_finished_job_is_gone_once_it_was_read_to_its_end(rig: Rig) -> None:
-    run = await start(rig)
-    run.callbacks.job_failed()
-    found = [await rig.get(f"copilot/job/{run.id}/live") for _ in range(2)]
-    assert found == [{"callback": "jobFailed"}, {"error": "JobNotFound"}]
+    run = await start(rig, "short")
+    await rig.read_until(f"copilot/job/{run.id}/live", "jobSucceeded")
+    assert await rig.get(f"copilot/job/{run.id}/live") == {"error": "JobNotFound"}
+
+
+async def test_a_job_that_is_over_before_the_first_call_can_still_be_read(rig: Rig) -> None:
+    run = await start(rig, "short")
+    await wait(run)
+    assert await rig.read_until(f"copilot/job/{run.id}/live", "jobSucceeded") == SHORT
 
 
 @pytest.mark.parametrize("what", ["live", "status"])
@@ -80,7 +127,7 @@ async def test_a_job_that_never_was_is_not_found(rig: Rig, what: str) -> None:
 
 
 async def test_live_times_out_after_five_seconds(rig: Rig) -> None:
-    run = await start(rig)
+    run = await begin(rig)
     waiting = asyncio.create_task(rig.get(f"copilot/job/{run.id}/live"))
     await rig.clock.sleeping()
     rig.clock.advance(5)
@@ -88,7 +135,7 @@ async def test_live_times_out_after_five_seconds(rig: Rig) -> None:
 
 
 async def test_a_second_call_while_one_waits_is_refused(rig: Rig) -> None:
-    run = await start(rig)
+    run = await begin(rig)
     waiting = asyncio.create_task(rig.get(f"copilot/job/{run.id}/live"))
     await rig.clock.sleeping()
     second = await rig.get(f"copilot/job/{run.id}/live")
@@ -97,7 +144,7 @@ async def test_a_second_call_while_one_waits_is_refused(rig: Rig) -> None:
 
 
 async def test_stop_answers_the_call_that_waits(rig: Rig) -> None:
-    run = await start(rig)
+    run = await begin(rig)
     waiting = asyncio.create_task(rig.get(f"copilot/job/{run.id}/live"))
     await rig.clock.sleeping()
     await rig.post(f"copilot/job/{run.id}/stop")
@@ -105,44 +152,33 @@ async def test_stop_answers_the_call_that_waits(rig: Rig) -> None:
 
 
 async def test_the_status_names_the_works_that_run(rig: Rig) -> None:
-    run = await start(rig)
-    run.running_work_ids = [2, 3]
+    run = await begin(rig)
     assert await rig.get(f"copilot/job/{run.id}/status") == {
         "jobId": run.id,
-        "job": "nightly",
+        "job": "long",
         "status": "Executing",
-        "runningWorkIds": [2, 3],
-        "works": {},
+        "runningWorkIds": [1],
+        "works": {"0": "Succeeded", "1": "Executing"},
     }
 
 
-async def test_a_job_that_ends_before_it_was_named_can_still_be_read(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    begin = rig.jobs.start
-
-    async def start_and_end(*args: object) -> FakeRun:
-        run = await begin(*args)  # type: ignore[arg-type]
-        run.callbacks.job_succeeded()
-        return run
-
-    monkeypatch.setattr(rig.jobs, "start", start_and_end)
-    run = await start(rig)
-    assert await rig.get(f"copilot/job/{run.id}/live") == {"callback": "jobSucceeded"}
-
-
-async def start_elsewhere(rig: Rig) -> FakeRun:
-    """As by the command RunJob, or by going on with it after a restart."""
-    return await rig.jobs.start("nightly", "", rig.folder, None)
+async def start_elsewhere(rig: Rig) -> JobRun:
+    """By a command, as every other door does; its second work is at work."""
+    reply: Any = await rig.runtime.command(RunJob(name="long", user_input="x", working_directory=str(rig.folder)))
+    run = rig.jobs.find_run(reply.run_id)
+    assert run is not None
+    async with asyncio.timeout(PATIENCE):
+        await rig.script.begun.wait()
+    return run
 
 
 async def test_a_job_that_another_door_started_is_listened_to(rig: Rig) -> None:
     run = await start_elsewhere(rig)
     waiting = asyncio.create_task(rig.get(f"copilot/job/{run.id}/live"))
     await rig.clock.sleeping()
-    run.listeners[0].work_started(0)
-    first = await waiting
-    run.listeners[0].job_succeeded()
-    assert [first, await rig.get(f"copilot/job/{run.id}/live")] == [
-        {"callback": "workStarted", "workId": 0},
+    rig.script.go.set()
+    assert [await waiting, await rig.get(f"copilot/job/{run.id}/live")] == [
+        {"callback": "workStopped", "workId": 1, "succeeded": True},
         {"callback": "jobSucceeded"},
     ]
 
@@ -151,18 +187,21 @@ async def test_a_job_that_another_door_started_is_shown_and_stopped(rig: Rig) ->
     run = await start_elsewhere(rig)
     shown = await rig.get(f"copilot/job/{run.id}/status")
     closed = await rig.post(f"copilot/job/{run.id}/stop")
-    assert (shown["status"], closed, run.stopped) == ("Executing", {"result": "Closed"}, True)
+    assert (shown["status"], closed, run.status) == ("Executing", {"result": "Closed"}, "Failed")
 
 
 async def test_jobs_that_run_are_listed_whichever_door_started_them(rig: Rig) -> None:
-    here, elsewhere, over = await start(rig), await start_elsewhere(rig), await start_elsewhere(rig)
-    elsewhere.works, over.status = {0: "Succeeded"}, "Succeeded"
+    over = await start(rig, "short")
+    await wait(over)
+    elsewhere, here = await start_elsewhere(rig), await start(rig)
     jobs = (await rig.get("copilot/job/running"))["jobs"]
-    assert [(job["jobId"], job["works"]) for job in jobs] == [(here.id, {}), (elsewhere.id, {"0": "Succeeded"})]
+    assert [job["jobId"] for job in jobs] == [elsewhere.id, here.id]
 
 
 async def test_nothing_is_lost_between_the_list_and_the_first_live(rig: Rig) -> None:
     run = await start_elsewhere(rig)
     await rig.get("copilot/job/running")
-    run.listeners[0].work_started(0)
-    assert await rig.get(f"copilot/job/{run.id}/live/reader") == {"callback": "workStarted", "workId": 0}
+    rig.script.go.set()
+    await wait(run)
+    first = await rig.get(f"copilot/job/{run.id}/live/reader")
+    assert first == {"callback": "workStopped", "workId": 1, "succeeded": True}

@@ -57,7 +57,9 @@ async def test_stop_answers_the_calls_that_wait(rig: Rig) -> None:
 
 async def test_stop_stops_jobs_and_tasks(rig: Rig) -> None:
     session = await rig.start()
-    await rig.post(f"copilot/task/start/scrum/session/{session}", "go")
-    await rig.post("copilot/job/start/nightly", str(rig.folder))
+    await rig.post(f"copilot/task/start/linger/session/{session}", "go")
+    job_id = (await rig.post("copilot/job/start/long", f"{rig.folder}\ngo"))["jobId"]
     await rig.post("stop")
-    assert [run.stopped for run in (*rig.tasks.runs, *rig.jobs.runs)] == [True, True]
+    stopped = await rig.jobs.find_status(job_id)
+    assert stopped is not None and stopped.status == "Stopped"
+    assert rig.app.state.live.tasks == {}

@@ -29,24 +29,19 @@ class FeedCallbacks:
     def __init__(self, book: LiveBook, kind: Kind) -> None:
         self._book = book
         self._kind: Kind = kind
-        self._id: str | None = None
-        self._over = False
+        self._id = ""
         self.feed = Feed()
 
     def bind(self, id: str) -> None:
-        """A run that was over before its id was known is ended now."""
+        """At once: a run begins in a turn of its own."""
         self._id = id
         self._book.open_feed(self._kind, id, self.feed)
-        if self._over:
-            self._book.end_run(self._kind, id)
 
     def _say(self, name: str, **arguments: Any) -> None:
         self.feed.push({"callback": name, **arguments})
 
     def _finish(self) -> None:
-        self._over = True
-        if self._id is not None:
-            self._book.end_run(self._kind, self._id)
+        self._book.end_run(self._kind, self._id)
 
     def task_succeeded(self) -> None:
         self._say("taskSucceeded")
