@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from browser_copilot import __version__, log
 from browser_copilot.agent.said import Said
@@ -29,6 +30,7 @@ from browser_copilot.judging import ModelJudge
 from browser_copilot.named import build_workflows, open_entry
 from browser_copilot.portal.app import build_app
 from browser_copilot.portal.auth import load_token
+from browser_copilot.portal.patience import PatientHTTP
 from browser_copilot.portal.ports import PortalParts, Profiles, SkillsOnly
 from browser_copilot.protocol.limits import MAX_FRAME_BYTES
 from browser_copilot.runtime.entry_book import EntryBook
@@ -214,11 +216,7 @@ async def serve(app: App, stack: AsyncExitStack) -> App:
     )
     web = build_app(parts)
     app = replace(app, mint_ticket=lambda: str(web.state.tickets.mint().value))
-    config = uvicorn.Config(
-        web, log_config=None, lifespan="on", ws_max_size=MAX_FRAME_BYTES, ws_per_message_deflate=False
-    )
-    config.timeout_graceful_shutdown = 2
-    server = Server(config)
+    server = Server(configure(web))
     app = replace(app, server=server)
     task = asyncio.create_task(server.serve(sockets=[listener]), name="http server")
 
@@ -234,6 +232,19 @@ async def serve(app: App, stack: AsyncExitStack) -> App:
                 task.result()
                 raise StoreError("the HTTP server ended at once")
     return app
+
+
+def configure(web: ASGIApp) -> uvicorn.Config:
+    """How the one port is served."""
+    return uvicorn.Config(
+        web,
+        http=PatientHTTP,
+        log_config=None,
+        lifespan="on",
+        ws_max_size=MAX_FRAME_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+    )
 
 
 class Server(uvicorn.Server):
