@@ -116,12 +116,11 @@ async def open_app(
         world = build_world(settings, link, vault, book, voices)
         pictures = PictureStore(settings.data_dir / "frames", world.clock)
         camera = Camera(link, pictures)
-        thumbnails = StepThumbnails(camera, database.records)
+        thumbnails = StepThumbnails(camera, database.records, world.watched)
         stack.push_async_callback(thumbnails.close)
         world = replace(world, said=said, thumbnails=thumbnails, watch=partial(Watch, camera, world.clock))
         world.find_pursuer(settings.profile)  # an unknown profile is refused before anything is started
         runtime = Runtime(world, database, __version__)
-        thumbnails.is_watched = runtime.is_watched
         await runtime.start()
         stack.push_async_callback(runtime.close)
         for problem in problems:

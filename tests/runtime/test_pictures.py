@@ -196,8 +196,9 @@ async def rest(thumbnails: StepThumbnails) -> None:
 
 async def photograph(bench: Bench, store: PictureStore, act: Any = None, *, watched: bool = True) -> StepRecord:
     """The record of one click, once its thumbnail was taken or given up."""
-    thumbnails = StepThumbnails(Camera(bench.browser, store), bench.database.records)
-    thumbnails.is_watched = lambda _: watched
+    session = (await bench.runtime.new_session()).id
+    watching = [session] if watched else []
+    thumbnails = StepThumbnails(Camera(bench.browser, store), bench.database.records, watching)
     object.__setattr__(bench.runtime.world, "thumbnails", thumbnails)
     if act is not None:
         act()
@@ -207,7 +208,7 @@ async def photograph(bench: Bench, store: PictureStore, act: Any = None, *, watc
         await desk.perform(click("Save"))
         return succeeded(task)
 
-    accepted = await bench.begin(press)
+    accepted = await bench.begin(press, session_id=session)
     await bench.until(e.SessionSaved)
     await rest(thumbnails)
     found = await bench.database.records.find("step", statuses=[str(accepted.task_id)])

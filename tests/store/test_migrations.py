@@ -21,7 +21,7 @@ FIRST = (
     "VALUES ('session', 's-1', 's-1', 'open', 1, 2, '{\"title\":\"kept\"}')",
 )
 """As the first version wrote them; never edited."""
-KEPT = {"policy": "ask", "untilMs": 0, "title": "kept"}
+KEPT = {"policy": "ask", "untilMs": 0, "queue": [], "title": "kept"}
 
 
 def write_first_schema(connection: sa.Connection) -> None:

@@ -48,6 +48,9 @@ export type Command =
   | Resume
   | Skip
   | SwitchTask
+  | Enqueue
+  | ClearQueue
+  | Retry
   | Takeover
   | SetApprovalPolicy
   | SwitchModel
@@ -106,6 +109,7 @@ export type Event =
   | SessionCompacted
   | SessionClosed
   | TaskQueued
+  | QueueChanged
   | TaskStarted
   | TaskStatusChanged
   | TaskProgressed
@@ -1081,6 +1085,9 @@ export interface CloseChildrenArgs {
    */
   tabIds?: number[];
 }
+/**
+ * The active task, or one that waits for its turn.
+ */
 export interface CancelTask {
   type: 'CancelTask';
   taskId: string;
@@ -1262,6 +1269,7 @@ export interface MiniCollection {
   landmark?: Landmark;
   approxCount?: number;
   virtual?: boolean;
+  row?: string;
   /**
    * @maxItems 16
    */
@@ -1311,6 +1319,12 @@ export interface ClaimTab {
   progress?: number;
 }
 /**
+ * Takes out all goals that wait. One of them is taken out by CancelTask.
+ */
+export interface ClearQueue {
+  type: 'ClearQueue';
+}
+/**
  * How many items a collection shows now.
  */
 export interface CollectionCount {
@@ -1352,6 +1366,26 @@ export interface Skip {
 export interface SwitchTask {
   type: 'SwitchTask';
   text: string;
+}
+/**
+ * A goal for after the task under way: it begins when that one, and what waits before it, has succeeded.
+ *
+ * A stop or a failure takes out all that waits; who goes on with that run has it back. `first`: before what waits.
+ * With nothing under way it begins at once.
+ */
+export interface Enqueue {
+  type: 'Enqueue';
+  text: string;
+  tabId?: number;
+  url?: string;
+  first?: boolean;
+}
+/**
+ * The goal of a task that is over, anew and from its beginning: queued, or begun when nothing is under way.
+ */
+export interface Retry {
+  type: 'Retry';
+  taskId: string;
 }
 export interface Takeover {
   type: 'Takeover';
@@ -1506,7 +1540,7 @@ export interface RunFailed {
   cost?: number;
 }
 /**
- * An incomplete run was found at start: answer with RecoverRun.
+ * An incomplete run was found at start: answer with RecoverRun. `waiting_for` is the yes that it waited for.
  */
 export interface RunFound {
   type: 'RUN_FOUND';
@@ -1515,6 +1549,7 @@ export interface RunFound {
   goal: string;
   stepsDone: number;
   unknownOutcome?: string;
+  waitingFor?: string;
 }
 export interface StopRequested {
   type: 'STOP_REQUESTED';
@@ -1582,6 +1617,24 @@ export interface SessionClosed {
 export interface TaskQueued {
   type: 'TASK_QUEUED';
   family: 'Task';
+  goal: string;
+}
+/**
+ * The goals that wait for their turn now, in order.
+ */
+export interface QueueChanged {
+  type: 'QUEUE_CHANGED';
+  family: 'Task';
+  /**
+   * @maxItems 50
+   */
+  waiting: WaitingGoal[];
+}
+/**
+ * `task_id` is the id that its task will have.
+ */
+export interface WaitingGoal {
+  taskId: string;
   goal: string;
 }
 export interface TaskStarted {
@@ -1875,6 +1928,8 @@ export interface ItemControl {
   label: string;
   role: string;
   kind?: string;
+  state?: ControlState;
+  value?: string;
 }
 /**
  * `dispatched` is true when something may already have happened in the page.

@@ -1,22 +1,22 @@
 /* Generated from shared-schema by `make schema`. Do not edit. */
-var Ri=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(p){throw i=0,p}};var Si=Ri(Ei=>{"use strict";Object.defineProperty(Ei,"__esModule",{value:!0});function ji(r){let i=r.length,p=0,
-y=0,l;for(;y<i;)p++,l=r.charCodeAt(y++),l>=55296&&l<=56319&&y<i&&(l=r.charCodeAt(y),(l&64512)===56320&&y++);return p}
-Ei.default=ji;ji.code='require("ajv/dist/runtime/ucs2length").default'});var It=bi;var u=Si().default,Ti=new RegExp("^[A-Za-z0-9_-]+$","u");function Ar(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
-(f="type")||r.protocolVersion===void 0&&(f="protocolVersion")||r.nonce===void 0&&(f="nonce"))return Ar.errors=
-[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="protocolVersion"||e==="\
-nonce")){return Ar.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return Ar.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="c\
-hallenge")return Ar.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.
+var Pi=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(p){throw i=0,p}};var zi=Pi(Si=>{"use strict";Object.defineProperty(Si,"__esModule",{value:!0});function Oi(r){let i=r.length,p=0,
+y=0,d;for(;y<i;)p++,d=r.charCodeAt(y++),d>=55296&&d<=56319&&y<i&&(d=r.charCodeAt(y),(d&64512)===56320&&y++);return p}
+Si.default=Oi;Oi.code='require("ajv/dist/runtime/ucs2length").default'});var Tt=Li;var u=zi().default,ji=new RegExp("^[A-Za-z0-9_-]+$","u");function $r(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
+(f="type")||r.protocolVersion===void 0&&(f="protocolVersion")||r.nonce===void 0&&(f="nonce"))return $r.errors=
+[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="protocolVersion"||e==="\
+nonce")){return $r.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return $r.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="c\
+hallenge")return $r.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.
 protocolVersion!==void 0){let e=r.protocolVersion,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))
-return Ar.errors=[{instancePath:i+"/protocolVersion",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
-e)){if(e>2147483647||isNaN(e))return Ar.errors=[{instancePath:i+"/protocolVersion",keyword:"maximum"}],!1;if(e<
-0||isNaN(e))return Ar.errors=[{instancePath:i+"/protocolVersion",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
-if(t)if(r.nonce!==void 0){let e=r.nonce,n=s;if(s===n)if(typeof e=="string"){if(u(e)>64)return Ar.errors=[{instancePath:i+
-"/nonce",keyword:"maxLength"}],!1;if(u(e)<22)return Ar.errors=[{instancePath:i+"/nonce",keyword:"minLength"}],
-!1;if(!Ti.test(e))return Ar.errors=[{instancePath:i+"/nonce",keyword:"pattern"}],!1}else return Ar.errors=[{instancePath:i+
-"/nonce",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return Ar.errors=[{instancePath:i,keyword:"type"}],
-!1;return Ar.errors=o,s===0}var Ci={additionalProperties:!1,description:"`fences` are the highest epochs by se\
+return $r.errors=[{instancePath:i+"/protocolVersion",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
+e)){if(e>2147483647||isNaN(e))return $r.errors=[{instancePath:i+"/protocolVersion",keyword:"maximum"}],!1;if(e<
+0||isNaN(e))return $r.errors=[{instancePath:i+"/protocolVersion",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
+if(t)if(r.nonce!==void 0){let e=r.nonce,n=s;if(s===n)if(typeof e=="string"){if(u(e)>64)return $r.errors=[{instancePath:i+
+"/nonce",keyword:"maxLength"}],!1;if(u(e)<22)return $r.errors=[{instancePath:i+"/nonce",keyword:"minLength"}],
+!1;if(!ji.test(e))return $r.errors=[{instancePath:i+"/nonce",keyword:"pattern"}],!1}else return $r.errors=[{instancePath:i+
+"/nonce",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return $r.errors=[{instancePath:i,keyword:"type"}],
+!1;return $r.errors=o,s===0}var Ui={additionalProperties:!1,description:"`fences` are the highest epochs by se\
 ssion. `generation` counts the lives of the worker. `worker_id` is new with each life.",properties:{type:{const:"\
 hello",type:"string"},protocolVersion:{maximum:2147483647,minimum:0,type:"integer"},extensionId:{pattern:"^[a-\
 p]{32}$",type:"string"},extensionVersion:{maxLength:40,type:"string"},browser:{maxLength:200,type:"string"},browserId:{
@@ -25,33 +25,33 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},workerId:{
 proof:{maxLength:43,minLength:43,pattern:"^[A-Za-z0-9_-]+$",type:"string"},openCalls:{items:{$ref:"#/$defs/Ope\
 nCall"},maxItems:1e3,type:"array"},fences:{additionalProperties:{maximum:2147483647,minimum:0,type:"integer"},
 type:"object"}},required:["type","protocolVersion","extensionId","extensionVersion","browser","browserId","wor\
-kerId","nonce","proof","openCalls","fences"],type:"object"},E=Object.prototype.hasOwnProperty,Oi=new RegExp("^\
-[a-p]{32}$","u"),k=new RegExp("^[A-Za-z0-9._:-]+$","u");function vi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(vi.errors=[{instancePath:i,keyword:"type"}],!1):r==="received"||r==="dispatching"||r==="done"?(vi.errors=
-o,s===0):(vi.errors=[{instancePath:i,keyword:"enum"}],!1)}function Us(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
-(f="id")||r.state===void 0&&(f="state"))return Us.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="id"||e==="state")){return Us.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
-s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Us.errors=[{instancePath:i+
-"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Us.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.
-test(e))return Us.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return Us.errors=[{instancePath:i+
-"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.state!==void 0){let e=s;vi(r.state,{instancePath:i+
-"/state",parentData:r,parentDataProperty:"state",rootData:l})||(o=o===null?vi.errors:o.concat(vi.errors),s=o.length);
-var t=e===s}else var t=!0}}}else return Us.errors=[{instancePath:i,keyword:"type"}],!1;return Us.errors=o,s===
-0}function T(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)
+kerId","nonce","proof","openCalls","fences"],type:"object"},E=Object.prototype.hasOwnProperty,Wi=new RegExp("^\
+[a-p]{32}$","u"),k=new RegExp("^[A-Za-z0-9._:-]+$","u");function bi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;return typeof r!=
+"string"?(bi.errors=[{instancePath:i,keyword:"type"}],!1):r==="received"||r==="dispatching"||r==="done"?(bi.errors=
+o,s===0):(bi.errors=[{instancePath:i,keyword:"enum"}],!1)}function Hs(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
+(f="id")||r.state===void 0&&(f="state"))return Hs.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="id"||e==="state")){return Hs.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
+s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Hs.errors=[{instancePath:i+
+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Hs.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.
+test(e))return Hs.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return Hs.errors=[{instancePath:i+
+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.state!==void 0){let e=s;bi(r.state,{instancePath:i+
+"/state",parentData:r,parentDataProperty:"state",rootData:d})||(o=o===null?bi.errors:o.concat(bi.errors),s=o.length);
+var t=e===s}else var t=!0}}}else return Hs.errors=[{instancePath:i,keyword:"type"}],!1;return Hs.errors=o,s===
+0}function T(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let e;if(r.type===void 0&&(e="type")||r.protocolVersion===void 0&&
 (e="protocolVersion")||r.extensionId===void 0&&(e="extensionId")||r.extensionVersion===void 0&&(e="extensionVe\
 rsion")||r.browser===void 0&&(e="browser")||r.browserId===void 0&&(e="browserId")||r.workerId===void 0&&(e="wo\
 rkerId")||r.nonce===void 0&&(e="nonce")||r.proof===void 0&&(e="proof")||r.openCalls===void 0&&(e="openCalls")||
 r.fences===void 0&&(e="fences"))return T.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in r)
-if(!E.call(Ci.properties,a)){return T.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===
+if(!E.call(Ui.properties,a)){return T.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===
 s){if(r.type!==void 0){let a=r.type,c=s;if(typeof a!="string")return T.errors=[{instancePath:i+"/type",keyword:"\
 type"}],!1;if(a!=="hello")return T.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=c===s}else var t=!0;
 if(t){if(r.protocolVersion!==void 0){let a=r.protocolVersion,c=s;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
 a)))return T.errors=[{instancePath:i+"/protocolVersion",keyword:"type"}],!1;if(s===c&&typeof a=="number"&&isFinite(
 a)){if(a>2147483647||isNaN(a))return T.errors=[{instancePath:i+"/protocolVersion",keyword:"maximum"}],!1;if(a<
 0||isNaN(a))return T.errors=[{instancePath:i+"/protocolVersion",keyword:"minimum"}],!1}var t=c===s}else var t=!0;
-if(t){if(r.extensionId!==void 0){let a=r.extensionId,c=s;if(s===c)if(typeof a=="string"){if(!Oi.test(a))return T.
+if(t){if(r.extensionId!==void 0){let a=r.extensionId,c=s;if(s===c)if(typeof a=="string"){if(!Wi.test(a))return T.
 errors=[{instancePath:i+"/extensionId",keyword:"pattern"}],!1}else return T.errors=[{instancePath:i+"/extensio\
 nId",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.extensionVersion!==void 0){let a=r.extensionVersion,
 c=s;if(s===c)if(typeof a=="string"){if(u(a)>40)return T.errors=[{instancePath:i+"/extensionVersion",keyword:"m\
@@ -68,39 +68,39 @@ return T.errors=[{instancePath:i+"/workerId",keyword:"maxLength"}],!1;if(u(a)<1)
 rn"}],!1}else return T.errors=[{instancePath:i+"/workerId",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){
 if(r.nonce!==void 0){let a=r.nonce,c=s;if(s===c)if(typeof a=="string"){if(u(a)>64)return T.errors=[{instancePath:i+
 "/nonce",keyword:"maxLength"}],!1;if(u(a)<22)return T.errors=[{instancePath:i+"/nonce",keyword:"minLength"}],!1;
-if(!Ti.test(a))return T.errors=[{instancePath:i+"/nonce",keyword:"pattern"}],!1}else return T.errors=[{instancePath:i+
+if(!ji.test(a))return T.errors=[{instancePath:i+"/nonce",keyword:"pattern"}],!1}else return T.errors=[{instancePath:i+
 "/nonce",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.proof!==void 0){let a=r.proof,c=s;if(s===c)if(typeof a==
 "string"){if(u(a)>43)return T.errors=[{instancePath:i+"/proof",keyword:"maxLength"}],!1;if(u(a)<43)return T.errors=
-[{instancePath:i+"/proof",keyword:"minLength"}],!1;if(!Ti.test(a))return T.errors=[{instancePath:i+"/proof",keyword:"\
+[{instancePath:i+"/proof",keyword:"minLength"}],!1;if(!ji.test(a))return T.errors=[{instancePath:i+"/proof",keyword:"\
 pattern"}],!1}else return T.errors=[{instancePath:i+"/proof",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){
 if(r.openCalls!==void 0){let a=r.openCalls,c=s;if(s===c)if(Array.isArray(a)){if(a.length>1e3)return T.errors=[
-{instancePath:i+"/openCalls",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let v=0;v<m;v++){let g=s;Us(
-a[v],{instancePath:i+"/openCalls/"+v,parentData:a,parentDataProperty:v,rootData:l})||(o=o===null?Us.errors:o.concat(
-Us.errors),s=o.length);var f=g===s;if(!f)break}}}else return T.errors=[{instancePath:i+"/openCalls",keyword:"t\
+{instancePath:i+"/openCalls",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let g=0;g<m;g++){let v=s;Hs(
+a[g],{instancePath:i+"/openCalls/"+g,parentData:a,parentDataProperty:g,rootData:d})||(o=o===null?Hs.errors:o.concat(
+Hs.errors),s=o.length);var f=v===s;if(!f)break}}}else return T.errors=[{instancePath:i+"/openCalls",keyword:"t\
 ype"}],!1;var t=c===s}else var t=!0;if(t)if(r.fences!==void 0){let a=r.fences,c=s;if(s===c)if(a&&typeof a=="ob\
-ject"&&!Array.isArray(a))for(let m in a){let v=a[m],g=s;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))
+ject"&&!Array.isArray(a))for(let m in a){let g=a[m],v=s;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))
 return T.errors=[{instancePath:i+"/fences/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type"}],!1;if(s===
-g&&typeof v=="number"&&isFinite(v)){if(v>2147483647||isNaN(v))return T.errors=[{instancePath:i+"/fences/"+m.replace(
-/~/g,"~0").replace(/\//g,"~1"),keyword:"maximum"}],!1;if(v<0||isNaN(v))return T.errors=[{instancePath:i+"/fenc\
-es/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum"}],!1}var d=g===s;if(!d)break}else return T.errors=
+v&&typeof g=="number"&&isFinite(g)){if(g>2147483647||isNaN(g))return T.errors=[{instancePath:i+"/fences/"+m.replace(
+/~/g,"~0").replace(/\//g,"~1"),keyword:"maximum"}],!1;if(g<0||isNaN(g))return T.errors=[{instancePath:i+"/fenc\
+es/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum"}],!1}var l=v===s;if(!l)break}else return T.errors=
 [{instancePath:i+"/fences",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}}}}}}}}else return T.errors=[{instancePath:i,
-keyword:"type"}],!1;return T.errors=o,s===0}function He(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.origin===void 0&&(f="origin"))return He.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="origin"||e==="sessionId"||e==="expiresMs"||e==="deni\
-ed")){return He.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.origin!==void 0){
-let e=r.origin,n=s;if(s===n)if(typeof e=="string"){if(u(e)>512)return He.errors=[{instancePath:i+"/origin",keyword:"\
-maxLength"}],!1}else return He.errors=[{instancePath:i+"/origin",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return He.errors=
-[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return He.errors=[{instancePath:i+"/sessionId",
-keyword:"minLength"}],!1;if(!k.test(e))return He.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
-return He.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.expiresMs!==
-void 0){let e=r.expiresMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return He.errors=[{instancePath:i+
-"/expiresMs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return He.
-errors=[{instancePath:i+"/expiresMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return He.errors=[{instancePath:i+
+keyword:"type"}],!1;return T.errors=o,s===0}function Qe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.origin===void 0&&(f="origin"))return Qe.errors=[{instancePath:i,
+keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="origin"||e==="sessionId"||e==="expiresMs"||e==="deni\
+ed")){return Qe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.origin!==void 0){
+let e=r.origin,n=s;if(s===n)if(typeof e=="string"){if(u(e)>512)return Qe.errors=[{instancePath:i+"/origin",keyword:"\
+maxLength"}],!1}else return Qe.errors=[{instancePath:i+"/origin",keyword:"type"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Qe.errors=
+[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return Qe.errors=[{instancePath:i+"/sessionId",
+keyword:"minLength"}],!1;if(!k.test(e))return Qe.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
+return Qe.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.expiresMs!==
+void 0){let e=r.expiresMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Qe.errors=[{instancePath:i+
+"/expiresMs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Qe.
+errors=[{instancePath:i+"/expiresMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Qe.errors=[{instancePath:i+
 "/expiresMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.denied!==void 0){let e=s;if(typeof r.denied!=
-"boolean")return He.errors=[{instancePath:i+"/denied",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else return He.
-errors=[{instancePath:i,keyword:"type"}],!1;return He.errors=o,s===0}function le(r,{instancePath:i="",parentData:p,
-parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;
+"boolean")return Qe.errors=[{instancePath:i+"/denied",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else return Qe.
+errors=[{instancePath:i,keyword:"type"}],!1;return Qe.errors=o,s===0}function le(r,{instancePath:i="",parentData:p,
+parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;
 if(r.type===void 0&&(n="type")||r.proof===void 0&&(n="proof")||r.serverVersion===void 0&&(n="serverVersion")||
 r.openCallIds===void 0&&(n="openCallIds")||r.fences===void 0&&(n="fences")||r.grants===void 0&&(n="grants")||r.
 heartbeatMs===void 0&&(n="heartbeatMs"))return le.errors=[{instancePath:i,keyword:"required"}],!1;{let a=s;for(let c in r)
@@ -109,51 +109,51 @@ atMs")){return le.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;br
 let c=r.type,w=s;if(typeof c!="string")return le.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(c!=="w\
 elcome")return le.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=w===s}else var t=!0;if(t){if(r.proof!==
 void 0){let c=r.proof,w=s;if(s===w)if(typeof c=="string"){if(u(c)>43)return le.errors=[{instancePath:i+"/proof",
-keyword:"maxLength"}],!1;if(u(c)<43)return le.errors=[{instancePath:i+"/proof",keyword:"minLength"}],!1;if(!Ti.
+keyword:"maxLength"}],!1;if(u(c)<43)return le.errors=[{instancePath:i+"/proof",keyword:"minLength"}],!1;if(!ji.
 test(c))return le.errors=[{instancePath:i+"/proof",keyword:"pattern"}],!1}else return le.errors=[{instancePath:i+
 "/proof",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(r.serverVersion!==void 0){let c=r.serverVersion,
 w=s;if(s===w)if(typeof c=="string"){if(u(c)>40)return le.errors=[{instancePath:i+"/serverVersion",keyword:"max\
 Length"}],!1}else return le.errors=[{instancePath:i+"/serverVersion",keyword:"type"}],!1;var t=w===s}else var t=!0;
 if(t){if(r.openCallIds!==void 0){let c=r.openCallIds,w=s;if(s===w)if(Array.isArray(c)){if(c.length>1e3)return le.
-errors=[{instancePath:i+"/openCallIds",keyword:"maxItems"}],!1;{var f=!0;let v=c.length;for(let g=0;g<v;g++){let _=c[g],
-x=s;if(s===x)if(typeof _=="string"){if(u(_)>128)return le.errors=[{instancePath:i+"/openCallIds/"+g,keyword:"m\
-axLength"}],!1;if(u(_)<1)return le.errors=[{instancePath:i+"/openCallIds/"+g,keyword:"minLength"}],!1;if(!k.test(
-_))return le.errors=[{instancePath:i+"/openCallIds/"+g,keyword:"pattern"}],!1}else return le.errors=[{instancePath:i+
-"/openCallIds/"+g,keyword:"type"}],!1;var f=x===s;if(!f)break}}}else return le.errors=[{instancePath:i+"/openC\
+errors=[{instancePath:i+"/openCallIds",keyword:"maxItems"}],!1;{var f=!0;let g=c.length;for(let v=0;v<g;v++){let _=c[v],
+x=s;if(s===x)if(typeof _=="string"){if(u(_)>128)return le.errors=[{instancePath:i+"/openCallIds/"+v,keyword:"m\
+axLength"}],!1;if(u(_)<1)return le.errors=[{instancePath:i+"/openCallIds/"+v,keyword:"minLength"}],!1;if(!k.test(
+_))return le.errors=[{instancePath:i+"/openCallIds/"+v,keyword:"pattern"}],!1}else return le.errors=[{instancePath:i+
+"/openCallIds/"+v,keyword:"type"}],!1;var f=x===s;if(!f)break}}}else return le.errors=[{instancePath:i+"/openC\
 allIds",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(r.fences!==void 0){let c=r.fences,w=s;if(s===w)
-if(c&&typeof c=="object"&&!Array.isArray(c))for(let v in c){let g=c[v],_=s;if(!(typeof g=="number"&&!(g%1)&&!isNaN(
-g)&&isFinite(g)))return le.errors=[{instancePath:i+"/fences/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-type"}],!1;if(s===_&&typeof g=="number"&&isFinite(g)){if(g>2147483647||isNaN(g))return le.errors=[{instancePath:i+
-"/fences/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"maximum"}],!1;if(g<0||isNaN(g))return le.errors=[
-{instancePath:i+"/fences/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum"}],!1}var d=_===s;if(!d)break}else
+if(c&&typeof c=="object"&&!Array.isArray(c))for(let g in c){let v=c[g],_=s;if(!(typeof v=="number"&&!(v%1)&&!isNaN(
+v)&&isFinite(v)))return le.errors=[{instancePath:i+"/fences/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+type"}],!1;if(s===_&&typeof v=="number"&&isFinite(v)){if(v>2147483647||isNaN(v))return le.errors=[{instancePath:i+
+"/fences/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"maximum"}],!1;if(v<0||isNaN(v))return le.errors=[
+{instancePath:i+"/fences/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum"}],!1}var l=_===s;if(!l)break}else
 return le.errors=[{instancePath:i+"/fences",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(r.grants!==
-void 0){let c=r.grants,w=s;if(s===w)if(Array.isArray(c)){var e=!0;let v=c.length;for(let g=0;g<v;g++){let _=s;
-He(c[g],{instancePath:i+"/grants/"+g,parentData:c,parentDataProperty:g,rootData:l})||(o=o===null?He.errors:o.concat(
-He.errors),s=o.length);var e=_===s;if(!e)break}}else return le.errors=[{instancePath:i+"/grants",keyword:"type"}],
+void 0){let c=r.grants,w=s;if(s===w)if(Array.isArray(c)){var e=!0;let g=c.length;for(let v=0;v<g;v++){let _=s;
+Qe(c[v],{instancePath:i+"/grants/"+v,parentData:c,parentDataProperty:v,rootData:d})||(o=o===null?Qe.errors:o.concat(
+Qe.errors),s=o.length);var e=_===s;if(!e)break}}else return le.errors=[{instancePath:i+"/grants",keyword:"type"}],
 !1;var t=w===s}else var t=!0;if(t)if(r.heartbeatMs!==void 0){let c=r.heartbeatMs,w=s;if(!(typeof c=="number"&&
 !(c%1)&&!isNaN(c)&&isFinite(c)))return le.errors=[{instancePath:i+"/heartbeatMs",keyword:"type"}],!1;if(s===w&&
 typeof c=="number"&&isFinite(c)){if(c>6e4||isNaN(c))return le.errors=[{instancePath:i+"/heartbeatMs",keyword:"\
 maximum"}],!1;if(c<10||isNaN(c))return le.errors=[{instancePath:i+"/heartbeatMs",keyword:"minimum"}],!1}var t=w===
-s}else var t=!0}}}}}}}}else return le.errors=[{instancePath:i,keyword:"type"}],!1;return le.errors=o,s===0}function as(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+s}else var t=!0}}}}}}}}else return le.errors=[{instancePath:i,keyword:"type"}],!1;return le.errors=o,s===0}function ys(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.reason===void 0&&(f="reason")||
-r.message===void 0&&(f="message"))return as.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="reason"||e==="message")){return as.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return as.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="refused")return as.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.reason!==void 0){let e=r.reason,n=s;if(typeof e!="string")return as.errors=[{instancePath:i+
+r.message===void 0&&(f="message"))return ys.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="type"||e==="reason"||e==="message")){return ys.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ys.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="refused")return ys.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.reason!==void 0){let e=r.reason,n=s;if(typeof e!="string")return ys.errors=[{instancePath:i+
 "/reason",keyword:"type"}],!1;if(!(e==="pairing"||e==="protocol_version"||e==="origin"||e==="host"||e==="malfo\
-rmed"))return as.errors=[{instancePath:i+"/reason",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.message!==
-void 0){let e=r.message,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return as.errors=[{instancePath:i+"/me\
-ssage",keyword:"maxLength"}],!1}else return as.errors=[{instancePath:i+"/message",keyword:"type"}],!1;var t=n===
-s}else var t=!0}}}}else return as.errors=[{instancePath:i,keyword:"type"}],!1;return as.errors=o,s===0}var zi={additionalProperties:!1,properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"s\
+rmed"))return ys.errors=[{instancePath:i+"/reason",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.message!==
+void 0){let e=r.message,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return ys.errors=[{instancePath:i+"/me\
+ssage",keyword:"maxLength"}],!1}else return ys.errors=[{instancePath:i+"/message",keyword:"type"}],!1;var t=n===
+s}else var t=!0}}}}else return ys.errors=[{instancePath:i,keyword:"type"}],!1;return ys.errors=o,s===0}var Gi={additionalProperties:!1,properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"s\
 tring"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-\
 Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{
 maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,minimum:0,type:"integer"},target:{
 $ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"getMiniPCD",type:"string"},args:{$ref:"#/$def\
-s/TabArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"object"};function h(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+s/TabArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"object"};function h(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.fingerprint===void 0&&(f="fingerpri\
-nt"))return h.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="id"||e==="fing\
-erprint"||e==="destination")){return h.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+nt"))return h.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="id"||e==="fing\
+erprint"||e==="destination")){return h.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
 s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return h.errors=[{instancePath:i+
 "/id",keyword:"maxLength"}],!1;if(u(e)<1)return h.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1}else return h.
 errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.fingerprint!==void 0){let e=r.
@@ -163,11 +163,11 @@ errors=[{instancePath:i+"/fingerprint",keyword:"type"}],!1;var t=n===s}else var 
 let e=r.destination,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return h.errors=[{instancePath:i+"/destina\
 tion",keyword:"maxLength"}],!1;if(u(e)<1)return h.errors=[{instancePath:i+"/destination",keyword:"minLength"}],
 !1}else return h.errors=[{instancePath:i+"/destination",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return h.
-errors=[{instancePath:i,keyword:"type"}],!1;return h.errors=o,s===0}function b(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+errors=[{instancePath:i,keyword:"type"}],!1;return h.errors=o,s===0}function b(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.digest===void 0&&(f="digest")||r.expiresMs===
-void 0&&(f="expiresMs"))return b.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
+void 0&&(f="expiresMs"))return b.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e===
 "id"||e==="digest"||e==="expiresMs")){return b.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return b.errors=[{instancePath:i+
+if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return b.errors=[{instancePath:i+
 "/id",keyword:"maxLength"}],!1;if(u(e)<1)return b.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.
 test(e))return b.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return b.errors=[{instancePath:i+"/\
 id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.digest!==void 0){let e=r.digest,n=s;if(s===n)if(typeof e==
@@ -177,19 +177,19 @@ type"}],!1;var t=n===s}else var t=!0;if(t)if(r.expiresMs!==void 0){let e=r.expir
 r"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return b.errors=[{instancePath:i+"/expiresMs",keyword:"type"}],!1;if(s===n&&
 typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return b.errors=[{instancePath:i+"/expiresMs",
 keyword:"maximum"}],!1;if(e<0||isNaN(e))return b.errors=[{instancePath:i+"/expiresMs",keyword:"minimum"}],!1}var t=n===
-s}else var t=!0}}}}else return b.errors=[{instancePath:i,keyword:"type"}],!1;return b.errors=o,s===0}function ze(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+s}else var t=!0}}}}else return b.errors=[{instancePath:i,keyword:"type"}],!1;return b.errors=o,s===0}function ze(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.tabId===void 0&&(t="tabId"))return ze.errors=[{instancePath:i,
-keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="tabId"){return ze.errors=[{instancePath:i,keyword:"add\
-itionalProperties"}],!1;break}if(f===s&&r.tabId!==void 0){let d=r.tabId,e=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
-d)&&isFinite(d)))return ze.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===e&&typeof d=="number"&&
-isFinite(d)){if(d>2147483647||isNaN(d))return ze.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(d<
-1||isNaN(d))return ze.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}}}}else return ze.errors=[{instancePath:i,
+keyword:"required"}],!1;{let f=s;for(let l in r)if(l!=="tabId"){return ze.errors=[{instancePath:i,keyword:"add\
+itionalProperties"}],!1;break}if(f===s&&r.tabId!==void 0){let l=r.tabId,e=s;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l)&&isFinite(l)))return ze.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===e&&typeof l=="number"&&
+isFinite(l)){if(l>2147483647||isNaN(l))return ze.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(l<
+1||isNaN(l))return ze.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}}}}else return ze.errors=[{instancePath:i,
 keyword:"type"}],!1;return ze.errors=o,s===0}function S(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return S.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!E.call(zi.properties,e)){return S.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
+required"}],!1;{let l=s;for(let e in r)if(!E.call(Gi.properties,e)){return S.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return S.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return S.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!k.test(e))return S.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
 return S.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){
@@ -212,40 +212,40 @@ if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return S.errors=[{insta
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return S.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return S.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return S.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="getMiniPCD")return S.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;ze(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+if(t)if(r.args!==void 0){let e=s;ze(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
 (o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return S.errors=
-[{instancePath:i,keyword:"type"}],!1;return S.errors=o,s===0}var Zi={additionalProperties:!1,properties:{id:{maxLength:128,
+[{instancePath:i,keyword:"type"}],!1;return S.errors=o,s===0}var Ki={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"pcd.query",
 type:"string"},args:{$ref:"#/$defs/QueryArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function ur(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId"))return ur.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="kind"||e==="text"||e==="topK")){return ur.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.tabId!==void 0){let e=r.tabId,
-n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ur.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return ur.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return ur.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
-!1}var t=n===s}else var t=!0;if(t){if(r.kind!==void 0){let e=r.kind,n=s;if(typeof e!="string")return ur.errors=
-[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="action"||e==="form"||e==="field"||e==="collection"))return ur.
+type:"object"};function yr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId"))return yr.errors=[{instancePath:i,
+keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="tabId"||e==="kind"||e==="text"||e==="topK")){return yr.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.tabId!==void 0){let e=r.tabId,
+n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return yr.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return yr.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return yr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+!1}var t=n===s}else var t=!0;if(t){if(r.kind!==void 0){let e=r.kind,n=s;if(typeof e!="string")return yr.errors=
+[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="action"||e==="form"||e==="field"||e==="collection"))return yr.
 errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){if(r.text!==void 0){let e=r.
-text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>400)return ur.errors=[{instancePath:i+"/text",keyword:"maxLen\
-gth"}],!1}else return ur.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.
-topK!==void 0){let e=r.topK,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ur.errors=[{instancePath:i+
-"/topK",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>50||isNaN(e))return ur.errors=[{instancePath:i+
-"/topK",keyword:"maximum"}],!1;if(e<1||isNaN(e))return ur.errors=[{instancePath:i+"/topK",keyword:"minimum"}],
-!1}var t=n===s}else var t=!0}}}}}else return ur.errors=[{instancePath:i,keyword:"type"}],!1;return ur.errors=o,
-s===0}function D(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===
+text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>400)return yr.errors=[{instancePath:i+"/text",keyword:"maxLen\
+gth"}],!1}else return yr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.
+topK!==void 0){let e=r.topK,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return yr.errors=[{instancePath:i+
+"/topK",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>50||isNaN(e))return yr.errors=[{instancePath:i+
+"/topK",keyword:"maximum"}],!1;if(e<1||isNaN(e))return yr.errors=[{instancePath:i+"/topK",keyword:"minimum"}],
+!1}var t=n===s}else var t=!0}}}}}else return yr.errors=[{instancePath:i,keyword:"type"}],!1;return yr.errors=o,
+s===0}function D(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||
 r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.
-args===void 0&&(f="args"))return D.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.
-call(Zi.properties,e)){return D.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
+args===void 0&&(f="args"))return D.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!E.
+call(Ki.properties,e)){return D.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.
 id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return D.errors=[{instancePath:i+"/id",
 keyword:"maxLength"}],!1;if(u(e)<1)return D.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(
 e))return D.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return D.errors=[{instancePath:i+"/id",keyword:"\
@@ -269,39 +269,39 @@ mber"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return D.errors=[{instancePath:i+"/expect
 n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return D.errors=[{instancePath:i+"/expecte\
 dTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return D.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
 !1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/target",parentData:r,
-parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=e===s}else
+parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=e===s}else
 var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return D.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="pcd.query")return D.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;ur(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?ur.errors:o.concat(ur.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return D.errors=
-[{instancePath:i,keyword:"type"}],!1;return D.errors=o,s===0}var Pi={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;yr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
+(o=o===null?yr.errors:o.concat(yr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return D.errors=
+[{instancePath:i,keyword:"type"}],!1;return D.errors=o,s===0}var Vi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"getDetails",
 type:"string"},args:{$ref:"#/$defs/DetailArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function yr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.ids===void 0&&(d="ids"))return yr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="ids")){return yr.
+type:"object"};function pr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.tabId===void 0&&(l="tabId")||r.ids===void 0&&(l="ids"))return pr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="ids")){return pr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.tabId,
-a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return yr.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return yr.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return yr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return pr.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return pr.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return pr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
 !1}var t=a===s}else var t=!0;if(t)if(r.ids!==void 0){let n=r.ids,a=s;if(s===a)if(Array.isArray(n)){if(n.length>
-40)return yr.errors=[{instancePath:i+"/ids",keyword:"maxItems"}],!1;if(n.length<1)return yr.errors=[{instancePath:i+
-"/ids",keyword:"minItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=n[m],g=s;if(s===g)if(typeof v==
-"string"){if(u(v)>128)return yr.errors=[{instancePath:i+"/ids/"+m,keyword:"maxLength"}],!1;if(u(v)<1)return yr.
-errors=[{instancePath:i+"/ids/"+m,keyword:"minLength"}],!1;if(!k.test(v))return yr.errors=[{instancePath:i+"/i\
-ds/"+m,keyword:"pattern"}],!1}else return yr.errors=[{instancePath:i+"/ids/"+m,keyword:"type"}],!1;var f=g===s;
-if(!f)break}}}else return yr.errors=[{instancePath:i+"/ids",keyword:"type"}],!1;var t=a===s}else var t=!0}}}else
-return yr.errors=[{instancePath:i,keyword:"type"}],!1;return yr.errors=o,s===0}function R(r,{instancePath:i="",
-parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
+40)return pr.errors=[{instancePath:i+"/ids",keyword:"maxItems"}],!1;if(n.length<1)return pr.errors=[{instancePath:i+
+"/ids",keyword:"minItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g==
+"string"){if(u(g)>128)return pr.errors=[{instancePath:i+"/ids/"+m,keyword:"maxLength"}],!1;if(u(g)<1)return pr.
+errors=[{instancePath:i+"/ids/"+m,keyword:"minLength"}],!1;if(!k.test(g))return pr.errors=[{instancePath:i+"/i\
+ds/"+m,keyword:"pattern"}],!1}else return pr.errors=[{instancePath:i+"/ids/"+m,keyword:"type"}],!1;var f=v===s;
+if(!f)break}}}else return pr.errors=[{instancePath:i+"/ids",keyword:"type"}],!1;var t=a===s}else var t=!0}}}else
+return pr.errors=[{instancePath:i,keyword:"type"}],!1;return pr.errors=o,s===0}function R(r,{instancePath:i="",
+parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.
 deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return R.errors=
-[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.call(Pi.properties,e)){return R.errors=
-[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)
+[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!E.call(Vi.properties,e)){return R.errors=
+[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)
 if(typeof e=="string"){if(u(e)>128)return R.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return R.
 errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(e))return R.errors=[{instancePath:i+"/id",keyword:"\
 pattern"}],!1}else return R.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
@@ -324,27 +324,27 @@ let e=r.expectedTs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))
 "/expectedTs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return R.
 errors=[{instancePath:i+"/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return R.errors=[{instancePath:i+
 "/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,
-{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(
+{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(
 h.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"\
-/grant",parentData:r,parentDataProperty:"grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+/grant",parentData:r,parentDataProperty:"grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(typeof e!="string")return R.errors=[{instancePath:i+
 "/name",keyword:"type"}],!1;if(e!=="getDetails")return R.errors=[{instancePath:i+"/name",keyword:"const"}],!1;
-var t=n===s}else var t=!0;if(t)if(r.args!==void 0){let e=s;yr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"\
-args",rootData:l})||(o=o===null?yr.errors:o.concat(yr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else
-return R.errors=[{instancePath:i,keyword:"type"}],!1;return R.errors=o,s===0}var Ui={additionalProperties:!1,properties:{
+var t=n===s}else var t=!0;if(t)if(r.args!==void 0){let e=s;pr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"\
+args",rootData:d})||(o=o===null?pr.errors:o.concat(pr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else
+return R.errors=[{instancePath:i,keyword:"type"}],!1;return R.errors=o,s===0}var Hi={additionalProperties:!1,properties:{
 id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,
 type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"tabs.list",type:"string"},args:{$ref:"#/$defs/NoArgs"}},required:["id","epoch","sessionId","deadl\
-ineMs","name","args"],type:"object"};function gi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r){return gi.errors=[{instancePath:i,keyword:"additionalPro\
-perties"}],!1;break}else return gi.errors=[{instancePath:i,keyword:"type"}],!1;return gi.errors=o,s===0}function C(r,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
+ineMs","name","args"],type:"object"};function _i(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r))for(let t in r){return _i.errors=[{instancePath:i,keyword:"additionalPro\
+perties"}],!1;break}else return _i.errors=[{instancePath:i,keyword:"type"}],!1;return _i.errors=o,s===0}function C(r,{
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&
 (f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="ar\
-gs"))return C.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.call(Ui.properties,
-e)){return C.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.
+gs"))return C.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!E.call(Hi.properties,
+e)){return C.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.
 id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return C.errors=[{instancePath:i+"/id",keyword:"maxLength"}],
 !1;if(u(e)<1)return C.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(e))return C.errors=[{instancePath:i+
 "/id",keyword:"pattern"}],!1}else return C.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;
@@ -367,32 +367,32 @@ let e=r.expectedTs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))
 "/expectedTs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return C.
 errors=[{instancePath:i+"/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return C.errors=[{instancePath:i+
 "/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,
-{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(
+{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(
 h.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"\
-/grant",parentData:r,parentDataProperty:"grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+/grant",parentData:r,parentDataProperty:"grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(typeof e!="string")return C.errors=[{instancePath:i+
 "/name",keyword:"type"}],!1;if(e!=="tabs.list")return C.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t)if(r.args!==void 0){let e=s;gi(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"\
-args",rootData:l})||(o=o===null?gi.errors:o.concat(gi.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else
-return C.errors=[{instancePath:i,keyword:"type"}],!1;return C.errors=o,s===0}var Wi={additionalProperties:!1,properties:{
+s}else var t=!0;if(t)if(r.args!==void 0){let e=s;_i(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"\
+args",rootData:d})||(o=o===null?_i.errors:o.concat(_i.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else
+return C.errors=[{instancePath:i,keyword:"type"}],!1;return C.errors=o,s===0}var Qi={additionalProperties:!1,properties:{
 id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,
 type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"dom.read",type:"string"},args:{$ref:"#/$defs/ReadArgs"}},required:["id","epoch","sessionId","dead\
-lineMs","name","args"],type:"object"};var Gi={additionalProperties:!1,description:"An ARIA role with an accessible name; names compare case-insensit\
+lineMs","name","args"],type:"object"};var Ji={additionalProperties:!1,description:"An ARIA role with an accessible name; names compare case-insensit\
 ively, white space folded.",properties:{kind:{const:"role",type:"string"},role:{maxLength:40,minLength:1,type:"\
 string"},name:{maxLength:500,type:"string"},nameMode:{$ref:"#/$defs/NameMode"},pressed:{type:"boolean"},checked:{
 type:"boolean"},expanded:{type:"boolean"},selected:{type:"boolean"},disabled:{type:"boolean"},withinLandmark:{
 $ref:"#/$defs/Landmark"},nth:{maximum:1e5,minimum:0,type:"integer"},framePath:{items:{pattern:"^[0-9]{1,4}$",type:"\
-string"},maxItems:16,type:"array"}},required:["kind","role"],type:"object"};function ai(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(ai.errors=[{instancePath:i,keyword:"type"}],!1):r==="exact"||r==="includes"||r==="regex"?(ai.errors=
-o,s===0):(ai.errors=[{instancePath:i,keyword:"enum"}],!1)}function ce(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(ce.errors=[{instancePath:i,keyword:"type"}],!1):r==="main"||r==="header"||r==="nav"||r==="footer"||r===
-"aside"?(ce.errors=o,s===0):(ce.errors=[{instancePath:i,keyword:"enum"}],!1)}var yi=new RegExp("^[0-9]{1,4}$",
-"u");function de(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.kind===void 0&&(d="kind")||r.role===void 0&&(d="role"))
-return de.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!E.call(Gi.properties,n)){
+string"},maxItems:16,type:"array"}},required:["kind","role"],type:"object"};function ci(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;return typeof r!=
+"string"?(ci.errors=[{instancePath:i,keyword:"type"}],!1):r==="exact"||r==="includes"||r==="regex"?(ci.errors=
+o,s===0):(ci.errors=[{instancePath:i,keyword:"enum"}],!1)}function ge(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;return typeof r!=
+"string"?(ge.errors=[{instancePath:i,keyword:"type"}],!1):r==="main"||r==="header"||r==="nav"||r==="footer"||r===
+"aside"?(ge.errors=o,s===0):(ge.errors=[{instancePath:i,keyword:"enum"}],!1)}var vi=new RegExp("^[0-9]{1,4}$",
+"u");function de(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.kind===void 0&&(l="kind")||r.role===void 0&&(l="role"))
+return de.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!E.call(Ji.properties,n)){
 return de.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.kind!==void 0){let n=r.
 kind,a=s;if(typeof n!="string")return de.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(n!=="role")return de.
 errors=[{instancePath:i+"/kind",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){if(r.role!==void 0){let n=r.
@@ -401,8 +401,8 @@ th"}],!1;if(u(n)<1)return de.errors=[{instancePath:i+"/role",keyword:"minLength"
 instancePath:i+"/role",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.name!==void 0){let n=r.name,a=s;
 if(s===a)if(typeof n=="string"){if(u(n)>500)return de.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1}else
 return de.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.nameMode!==
-void 0){let n=s;ai(r.nameMode,{instancePath:i+"/nameMode",parentData:r,parentDataProperty:"nameMode",rootData:l})||
-(o=o===null?ai.errors:o.concat(ai.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.pressed!==void 0){let n=s;
+void 0){let n=s;ci(r.nameMode,{instancePath:i+"/nameMode",parentData:r,parentDataProperty:"nameMode",rootData:d})||
+(o=o===null?ci.errors:o.concat(ci.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.pressed!==void 0){let n=s;
 if(typeof r.pressed!="boolean")return de.errors=[{instancePath:i+"/pressed",keyword:"type"}],!1;var t=n===s}else
 var t=!0;if(t){if(r.checked!==void 0){let n=s;if(typeof r.checked!="boolean")return de.errors=[{instancePath:i+
 "/checked",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.expanded!==void 0){let n=s;if(typeof r.expanded!=
@@ -410,18 +410,18 @@ var t=!0;if(t){if(r.checked!==void 0){let n=s;if(typeof r.checked!="boolean")ret
 selected!==void 0){let n=s;if(typeof r.selected!="boolean")return de.errors=[{instancePath:i+"/selected",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t){if(r.disabled!==void 0){let n=s;if(typeof r.disabled!="boolean")return de.
 errors=[{instancePath:i+"/disabled",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.withinLandmark!==
-void 0){let n=s;ce(r.withinLandmark,{instancePath:i+"/withinLandmark",parentData:r,parentDataProperty:"withinL\
-andmark",rootData:l})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
+void 0){let n=s;ge(r.withinLandmark,{instancePath:i+"/withinLandmark",parentData:r,parentDataProperty:"withinL\
+andmark",rootData:d})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
 nth!==void 0){let n=r.nth,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return de.errors=[{instancePath:i+
 "/nth",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return de.errors=[{instancePath:i+
 "/nth",keyword:"maximum"}],!1;if(n<0||isNaN(n))return de.errors=[{instancePath:i+"/nth",keyword:"minimum"}],!1}
 var t=a===s}else var t=!0;if(t)if(r.framePath!==void 0){let n=r.framePath,a=s;if(s===a)if(Array.isArray(n)){if(n.
 length>16)return de.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
-w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(!yi.test(v))return de.errors=[{instancePath:i+"/frame\
-Path/"+m,keyword:"pattern"}],!1}else return de.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=g===
+w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(!vi.test(g))return de.errors=[{instancePath:i+"/frame\
+Path/"+m,keyword:"pattern"}],!1}else return de.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=v===
 s;if(!f)break}}}else return de.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}}}}}}}}else
-return de.errors=[{instancePath:i,keyword:"type"}],!1;return de.errors=o,s===0}function Ce(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.kind===void 0&&(d="kind")||r.text===void 0&&(d="text"))return Ce.
+return de.errors=[{instancePath:i,keyword:"type"}],!1;return de.errors=o,s===0}function Ce(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.kind===void 0&&(l="kind")||r.text===void 0&&(l="text"))return Ce.
 errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="kind"||n==="text"||n==="name\
 Mode"||n==="withinLandmark"||n==="nth"||n==="framePath")){return Ce.errors=[{instancePath:i,keyword:"additiona\
 lProperties"}],!1;break}if(e===s){if(r.kind!==void 0){let n=r.kind,a=s;if(typeof n!="string")return Ce.errors=
@@ -429,21 +429,21 @@ lProperties"}],!1;break}if(e===s){if(r.kind!==void 0){let n=r.kind,a=s;if(typeof
 const"}],!1;var t=a===s}else var t=!0;if(t){if(r.text!==void 0){let n=r.text,a=s;if(s===a)if(typeof n=="string"){
 if(u(n)>500)return Ce.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1;if(u(n)<1)return Ce.errors=[{instancePath:i+
 "/text",keyword:"minLength"}],!1}else return Ce.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=a===
-s}else var t=!0;if(t){if(r.nameMode!==void 0){let n=s;ai(r.nameMode,{instancePath:i+"/nameMode",parentData:r,parentDataProperty:"\
-nameMode",rootData:l})||(o=o===null?ai.errors:o.concat(ai.errors),s=o.length);var t=n===s}else var t=!0;if(t){
-if(r.withinLandmark!==void 0){let n=s;ce(r.withinLandmark,{instancePath:i+"/withinLandmark",parentData:r,parentDataProperty:"\
-withinLandmark",rootData:l})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);var t=n===s}else var t=!0;
+s}else var t=!0;if(t){if(r.nameMode!==void 0){let n=s;ci(r.nameMode,{instancePath:i+"/nameMode",parentData:r,parentDataProperty:"\
+nameMode",rootData:d})||(o=o===null?ci.errors:o.concat(ci.errors),s=o.length);var t=n===s}else var t=!0;if(t){
+if(r.withinLandmark!==void 0){let n=s;ge(r.withinLandmark,{instancePath:i+"/withinLandmark",parentData:r,parentDataProperty:"\
+withinLandmark",rootData:d})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=n===s}else var t=!0;
 if(t){if(r.nth!==void 0){let n=r.nth,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ce.errors=
 [{instancePath:i+"/nth",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return Ce.
 errors=[{instancePath:i+"/nth",keyword:"maximum"}],!1;if(n<0||isNaN(n))return Ce.errors=[{instancePath:i+"/nth",
 keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t)if(r.framePath!==void 0){let n=r.framePath,a=s;if(s===a)
 if(Array.isArray(n)){if(n.length>16)return Ce.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;
-let w=n.length;for(let m=0;m<w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(!yi.test(v))return Ce.errors=
+let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(!vi.test(g))return Ce.errors=
 [{instancePath:i+"/framePath/"+m,keyword:"pattern"}],!1}else return Ce.errors=[{instancePath:i+"/framePath/"+m,
-keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return Ce.errors=[{instancePath:i+"/framePath",keyword:"typ\
+keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return Ce.errors=[{instancePath:i+"/framePath",keyword:"typ\
 e"}],!1;var t=a===s}else var t=!0}}}}}}}else return Ce.errors=[{instancePath:i,keyword:"type"}],!1;return Ce.errors=
-o,s===0}function Oe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.kind===void 0&&(d="kind")||r.css===void 0&&(d="css"))return Oe.
+o,s===0}function Oe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.kind===void 0&&(l="kind")||r.css===void 0&&(l="css"))return Oe.
 errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="kind"||n==="css"||n==="nth"||
 n==="framePath")){return Oe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.kind!==
 void 0){let n=r.kind,a=s;if(typeof n!="string")return Oe.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(n!==
@@ -456,38 +456,38 @@ e"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return Oe.
 keyword:"maximum"}],!1;if(n<0||isNaN(n))return Oe.errors=[{instancePath:i+"/nth",keyword:"minimum"}],!1}var t=a===
 s}else var t=!0;if(t)if(r.framePath!==void 0){let n=r.framePath,a=s;if(s===a)if(Array.isArray(n)){if(n.length>
 16)return Oe.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
-w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(!yi.test(v))return Oe.errors=[{instancePath:i+"/frame\
-Path/"+m,keyword:"pattern"}],!1}else return Oe.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=g===
+w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(!vi.test(g))return Oe.errors=[{instancePath:i+"/frame\
+Path/"+m,keyword:"pattern"}],!1}else return Oe.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=v===
 s;if(!f)break}}}else return Oe.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}else
 return Oe.errors=[{instancePath:i,keyword:"type"}],!1;return Oe.errors=o,s===0}function I(r,{instancePath:i="",
-parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
-r)){let t=r.kind;if(typeof t=="string")if(t==="role")de(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
+r)){let t=r.kind;if(typeof t=="string")if(t==="role")de(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
 (o=o===null?de.errors:o.concat(de.errors),s=o.length);else if(t==="text")Ce(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?Ce.errors:o.concat(Ce.errors),s=o.length);else if(t==="css")Oe(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Oe.errors:o.concat(Oe.errors),s=o.length);else return I.errors=
+rootData:d})||(o=o===null?Ce.errors:o.concat(Ce.errors),s=o.length);else if(t==="css")Oe(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?Oe.errors:o.concat(Oe.errors),s=o.length);else return I.errors=
 [{instancePath:i,keyword:"discriminator"}],!1;else return I.errors=[{instancePath:i,keyword:"discriminator"}],
-!1}else return I.errors=[{instancePath:i,keyword:"type"}],!1;return I.errors=o,s===0}function Zr(r,{instancePath:i="",
-parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
-r)){let f;if(r.tabId===void 0&&(f="tabId"))return Zr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!(e==="tabId"||e==="selector"||e==="query"||e==="maxChars")){return Zr.errors=[{instancePath:i,
-keyword:"additionalProperties"}],!1;break}if(d===s){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="num\
-ber"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Zr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&
-typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Zr.errors=[{instancePath:i+"/tabId",keyword:"\
-maximum"}],!1;if(e<1||isNaN(e))return Zr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=n===s}else
+!1}else return I.errors=[{instancePath:i,keyword:"type"}],!1;return I.errors=o,s===0}function Ur(r,{instancePath:i="",
+parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
+r)){let f;if(r.tabId===void 0&&(f="tabId"))return Ur.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
+for(let e in r)if(!(e==="tabId"||e==="selector"||e==="query"||e==="maxChars")){return Ur.errors=[{instancePath:i,
+keyword:"additionalProperties"}],!1;break}if(l===s){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="num\
+ber"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Ur.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&
+typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Ur.errors=[{instancePath:i+"/tabId",keyword:"\
+maximum"}],!1;if(e<1||isNaN(e))return Ur.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=n===s}else
 var t=!0;if(t){if(r.selector!==void 0){let e=s;I(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"\
-selector",rootData:l})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
-query!==void 0){let e=r.query,n=s;if(s===n)if(typeof e=="string"){if(u(e)>400)return Zr.errors=[{instancePath:i+
-"/query",keyword:"maxLength"}],!1}else return Zr.errors=[{instancePath:i+"/query",keyword:"type"}],!1;var t=n===
+selector",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+query!==void 0){let e=r.query,n=s;if(s===n)if(typeof e=="string"){if(u(e)>400)return Ur.errors=[{instancePath:i+
+"/query",keyword:"maxLength"}],!1}else return Ur.errors=[{instancePath:i+"/query",keyword:"type"}],!1;var t=n===
 s}else var t=!0;if(t)if(r.maxChars!==void 0){let e=r.maxChars,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&
-isFinite(e)))return Zr.errors=[{instancePath:i+"/maxChars",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
-e)){if(e>2e3||isNaN(e))return Zr.errors=[{instancePath:i+"/maxChars",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Zr.
-errors=[{instancePath:i+"/maxChars",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Zr.errors=
-[{instancePath:i,keyword:"type"}],!1;return Zr.errors=o,s===0}function O(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
+isFinite(e)))return Ur.errors=[{instancePath:i+"/maxChars",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
+e)){if(e>2e3||isNaN(e))return Ur.errors=[{instancePath:i+"/maxChars",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Ur.
+errors=[{instancePath:i+"/maxChars",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Ur.errors=
+[{instancePath:i,keyword:"type"}],!1;return Ur.errors=o,s===0}function O(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return O.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!E.call(Wi.properties,e)){return O.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
+required"}],!1;{let l=s;for(let e in r)if(!E.call(Qi.properties,e)){return O.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return O.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return O.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!k.test(e))return O.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
 return O.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){
@@ -510,38 +510,38 @@ if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return O.errors=[{insta
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return O.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return O.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return O.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.read")return O.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.args!==void 0){let e=s;Zr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Zr.errors:o.concat(Zr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return O.errors=
-[{instancePath:i,keyword:"type"}],!1;return O.errors=o,s===0}var Ki={additionalProperties:!1,properties:{id:{maxLength:128,
+if(r.args!==void 0){let e=s;Ur(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
+(o=o===null?Ur.errors:o.concat(Ur.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return O.errors=
+[{instancePath:i,keyword:"type"}],!1;return O.errors=o,s===0}var Bi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"capture.can\
 didates",type:"string"},args:{$ref:"#/$defs/CandidatesArgs"}},required:["id","epoch","sessionId","deadlineMs",
-"name","args"],type:"object"};function $r(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.ids===void 0&&(d="ids"))return $r.
-errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="ids")){return $r.
+"name","args"],type:"object"};function Tr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.tabId===void 0&&(l="tabId")||r.ids===void 0&&(l="ids"))return Tr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="ids")){return Tr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.tabId,
-a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return $r.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return $r.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return $r.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Tr.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Tr.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Tr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
 !1}var t=a===s}else var t=!0;if(t)if(r.ids!==void 0){let n=r.ids,a=s;if(s===a)if(Array.isArray(n)){if(n.length>
-40)return $r.errors=[{instancePath:i+"/ids",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){
-let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(u(v)>128)return $r.errors=[{instancePath:i+"/ids/"+m,keyword:"\
-maxLength"}],!1;if(u(v)<1)return $r.errors=[{instancePath:i+"/ids/"+m,keyword:"minLength"}],!1;if(!k.test(v))return $r.
-errors=[{instancePath:i+"/ids/"+m,keyword:"pattern"}],!1}else return $r.errors=[{instancePath:i+"/ids/"+m,keyword:"\
-type"}],!1;var f=g===s;if(!f)break}}}else return $r.errors=[{instancePath:i+"/ids",keyword:"type"}],!1;var t=a===
-s}else var t=!0}}}else return $r.errors=[{instancePath:i,keyword:"type"}],!1;return $r.errors=o,s===0}function z(r,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
+40)return Tr.errors=[{instancePath:i+"/ids",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){
+let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(g)>128)return Tr.errors=[{instancePath:i+"/ids/"+m,keyword:"\
+maxLength"}],!1;if(u(g)<1)return Tr.errors=[{instancePath:i+"/ids/"+m,keyword:"minLength"}],!1;if(!k.test(g))return Tr.
+errors=[{instancePath:i+"/ids/"+m,keyword:"pattern"}],!1}else return Tr.errors=[{instancePath:i+"/ids/"+m,keyword:"\
+type"}],!1;var f=v===s;if(!f)break}}}else return Tr.errors=[{instancePath:i+"/ids",keyword:"type"}],!1;var t=a===
+s}else var t=!0}}}else return Tr.errors=[{instancePath:i,keyword:"type"}],!1;return Tr.errors=o,s===0}function z(r,{
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&
 (f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="ar\
-gs"))return z.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.call(Ki.properties,
-e)){return z.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.
+gs"))return z.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!E.call(Bi.properties,
+e)){return z.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.
 id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return z.errors=[{instancePath:i+"/id",keyword:"maxLength"}],
 !1;if(u(e)<1)return z.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(e))return z.errors=[{instancePath:i+
 "/id",keyword:"pattern"}],!1}else return z.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;
@@ -564,25 +564,25 @@ let e=r.expectedTs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))
 "/expectedTs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return z.
 errors=[{instancePath:i+"/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return z.errors=[{instancePath:i+
 "/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,
-{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(
+{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(
 h.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"\
-/grant",parentData:r,parentDataProperty:"grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+/grant",parentData:r,parentDataProperty:"grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(typeof e!="string")return z.errors=[{instancePath:i+
 "/name",keyword:"type"}],!1;if(e!=="capture.candidates")return z.errors=[{instancePath:i+"/name",keyword:"cons\
-t"}],!1;var t=n===s}else var t=!0;if(t)if(r.args!==void 0){let e=s;$r(r.args,{instancePath:i+"/args",parentData:r,
-parentDataProperty:"args",rootData:l})||(o=o===null?$r.errors:o.concat($r.errors),s=o.length);var t=e===s}else
-var t=!0}}}}}}}}}}}else return z.errors=[{instancePath:i,keyword:"type"}],!1;return z.errors=o,s===0}var Vi={additionalProperties:!1,
+t"}],!1;var t=n===s}else var t=!0;if(t)if(r.args!==void 0){let e=s;Tr(r.args,{instancePath:i+"/args",parentData:r,
+parentDataProperty:"args",rootData:d})||(o=o===null?Tr.errors:o.concat(Tr.errors),s=o.length);var t=e===s}else
+var t=!0}}}}}}}}}}}else return z.errors=[{instancePath:i,keyword:"type"}],!1;return z.errors=o,s===0}var Yi={additionalProperties:!1,
 properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,
 minimum:0,type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"\
 integer"},expectedTs:{maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{
 $ref:"#/$defs/Grant"},name:{const:"capture.frame",type:"string"},args:{$ref:"#/$defs/TabArgs"}},required:["id",
 "epoch","sessionId","deadlineMs","name","args"],type:"object"};function Z(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return Z.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!E.call(Vi.properties,e)){return Z.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
+required"}],!1;{let l=s;for(let e in r)if(!E.call(Yi.properties,e)){return Z.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return Z.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Z.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!k.test(e))return Z.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
 return Z.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){
@@ -605,48 +605,48 @@ if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Z.errors=[{insta
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Z.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Z.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return Z.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="capture.frame")return Z.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;ze(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+if(t)if(r.args!==void 0){let e=s;ze(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
 (o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return Z.errors=
-[{instancePath:i,keyword:"type"}],!1;return Z.errors=o,s===0}var Hi={additionalProperties:!1,properties:{id:{maxLength:128,
+[{instancePath:i,keyword:"type"}],!1;return Z.errors=o,s===0}var Xi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.extract",
 type:"string"},args:{$ref:"#/$defs/ExtractArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function Ne(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.collectionId===void 0&&(d="co\
-llectionId")||r.fields===void 0&&(d="fields"))return Ne.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;
+type:"object"};function Le(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.tabId===void 0&&(l="tabId")||r.collectionId===void 0&&(l="co\
+llectionId")||r.fields===void 0&&(l="fields"))return Le.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;
 for(let n in r)if(!(n==="tabId"||n==="collectionId"||n==="fields"||n==="limit"||n==="scroll"||n==="controls")){
-return Ne.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.
-tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ne.errors=[{instancePath:i+"/tabId",
-keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Ne.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Ne.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+return Le.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.
+tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Le.errors=[{instancePath:i+"/tabId",
+keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Le.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Le.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
 !1}var t=a===s}else var t=!0;if(t){if(r.collectionId!==void 0){let n=r.collectionId,a=s;if(s===a)if(typeof n==
-"string"){if(u(n)>128)return Ne.errors=[{instancePath:i+"/collectionId",keyword:"maxLength"}],!1;if(u(n)<1)return Ne.
-errors=[{instancePath:i+"/collectionId",keyword:"minLength"}],!1;if(!k.test(n))return Ne.errors=[{instancePath:i+
-"/collectionId",keyword:"pattern"}],!1}else return Ne.errors=[{instancePath:i+"/collectionId",keyword:"type"}],
+"string"){if(u(n)>128)return Le.errors=[{instancePath:i+"/collectionId",keyword:"maxLength"}],!1;if(u(n)<1)return Le.
+errors=[{instancePath:i+"/collectionId",keyword:"minLength"}],!1;if(!k.test(n))return Le.errors=[{instancePath:i+
+"/collectionId",keyword:"pattern"}],!1}else return Le.errors=[{instancePath:i+"/collectionId",keyword:"type"}],
 !1;var t=a===s}else var t=!0;if(t){if(r.fields!==void 0){let n=r.fields,a=s;if(s===a)if(Array.isArray(n)){if(n.
-length>20)return Ne.errors=[{instancePath:i+"/fields",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
-w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(u(v)>80)return Ne.errors=[{instancePath:i+"/fields/"+
-m,keyword:"maxLength"}],!1}else return Ne.errors=[{instancePath:i+"/fields/"+m,keyword:"type"}],!1;var f=g===s;
-if(!f)break}}}else return Ne.errors=[{instancePath:i+"/fields",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){
-if(r.limit!==void 0){let n=r.limit,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ne.errors=
-[{instancePath:i+"/limit",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return Ne.
-errors=[{instancePath:i+"/limit",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Ne.errors=[{instancePath:i+"/l\
+length>20)return Le.errors=[{instancePath:i+"/fields",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
+w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(g)>80)return Le.errors=[{instancePath:i+"/fields/"+
+m,keyword:"maxLength"}],!1}else return Le.errors=[{instancePath:i+"/fields/"+m,keyword:"type"}],!1;var f=v===s;
+if(!f)break}}}else return Le.errors=[{instancePath:i+"/fields",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){
+if(r.limit!==void 0){let n=r.limit,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Le.errors=
+[{instancePath:i+"/limit",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return Le.
+errors=[{instancePath:i+"/limit",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Le.errors=[{instancePath:i+"/l\
 imit",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){if(r.scroll!==void 0){let n=s;if(typeof r.scroll!=
-"boolean")return Ne.errors=[{instancePath:i+"/scroll",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.
-controls!==void 0){let n=s;if(typeof r.controls!="boolean")return Ne.errors=[{instancePath:i+"/controls",keyword:"\
-type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Ne.errors=[{instancePath:i,keyword:"type"}],!1;return Ne.
-errors=o,s===0}function P(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
+"boolean")return Le.errors=[{instancePath:i+"/scroll",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.
+controls!==void 0){let n=s;if(typeof r.controls!="boolean")return Le.errors=[{instancePath:i+"/controls",keyword:"\
+type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Le.errors=[{instancePath:i,keyword:"type"}],!1;return Le.
+errors=o,s===0}function P(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&
 (f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&
-(f="name")||r.args===void 0&&(f="args"))return P.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!E.call(Hi.properties,e)){return P.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+(f="name")||r.args===void 0&&(f="args"))return P.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!E.call(Xi.properties,e)){return P.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
 s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return P.errors=[{instancePath:i+
 "/id",keyword:"maxLength"}],!1;if(u(e)<1)return P.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.
 test(e))return P.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return P.errors=[{instancePath:i+"/\
@@ -670,43 +670,43 @@ mber"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return P.errors=[{instancePath:i+"/expect
 n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return P.errors=[{instancePath:i+"/expecte\
 dTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return P.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
 !1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/target",parentData:r,
-parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=e===s}else
+parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=e===s}else
 var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return P.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.extract")return P.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Ne(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Ne.errors:o.concat(Ne.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return P.errors=
-[{instancePath:i,keyword:"type"}],!1;return P.errors=o,s===0}var Ji={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;Le(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
+(o=o===null?Le.errors:o.concat(Le.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return P.errors=
+[{instancePath:i,keyword:"type"}],!1;return P.errors=o,s===0}var et={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.waitFor",
 type:"string"},args:{$ref:"#/$defs/WaitForArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function pr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId")||r.event===void 0&&(f="event"))return pr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="event"||e==="va\
-lue"||e==="selector"||e==="timeoutMs")){return pr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
-break}if(d===s){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))
-return pr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>
-2147483647||isNaN(e))return pr.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return pr.
+type:"object"};function mr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId")||r.event===void 0&&(f="event"))return mr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="tabId"||e==="event"||e==="va\
+lue"||e==="selector"||e==="timeoutMs")){return mr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
+break}if(l===s){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))
+return mr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>
+2147483647||isNaN(e))return mr.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return mr.
 errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.event!==void 0){let e=r.
-event,n=s;if(typeof e!="string")return pr.errors=[{instancePath:i+"/event",keyword:"type"}],!1;if(!(e==="urlCh\
-ange"||e==="networkIdle"||e==="selector"||e==="text"||e==="gone"||e==="download"))return pr.errors=[{instancePath:i+
+event,n=s;if(typeof e!="string")return mr.errors=[{instancePath:i+"/event",keyword:"type"}],!1;if(!(e==="urlCh\
+ange"||e==="networkIdle"||e==="selector"||e==="text"||e==="gone"||e==="download"))return mr.errors=[{instancePath:i+
 "/event",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){if(r.value!==void 0){let e=r.value,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>2e3)return pr.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return pr.errors=
+"string"){if(u(e)>2e3)return mr.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return mr.errors=
 [{instancePath:i+"/value",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.selector!==void 0){let e=s;
-I(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"selector",rootData:l})||(o=o===null?
+I(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"selector",rootData:d})||(o=o===null?
 I.errors:o.concat(I.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.timeoutMs!==void 0){let e=r.timeoutMs,
-n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return pr.errors=[{instancePath:i+"/timeoutMs",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>12e4||isNaN(e))return pr.errors=[{instancePath:i+"/\
-timeoutMs",keyword:"maximum"}],!1;if(e<1||isNaN(e))return pr.errors=[{instancePath:i+"/timeoutMs",keyword:"min\
-imum"}],!1}var t=n===s}else var t=!0}}}}}}else return pr.errors=[{instancePath:i,keyword:"type"}],!1;return pr.
-errors=o,s===0}function U(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
+n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return mr.errors=[{instancePath:i+"/timeoutMs",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>12e4||isNaN(e))return mr.errors=[{instancePath:i+"/\
+timeoutMs",keyword:"maximum"}],!1;if(e<1||isNaN(e))return mr.errors=[{instancePath:i+"/timeoutMs",keyword:"min\
+imum"}],!1}var t=n===s}else var t=!0}}}}}}else return mr.errors=[{instancePath:i,keyword:"type"}],!1;return mr.
+errors=o,s===0}function U(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&
 (f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&
-(f="name")||r.args===void 0&&(f="args"))return U.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!E.call(Ji.properties,e)){return U.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+(f="name")||r.args===void 0&&(f="args"))return U.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!E.call(et.properties,e)){return U.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
 s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return U.errors=[{instancePath:i+
 "/id",keyword:"maxLength"}],!1;if(u(e)<1)return U.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.
 test(e))return U.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return U.errors=[{instancePath:i+"/\
@@ -730,40 +730,40 @@ mber"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return U.errors=[{instancePath:i+"/expect
 n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return U.errors=[{instancePath:i+"/expecte\
 dTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return U.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
 !1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/target",parentData:r,
-parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=e===s}else
+parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=e===s}else
 var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return U.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.waitFor")return U.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;pr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?pr.errors:o.concat(pr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return U.errors=
-[{instancePath:i,keyword:"type"}],!1;return U.errors=o,s===0}var Qi={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;mr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
+(o=o===null?mr.errors:o.concat(mr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return U.errors=
+[{instancePath:i,keyword:"type"}],!1;return U.errors=o,s===0}var rt={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.scroll",
 type:"string"},args:{$ref:"#/$defs/ScrollArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function Pr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId"))return Pr.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="y"||e==="selector"||e==="to")){return Pr.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.tabId!==void 0){let e=r.tabId,
-n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Pr.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Pr.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Pr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+type:"object"};function Wr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId"))return Wr.errors=[{instancePath:i,
+keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="tabId"||e==="y"||e==="selector"||e==="to")){return Wr.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.tabId!==void 0){let e=r.tabId,
+n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Wr.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Wr.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Wr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
 !1}var t=n===s}else var t=!0;if(t){if(r.y!==void 0){let e=r.y,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&
-isFinite(e)))return Pr.errors=[{instancePath:i+"/y",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
-e)){if(e>1e6||isNaN(e))return Pr.errors=[{instancePath:i+"/y",keyword:"maximum"}],!1;if(e<-1e6||isNaN(e))return Pr.
+isFinite(e)))return Wr.errors=[{instancePath:i+"/y",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
+e)){if(e>1e6||isNaN(e))return Wr.errors=[{instancePath:i+"/y",keyword:"maximum"}],!1;if(e<-1e6||isNaN(e))return Wr.
 errors=[{instancePath:i+"/y",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.selector!==void 0){let e=s;
-I(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"selector",rootData:l})||(o=o===null?
+I(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"selector",rootData:d})||(o=o===null?
 I.errors:o.concat(I.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.to!==void 0){let e=r.to,n=s;if(typeof e!=
-"string")return Pr.errors=[{instancePath:i+"/to",keyword:"type"}],!1;if(!(e==="top"||e==="bottom"))return Pr.errors=
-[{instancePath:i+"/to",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}}else return Pr.errors=[{instancePath:i,
-keyword:"type"}],!1;return Pr.errors=o,s===0}function W(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
+"string")return Wr.errors=[{instancePath:i+"/to",keyword:"type"}],!1;if(!(e==="top"||e==="bottom"))return Wr.errors=
+[{instancePath:i+"/to",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}}else return Wr.errors=[{instancePath:i,
+keyword:"type"}],!1;return Wr.errors=o,s===0}function W(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return W.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!E.call(Qi.properties,e)){return W.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
+required"}],!1;{let l=s;for(let e in r)if(!E.call(rt.properties,e)){return W.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return W.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return W.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!k.test(e))return W.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
 return W.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){
@@ -786,39 +786,39 @@ if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return W.errors=[{insta
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return W.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return W.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return W.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.scroll")return W.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Pr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Pr.errors:o.concat(Pr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return W.errors=
-[{instancePath:i,keyword:"type"}],!1;return W.errors=o,s===0}var Bi={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;Wr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
+(o=o===null?Wr.errors:o.concat(Wr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return W.errors=
+[{instancePath:i,keyword:"type"}],!1;return W.errors=o,s===0}var st={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.hover",
 type:"string"},args:{$ref:"#/$defs/SelectorArgs"}},required:["id","epoch","sessionId","deadlineMs","name","arg\
-s"],type:"object"};function Br(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.selector===void 0&&(d="select\
-or"))return Br.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="\
-selector"||n==="altSelectors")){return Br.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===
-s){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Br.errors=
+s"],type:"object"};function Xr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.tabId===void 0&&(l="tabId")||r.selector===void 0&&(l="select\
+or"))return Xr.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="\
+selector"||n==="altSelectors")){return Xr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===
+s){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Xr.errors=
 [{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(
-n))return Br.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Br.errors=[{instancePath:i+
+n))return Xr.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Xr.errors=[{instancePath:i+
 "/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){if(r.selector!==void 0){let n=s;I(r.selector,{
-instancePath:i+"/selector",parentData:r,parentDataProperty:"selector",rootData:l})||(o=o===null?I.errors:o.concat(
+instancePath:i+"/selector",parentData:r,parentDataProperty:"selector",rootData:d})||(o=o===null?I.errors:o.concat(
 I.errors),s=o.length);var t=n===s}else var t=!0;if(t)if(r.altSelectors!==void 0){let n=r.altSelectors,a=s;if(s===
-a)if(Array.isArray(n)){if(n.length>4)return Br.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;
-{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=s;I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,
-rootData:l})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var f=v===s;if(!f)break}}}else return Br.errors=
-[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}else return Br.errors=[{instancePath:i,
-keyword:"type"}],!1;return Br.errors=o,s===0}function G(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
+a)if(Array.isArray(n)){if(n.length>4)return Xr.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;
+{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,
+rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var f=g===s;if(!f)break}}}else return Xr.errors=
+[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}else return Xr.errors=[{instancePath:i,
+keyword:"type"}],!1;return Xr.errors=o,s===0}function G(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return G.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!E.call(Bi.properties,e)){return G.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
+required"}],!1;{let l=s;for(let e in r)if(!E.call(st.properties,e)){return G.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return G.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return G.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!k.test(e))return G.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
 return G.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){
@@ -841,42 +841,42 @@ if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return G.errors=[{insta
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return G.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return G.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return G.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.hover")return G.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Br(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Br.errors:o.concat(Br.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return G.errors=
-[{instancePath:i,keyword:"type"}],!1;return G.errors=o,s===0}var Yi={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;Xr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
+(o=o===null?Xr.errors:o.concat(Xr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return G.errors=
+[{instancePath:i,keyword:"type"}],!1;return G.errors=o,s===0}var it={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.select",
 type:"string"},args:{$ref:"#/$defs/SelectArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function ss(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.selector===void 0&&(d="select\
-or")||r.value===void 0&&(d="value"))return ss.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
-if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="value")){return ss.errors=[{instancePath:i,keyword:"\
+type:"object"};function ts(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.tabId===void 0&&(l="tabId")||r.selector===void 0&&(l="select\
+or")||r.value===void 0&&(l="value"))return ts.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
+if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="value")){return ts.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%
-1)&&!isNaN(n)&&isFinite(n)))return ss.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n==
-"number"&&isFinite(n)){if(n>2147483647||isNaN(n))return ss.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],
-!1;if(n<1||isNaN(n))return ss.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;
+1)&&!isNaN(n)&&isFinite(n)))return ts.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n==
+"number"&&isFinite(n)){if(n>2147483647||isNaN(n))return ts.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],
+!1;if(n<1||isNaN(n))return ts.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;
 if(t){if(r.selector!==void 0){let n=s;I(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"\
-selector",rootData:l})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
-altSelectors!==void 0){let n=r.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return ss.errors=[
-{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=s;
-I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:l})||(o=o===null?I.errors:
-o.concat(I.errors),s=o.length);var f=v===s;if(!f)break}}}else return ss.errors=[{instancePath:i+"/altSelectors",
+selector",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
+altSelectors!==void 0){let n=r.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return ts.errors=[
+{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;
+I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:d})||(o=o===null?I.errors:
+o.concat(I.errors),s=o.length);var f=g===s;if(!f)break}}}else return ts.errors=[{instancePath:i+"/altSelectors",
 keyword:"type"}],!1;var t=a===s}else var t=!0;if(t)if(r.value!==void 0){let n=r.value,a=s;if(s===a)if(typeof n==
-"string"){if(u(n)>2e3)return ss.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return ss.errors=
-[{instancePath:i+"/value",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}else return ss.errors=[{instancePath:i,
-keyword:"type"}],!1;return ss.errors=o,s===0}function K(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
+"string"){if(u(n)>2e3)return ts.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return ts.errors=
+[{instancePath:i+"/value",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}else return ts.errors=[{instancePath:i,
+keyword:"type"}],!1;return ts.errors=o,s===0}function K(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return K.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!E.call(Yi.properties,e)){return K.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
+required"}],!1;{let l=s;for(let e in r)if(!E.call(it.properties,e)){return K.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return K.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return K.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!k.test(e))return K.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
 return K.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){
@@ -899,41 +899,41 @@ if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return K.errors=[{insta
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return K.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return K.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return K.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.select")return K.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;ss(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?ss.errors:o.concat(ss.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return K.errors=
-[{instancePath:i,keyword:"type"}],!1;return K.errors=o,s===0}var Xi={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;ts(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
+(o=o===null?ts.errors:o.concat(ts.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return K.errors=
+[{instancePath:i,keyword:"type"}],!1;return K.errors=o,s===0}var tt={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.check",
 type:"string"},args:{$ref:"#/$defs/CheckArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function us(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.selector===void 0&&(d="select\
-or")||r.checked===void 0&&(d="checked"))return us.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
-if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="checked")){return us.errors=[{instancePath:i,keyword:"\
+type:"object"};function ps(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.tabId===void 0&&(l="tabId")||r.selector===void 0&&(l="select\
+or")||r.checked===void 0&&(l="checked"))return ps.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
+if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="checked")){return ps.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%
-1)&&!isNaN(n)&&isFinite(n)))return us.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n==
-"number"&&isFinite(n)){if(n>2147483647||isNaN(n))return us.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],
-!1;if(n<1||isNaN(n))return us.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;
+1)&&!isNaN(n)&&isFinite(n)))return ps.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n==
+"number"&&isFinite(n)){if(n>2147483647||isNaN(n))return ps.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],
+!1;if(n<1||isNaN(n))return ps.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;
 if(t){if(r.selector!==void 0){let n=s;I(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"\
-selector",rootData:l})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
-altSelectors!==void 0){let n=r.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return us.errors=[
-{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=s;
-I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:l})||(o=o===null?I.errors:
-o.concat(I.errors),s=o.length);var f=v===s;if(!f)break}}}else return us.errors=[{instancePath:i+"/altSelectors",
+selector",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
+altSelectors!==void 0){let n=r.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return ps.errors=[
+{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;
+I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:d})||(o=o===null?I.errors:
+o.concat(I.errors),s=o.length);var f=g===s;if(!f)break}}}else return ps.errors=[{instancePath:i+"/altSelectors",
 keyword:"type"}],!1;var t=a===s}else var t=!0;if(t)if(r.checked!==void 0){let n=s;if(typeof r.checked!="boolea\
-n")return us.errors=[{instancePath:i+"/checked",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return us.
-errors=[{instancePath:i,keyword:"type"}],!1;return us.errors=o,s===0}function V(r,{instancePath:i="",parentData:p,
-parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
+n")return ps.errors=[{instancePath:i+"/checked",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return ps.
+errors=[{instancePath:i,keyword:"type"}],!1;return ps.errors=o,s===0}function V(r,{instancePath:i="",parentData:p,
+parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
 if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===
 void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return V.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.call(Xi.properties,e)){return V.errors=[{instancePath:i,
-keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="st\
+keyword:"required"}],!1;{let l=s;for(let e in r)if(!E.call(tt.properties,e)){return V.errors=[{instancePath:i,
+keyword:"additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="st\
 ring"){if(u(e)>128)return V.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return V.errors=[
 {instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(e))return V.errors=[{instancePath:i+"/id",keyword:"p\
 attern"}],!1}else return V.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.
@@ -956,48 +956,48 @@ if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return V.errors=[{insta
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return V.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return V.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return V.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.check")return V.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;us(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?us.errors:o.concat(us.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return V.errors=
-[{instancePath:i,keyword:"type"}],!1;return V.errors=o,s===0}var et={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;ps(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
+(o=o===null?ps.errors:o.concat(ps.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return V.errors=
+[{instancePath:i,keyword:"type"}],!1;return V.errors=o,s===0}var nt={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.type",type:"\
 string"},args:{$ref:"#/$defs/TypeArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"\
-object"};function Ke(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.selector===void 0&&(d="select\
-or"))return Ke.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="\
-selector"||n==="altSelectors"||n==="text"||n==="secret"||n==="replace"||n==="trusted")){return Ke.errors=[{instancePath:i,
+object"};function Ve(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.tabId===void 0&&(l="tabId")||r.selector===void 0&&(l="select\
+or"))return Ve.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n==="\
+selector"||n==="altSelectors"||n==="text"||n==="secret"||n==="replace"||n==="trusted")){return Ve.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="num\
-ber"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ke.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&
-typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Ke.errors=[{instancePath:i+"/tabId",keyword:"\
-maximum"}],!1;if(n<1||isNaN(n))return Ke.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else
+ber"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ve.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&
+typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Ve.errors=[{instancePath:i+"/tabId",keyword:"\
+maximum"}],!1;if(n<1||isNaN(n))return Ve.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else
 var t=!0;if(t){if(r.selector!==void 0){let n=s;I(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"\
-selector",rootData:l})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
-altSelectors!==void 0){let n=r.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return Ke.errors=[
-{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=s;
-I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:l})||(o=o===null?I.errors:
-o.concat(I.errors),s=o.length);var f=v===s;if(!f)break}}}else return Ke.errors=[{instancePath:i+"/altSelectors",
+selector",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
+altSelectors!==void 0){let n=r.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return Ve.errors=[
+{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;
+I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:d})||(o=o===null?I.errors:
+o.concat(I.errors),s=o.length);var f=g===s;if(!f)break}}}else return Ve.errors=[{instancePath:i+"/altSelectors",
 keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.text!==void 0){let n=r.text,a=s;if(s===a)if(typeof n==
-"string"){if(u(n)>1e5)return Ke.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return Ke.errors=
+"string"){if(u(n)>1e5)return Ve.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return Ve.errors=
 [{instancePath:i+"/text",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.secret!==void 0){let n=r.secret,
-a=s;if(s===a)if(typeof n=="string"){if(u(n)>128)return Ke.errors=[{instancePath:i+"/secret",keyword:"maxLength"}],
-!1;if(u(n)<1)return Ke.errors=[{instancePath:i+"/secret",keyword:"minLength"}],!1;if(!k.test(n))return Ke.errors=
-[{instancePath:i+"/secret",keyword:"pattern"}],!1}else return Ke.errors=[{instancePath:i+"/secret",keyword:"ty\
-pe"}],!1;var t=a===s}else var t=!0;if(t){if(r.replace!==void 0){let n=s;if(typeof r.replace!="boolean")return Ke.
+a=s;if(s===a)if(typeof n=="string"){if(u(n)>128)return Ve.errors=[{instancePath:i+"/secret",keyword:"maxLength"}],
+!1;if(u(n)<1)return Ve.errors=[{instancePath:i+"/secret",keyword:"minLength"}],!1;if(!k.test(n))return Ve.errors=
+[{instancePath:i+"/secret",keyword:"pattern"}],!1}else return Ve.errors=[{instancePath:i+"/secret",keyword:"ty\
+pe"}],!1;var t=a===s}else var t=!0;if(t){if(r.replace!==void 0){let n=s;if(typeof r.replace!="boolean")return Ve.
 errors=[{instancePath:i+"/replace",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.trusted!==void 0){let n=s;
-if(typeof r.trusted!="boolean")return Ke.errors=[{instancePath:i+"/trusted",keyword:"type"}],!1;var t=n===s}else
-var t=!0}}}}}}}}else return Ke.errors=[{instancePath:i,keyword:"type"}],!1;return Ke.errors=o,s===0}function H(r,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
+if(typeof r.trusted!="boolean")return Ve.errors=[{instancePath:i+"/trusted",keyword:"type"}],!1;var t=n===s}else
+var t=!0}}}}}}}}else return Ve.errors=[{instancePath:i,keyword:"type"}],!1;return Ve.errors=o,s===0}function H(r,{
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&
 (f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="ar\
-gs"))return H.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.call(et.properties,
-e)){return H.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.
+gs"))return H.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!E.call(nt.properties,
+e)){return H.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.
 id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return H.errors=[{instancePath:i+"/id",keyword:"maxLength"}],
 !1;if(u(e)<1)return H.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(e))return H.errors=[{instancePath:i+
 "/id",keyword:"pattern"}],!1}else return H.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;
@@ -1020,148 +1020,148 @@ let e=r.expectedTs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))
 "/expectedTs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return H.
 errors=[{instancePath:i+"/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return H.errors=[{instancePath:i+
 "/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,
-{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(
+{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(
 h.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"\
-/grant",parentData:r,parentDataProperty:"grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+/grant",parentData:r,parentDataProperty:"grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(typeof e!="string")return H.errors=[{instancePath:i+
 "/name",keyword:"type"}],!1;if(e!=="dom.type")return H.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t)if(r.args!==void 0){let e=s;Ke(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"\
-args",rootData:l})||(o=o===null?Ke.errors:o.concat(Ke.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else
-return H.errors=[{instancePath:i,keyword:"type"}],!1;return H.errors=o,s===0}var rt={additionalProperties:!1,properties:{
+s}else var t=!0;if(t)if(r.args!==void 0){let e=s;Ve(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"\
+args",rootData:d})||(o=o===null?Ve.errors:o.concat(Ve.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else
+return H.errors=[{instancePath:i,keyword:"type"}],!1;return H.errors=o,s===0}var ot={additionalProperties:!1,properties:{
 id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,
 type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"dom.click",type:"string"},args:{$ref:"#/$defs/ClickArgs"}},required:["id","epoch","sessionId","de\
-adlineMs","name","args"],type:"object"};function Ee(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+adlineMs","name","args"],type:"object"};function qe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let e;if(r.tabId===void 0&&(e="tabId")||r.selector===void 0&&(e="select\
-or"))return Ee.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in r)if(!(a==="tabId"||a==="\
-selector"||a==="altSelectors"||a==="button"||a==="clicks"||a==="modifiers"||a==="trusted")){return Ee.errors=[
+or"))return qe.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in r)if(!(a==="tabId"||a==="\
+selector"||a==="altSelectors"||a==="button"||a==="clicks"||a==="modifiers"||a==="trusted")){return qe.errors=[
 {instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){if(r.tabId!==void 0){let a=r.tabId,c=s;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Ee.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===
-c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a))return Ee.errors=[{instancePath:i+"/tabId",keyword:"\
-maximum"}],!1;if(a<1||isNaN(a))return Ee.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=c===s}else
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return qe.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===
+c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a))return qe.errors=[{instancePath:i+"/tabId",keyword:"\
+maximum"}],!1;if(a<1||isNaN(a))return qe.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=c===s}else
 var t=!0;if(t){if(r.selector!==void 0){let a=s;I(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"\
-selector",rootData:l})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=a===s}else var t=!0;if(t){if(r.
-altSelectors!==void 0){let a=r.altSelectors,c=s;if(s===c)if(Array.isArray(a)){if(a.length>4)return Ee.errors=[
-{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let v=0;v<m;v++){let g=s;
-I(a[v],{instancePath:i+"/altSelectors/"+v,parentData:a,parentDataProperty:v,rootData:l})||(o=o===null?I.errors:
-o.concat(I.errors),s=o.length);var f=g===s;if(!f)break}}}else return Ee.errors=[{instancePath:i+"/altSelectors",
+selector",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=a===s}else var t=!0;if(t){if(r.
+altSelectors!==void 0){let a=r.altSelectors,c=s;if(s===c)if(Array.isArray(a)){if(a.length>4)return qe.errors=[
+{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let g=0;g<m;g++){let v=s;
+I(a[g],{instancePath:i+"/altSelectors/"+g,parentData:a,parentDataProperty:g,rootData:d})||(o=o===null?I.errors:
+o.concat(I.errors),s=o.length);var f=v===s;if(!f)break}}}else return qe.errors=[{instancePath:i+"/altSelectors",
 keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.button!==void 0){let a=r.button,c=s;if(typeof a!="str\
-ing")return Ee.errors=[{instancePath:i+"/button",keyword:"type"}],!1;if(!(a==="left"||a==="middle"||a==="right"))
-return Ee.errors=[{instancePath:i+"/button",keyword:"enum"}],!1;var t=c===s}else var t=!0;if(t){if(r.clicks!==
-void 0){let a=r.clicks,c=s;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Ee.errors=[{instancePath:i+
-"/clicks",keyword:"type"}],!1;if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2||isNaN(a))return Ee.errors=[{instancePath:i+
-"/clicks",keyword:"maximum"}],!1;if(a<1||isNaN(a))return Ee.errors=[{instancePath:i+"/clicks",keyword:"minimum"}],
+ing")return qe.errors=[{instancePath:i+"/button",keyword:"type"}],!1;if(!(a==="left"||a==="middle"||a==="right"))
+return qe.errors=[{instancePath:i+"/button",keyword:"enum"}],!1;var t=c===s}else var t=!0;if(t){if(r.clicks!==
+void 0){let a=r.clicks,c=s;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return qe.errors=[{instancePath:i+
+"/clicks",keyword:"type"}],!1;if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2||isNaN(a))return qe.errors=[{instancePath:i+
+"/clicks",keyword:"maximum"}],!1;if(a<1||isNaN(a))return qe.errors=[{instancePath:i+"/clicks",keyword:"minimum"}],
 !1}var t=c===s}else var t=!0;if(t){if(r.modifiers!==void 0){let a=r.modifiers,c=s;if(s===c)if(Array.isArray(a)){
-if(a.length>4)return Ee.errors=[{instancePath:i+"/modifiers",keyword:"maxItems"}],!1;{var d=!0;let m=a.length;
-for(let v=0;v<m;v++){let g=a[v],_=s;if(typeof g!="string")return Ee.errors=[{instancePath:i+"/modifiers/"+v,keyword:"\
-type"}],!1;if(!(g==="Alt"||g==="Control"||g==="Meta"||g==="Shift"))return Ee.errors=[{instancePath:i+"/modifie\
-rs/"+v,keyword:"enum"}],!1;var d=_===s;if(!d)break}}}else return Ee.errors=[{instancePath:i+"/modifiers",keyword:"\
-type"}],!1;var t=c===s}else var t=!0;if(t)if(r.trusted!==void 0){let a=s;if(typeof r.trusted!="boolean")return Ee.
-errors=[{instancePath:i+"/trusted",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}}}else return Ee.errors=
-[{instancePath:i,keyword:"type"}],!1;return Ee.errors=o,s===0}function J(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
+if(a.length>4)return qe.errors=[{instancePath:i+"/modifiers",keyword:"maxItems"}],!1;{var l=!0;let m=a.length;
+for(let g=0;g<m;g++){let v=a[g],_=s;if(typeof v!="string")return qe.errors=[{instancePath:i+"/modifiers/"+g,keyword:"\
+type"}],!1;if(!(v==="Alt"||v==="Control"||v==="Meta"||v==="Shift"))return qe.errors=[{instancePath:i+"/modifie\
+rs/"+g,keyword:"enum"}],!1;var l=_===s;if(!l)break}}}else return qe.errors=[{instancePath:i+"/modifiers",keyword:"\
+type"}],!1;var t=c===s}else var t=!0;if(t)if(r.trusted!==void 0){let a=s;if(typeof r.trusted!="boolean")return qe.
+errors=[{instancePath:i+"/trusted",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}}}else return qe.errors=
+[{instancePath:i,keyword:"type"}],!1;return qe.errors=o,s===0}function Q(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
-dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return J.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!E.call(rt.properties,e)){return J.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
-e)>128)return J.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return J.errors=[{instancePath:i+
-"/id",keyword:"minLength"}],!1;if(!k.test(e))return J.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
-return J.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){
-let e=r.epoch,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return J.errors=[{instancePath:i+"/\
-epoch",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return J.errors=
-[{instancePath:i+"/epoch",keyword:"maximum"}],!1;if(e<0||isNaN(e))return J.errors=[{instancePath:i+"/epoch",keyword:"\
+dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return Q.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let l=s;for(let e in r)if(!E.call(ot.properties,e)){return Q.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
+e)>128)return Q.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Q.errors=[{instancePath:i+
+"/id",keyword:"minLength"}],!1;if(!k.test(e))return Q.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
+return Q.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){
+let e=r.epoch,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Q.errors=[{instancePath:i+"/\
+epoch",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Q.errors=
+[{instancePath:i+"/epoch",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Q.errors=[{instancePath:i+"/epoch",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>128)return J.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return J.
-errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(e))return J.errors=[{instancePath:i+"\
-/sessionId",keyword:"pattern"}],!1}else return J.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.taskId!==void 0){let e=r.taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return J.
-errors=[{instancePath:i+"/taskId",keyword:"maxLength"}],!1;if(u(e)<1)return J.errors=[{instancePath:i+"/taskId",
-keyword:"minLength"}],!1;if(!k.test(e))return J.errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return J.
+"string"){if(u(e)>128)return Q.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return Q.
+errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(e))return Q.errors=[{instancePath:i+"\
+/sessionId",keyword:"pattern"}],!1}else return Q.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.taskId!==void 0){let e=r.taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Q.
+errors=[{instancePath:i+"/taskId",keyword:"maxLength"}],!1;if(u(e)<1)return Q.errors=[{instancePath:i+"/taskId",
+keyword:"minLength"}],!1;if(!k.test(e))return Q.errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return Q.
 errors=[{instancePath:i+"/taskId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.deadlineMs!==void 0){
-let e=r.deadlineMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return J.errors=[{instancePath:i+
-"/deadlineMs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>12e4||isNaN(e))return J.errors=
-[{instancePath:i+"/deadlineMs",keyword:"maximum"}],!1;if(e<1||isNaN(e))return J.errors=[{instancePath:i+"/dead\
+let e=r.deadlineMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Q.errors=[{instancePath:i+
+"/deadlineMs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>12e4||isNaN(e))return Q.errors=
+[{instancePath:i+"/deadlineMs",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Q.errors=[{instancePath:i+"/dead\
 lineMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!==void 0){let e=r.expectedTs,n=s;
-if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return J.errors=[{instancePath:i+"/expectedTs",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return J.errors=[{instancePath:i+
-"/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return J.errors=[{instancePath:i+"/expectedTs",keyword:"\
+if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Q.errors=[{instancePath:i+"/expectedTs",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Q.errors=[{instancePath:i+
+"/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Q.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
-name!==void 0){let e=r.name,n=s;if(typeof e!="string")return J.errors=[{instancePath:i+"/name",keyword:"type"}],
-!1;if(e!=="dom.click")return J.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Ee(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Ee.errors:o.concat(Ee.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return J.errors=
-[{instancePath:i,keyword:"type"}],!1;return J.errors=o,s===0}var st={additionalProperties:!1,properties:{id:{maxLength:128,
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+name!==void 0){let e=r.name,n=s;if(typeof e!="string")return Q.errors=[{instancePath:i+"/name",keyword:"type"}],
+!1;if(e!=="dom.click")return Q.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t)if(r.args!==void 0){let e=s;qe(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
+(o=o===null?qe.errors:o.concat(qe.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return Q.errors=
+[{instancePath:i,keyword:"type"}],!1;return Q.errors=o,s===0}var ft={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.submit",
 type:"string"},args:{$ref:"#/$defs/SelectorArgs"}},required:["id","epoch","sessionId","deadlineMs","name","arg\
-s"],type:"object"};function Q(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
+s"],type:"object"};function J(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&
 (f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&
-(f="name")||r.args===void 0&&(f="args"))return Q.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!E.call(st.properties,e)){return Q.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
-s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Q.errors=[{instancePath:i+
-"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Q.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.
-test(e))return Q.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return Q.errors=[{instancePath:i+"/\
+(f="name")||r.args===void 0&&(f="args"))return J.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!E.call(ft.properties,e)){return J.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
+s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return J.errors=[{instancePath:i+
+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return J.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.
+test(e))return J.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return J.errors=[{instancePath:i+"/\
 id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){let e=r.epoch,n=s;if(!(typeof e==
-"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Q.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
-n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Q.errors=[{instancePath:i+"/epoch",keyword:"\
-maximum"}],!1;if(e<0||isNaN(e))return Q.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0;if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Q.
-errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return Q.errors=[{instancePath:i+"/ses\
-sionId",keyword:"minLength"}],!1;if(!k.test(e))return Q.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],
-!1}else return Q.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.
-taskId!==void 0){let e=r.taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Q.errors=[{instancePath:i+
-"/taskId",keyword:"maxLength"}],!1;if(u(e)<1)return Q.errors=[{instancePath:i+"/taskId",keyword:"minLength"}],
-!1;if(!k.test(e))return Q.errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return Q.errors=[{instancePath:i+
+"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return J.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
+n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return J.errors=[{instancePath:i+"/epoch",keyword:"\
+maximum"}],!1;if(e<0||isNaN(e))return J.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0;if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return J.
+errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return J.errors=[{instancePath:i+"/ses\
+sionId",keyword:"minLength"}],!1;if(!k.test(e))return J.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],
+!1}else return J.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.
+taskId!==void 0){let e=r.taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return J.errors=[{instancePath:i+
+"/taskId",keyword:"maxLength"}],!1;if(u(e)<1)return J.errors=[{instancePath:i+"/taskId",keyword:"minLength"}],
+!1;if(!k.test(e))return J.errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return J.errors=[{instancePath:i+
 "/taskId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.deadlineMs!==void 0){let e=r.deadlineMs,n=s;
-if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Q.errors=[{instancePath:i+"/deadlineMs",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>12e4||isNaN(e))return Q.errors=[{instancePath:i+"/d\
-eadlineMs",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Q.errors=[{instancePath:i+"/deadlineMs",keyword:"min\
+if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return J.errors=[{instancePath:i+"/deadlineMs",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>12e4||isNaN(e))return J.errors=[{instancePath:i+"/d\
+eadlineMs",keyword:"maximum"}],!1;if(e<1||isNaN(e))return J.errors=[{instancePath:i+"/deadlineMs",keyword:"min\
 imum"}],!1}var t=n===s}else var t=!0;if(t){if(r.expectedTs!==void 0){let e=r.expectedTs,n=s;if(!(typeof e=="nu\
-mber"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Q.errors=[{instancePath:i+"/expectedTs",keyword:"type"}],!1;if(s===
-n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Q.errors=[{instancePath:i+"/expecte\
-dTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Q.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
+mber"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return J.errors=[{instancePath:i+"/expectedTs",keyword:"type"}],!1;if(s===
+n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return J.errors=[{instancePath:i+"/expecte\
+dTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return J.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
 !1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/target",parentData:r,
-parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=e===s}else
+parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=e===s}else
 var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
-name!==void 0){let e=r.name,n=s;if(typeof e!="string")return Q.errors=[{instancePath:i+"/name",keyword:"type"}],
-!1;if(e!=="dom.submit")return Q.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Br(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Br.errors:o.concat(Br.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return Q.errors=
-[{instancePath:i,keyword:"type"}],!1;return Q.errors=o,s===0}var it={additionalProperties:!1,properties:{id:{maxLength:128,
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+name!==void 0){let e=r.name,n=s;if(typeof e!="string")return J.errors=[{instancePath:i+"/name",keyword:"type"}],
+!1;if(e!=="dom.submit")return J.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t)if(r.args!==void 0){let e=s;Xr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
+(o=o===null?Xr.errors:o.concat(Xr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return J.errors=
+[{instancePath:i,keyword:"type"}],!1;return J.errors=o,s===0}var lt={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.press",
 type:"string"},args:{$ref:"#/$defs/PressArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function is(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId")||r.key===void 0&&(f="key"))return is.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="key"||e==="sele\
-ctor"||e==="trusted")){return is.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
-tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return is.errors=[{
+type:"object"};function ns(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId")||r.key===void 0&&(f="key"))return ns.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="tabId"||e==="key"||e==="sele\
+ctor"||e==="trusted")){return ns.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.
+tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ns.errors=[{
 instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(
-e))return is.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return is.errors=[{instancePath:i+
+e))return ns.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return ns.errors=[{instancePath:i+
 "/tabId",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.key!==void 0){let e=r.key,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>40)return is.errors=[{instancePath:i+"/key",keyword:"maxLength"}],!1;if(u(e)<1)return is.errors=
-[{instancePath:i+"/key",keyword:"minLength"}],!1}else return is.errors=[{instancePath:i+"/key",keyword:"type"}],
+"string"){if(u(e)>40)return ns.errors=[{instancePath:i+"/key",keyword:"maxLength"}],!1;if(u(e)<1)return ns.errors=
+[{instancePath:i+"/key",keyword:"minLength"}],!1}else return ns.errors=[{instancePath:i+"/key",keyword:"type"}],
 !1;var t=n===s}else var t=!0;if(t){if(r.selector!==void 0){let e=s;I(r.selector,{instancePath:i+"/selector",parentData:r,
-parentDataProperty:"selector",rootData:l})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=e===s}else
-var t=!0;if(t)if(r.trusted!==void 0){let e=s;if(typeof r.trusted!="boolean")return is.errors=[{instancePath:i+
-"/trusted",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else return is.errors=[{instancePath:i,keyword:"t\
-ype"}],!1;return is.errors=o,s===0}function B(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
+parentDataProperty:"selector",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=e===s}else
+var t=!0;if(t)if(r.trusted!==void 0){let e=s;if(typeof r.trusted!="boolean")return ns.errors=[{instancePath:i+
+"/trusted",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else return ns.errors=[{instancePath:i,keyword:"t\
+ype"}],!1;return ns.errors=o,s===0}function B(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===
 void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===
-void 0&&(f="name")||r.args===void 0&&(f="args"))return B.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!E.call(it.properties,e)){return B.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return B.errors=
+void 0&&(f="name")||r.args===void 0&&(f="args"))return B.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
+for(let e in r)if(!E.call(lt.properties,e)){return B.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return B.errors=
 [{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return B.errors=[{instancePath:i+"/id",keyword:"minL\
 ength"}],!1;if(!k.test(e))return B.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return B.errors=[
 {instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){let e=r.epoch,n=s;
@@ -1184,41 +1184,41 @@ if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return B.errors=[{insta
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return B.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return B.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return B.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.press")return B.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;is(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?is.errors:o.concat(is.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return B.errors=
-[{instancePath:i,keyword:"type"}],!1;return B.errors=o,s===0}var tt={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;ns(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
+(o=o===null?ns.errors:o.concat(ns.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return B.errors=
+[{instancePath:i,keyword:"type"}],!1;return B.errors=o,s===0}var dt={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.drag",type:"\
 string"},args:{$ref:"#/$defs/DragArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"\
-object"};function Ls(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.selector===void 0&&(d="select\
-or")||r.to===void 0&&(d="to"))return Ls.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
-if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="to")){return Ls.errors=[{instancePath:i,keyword:"ad\
+object"};function Es(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.tabId===void 0&&(l="tabId")||r.selector===void 0&&(l="select\
+or")||r.to===void 0&&(l="to"))return Es.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
+if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="to")){return Es.errors=[{instancePath:i,keyword:"ad\
 ditionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&
-!isNaN(n)&&isFinite(n)))return Ls.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="nu\
-mber"&&isFinite(n)){if(n>2147483647||isNaN(n))return Ls.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;
-if(n<1||isNaN(n))return Ls.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){
+!isNaN(n)&&isFinite(n)))return Es.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="nu\
+mber"&&isFinite(n)){if(n>2147483647||isNaN(n))return Es.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;
+if(n<1||isNaN(n))return Es.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){
 if(r.selector!==void 0){let n=s;I(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"sele\
-ctor",rootData:l})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.altSelectors!==
-void 0){let n=r.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return Ls.errors=[{instancePath:i+
-"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=s;I(n[m],{instancePath:i+
-"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:l})||(o=o===null?I.errors:o.concat(I.errors),s=o.
-length);var f=v===s;if(!f)break}}}else return Ls.errors=[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=a===
+ctor",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.altSelectors!==
+void 0){let n=r.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return Es.errors=[{instancePath:i+
+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;I(n[m],{instancePath:i+
+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.
+length);var f=g===s;if(!f)break}}}else return Es.errors=[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=a===
 s}else var t=!0;if(t)if(r.to!==void 0){let n=s;I(r.to,{instancePath:i+"/to",parentData:r,parentDataProperty:"t\
-o",rootData:l})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0}}}}}else return Ls.
-errors=[{instancePath:i,keyword:"type"}],!1;return Ls.errors=o,s===0}function Y(r,{instancePath:i="",parentData:p,
-parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
+o",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0}}}}}else return Es.
+errors=[{instancePath:i,keyword:"type"}],!1;return Es.errors=o,s===0}function Y(r,{instancePath:i="",parentData:p,
+parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
 if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===
 void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return Y.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.call(tt.properties,e)){return Y.errors=[{instancePath:i,
-keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="st\
+keyword:"required"}],!1;{let l=s;for(let e in r)if(!E.call(dt.properties,e)){return Y.errors=[{instancePath:i,
+keyword:"additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="st\
 ring"){if(u(e)>128)return Y.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Y.errors=[
 {instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(e))return Y.errors=[{instancePath:i+"/id",keyword:"p\
 attern"}],!1}else return Y.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.
@@ -1241,57 +1241,57 @@ if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Y.errors=[{insta
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Y.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Y.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return Y.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.drag")return Y.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.args!==void 0){let e=s;Ls(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Ls.errors:o.concat(Ls.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return Y.errors=
-[{instancePath:i,keyword:"type"}],!1;return Y.errors=o,s===0}var nt={additionalProperties:!1,properties:{id:{maxLength:128,
+if(r.args!==void 0){let e=s;Es(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
+(o=o===null?Es.errors:o.concat(Es.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return Y.errors=
+[{instancePath:i,keyword:"type"}],!1;return Y.errors=o,s===0}var at={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.upload",
 type:"string"},args:{$ref:"#/$defs/UploadArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function ts(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+type:"object"};function os(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="name")||r.mime===void 0&&(f="mime")||r.base64===
-void 0&&(f="base64"))return ts.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
-"name"||e==="mime"||e==="base64")){return ts.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(d===s){if(r.name!==void 0){let e=r.name,n=s;if(s===n)if(typeof e=="string"){if(u(e)>255)return ts.errors=[{
-instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(e)<1)return ts.errors=[{instancePath:i+"/name",keyword:"m\
-inLength"}],!1}else return ts.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.mime!==void 0){let e=r.mime,n=s;if(s===n)if(typeof e=="string"){if(u(e)>120)return ts.errors=[{instancePath:i+
-"/mime",keyword:"maxLength"}],!1}else return ts.errors=[{instancePath:i+"/mime",keyword:"type"}],!1;var t=n===
+void 0&&(f="base64"))return os.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e===
+"name"||e==="mime"||e==="base64")){return os.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(l===s){if(r.name!==void 0){let e=r.name,n=s;if(s===n)if(typeof e=="string"){if(u(e)>255)return os.errors=[{
+instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(e)<1)return os.errors=[{instancePath:i+"/name",keyword:"m\
+inLength"}],!1}else return os.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.mime!==void 0){let e=r.mime,n=s;if(s===n)if(typeof e=="string"){if(u(e)>120)return os.errors=[{instancePath:i+
+"/mime",keyword:"maxLength"}],!1}else return os.errors=[{instancePath:i+"/mime",keyword:"type"}],!1;var t=n===
 s}else var t=!0;if(t)if(r.base64!==void 0){let e=r.base64,n=s;if(s===n)if(typeof e=="string"){if(u(e)>16777216)
-return ts.errors=[{instancePath:i+"/base64",keyword:"maxLength"}],!1}else return ts.errors=[{instancePath:i+"/\
-base64",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return ts.errors=[{instancePath:i,keyword:"type"}],
-!1;return ts.errors=o,s===0}function Ur(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
+return os.errors=[{instancePath:i+"/base64",keyword:"maxLength"}],!1}else return os.errors=[{instancePath:i+"/\
+base64",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return os.errors=[{instancePath:i,keyword:"type"}],
+!1;return os.errors=o,s===0}function Gr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let e;if(r.tabId===void 0&&(e="tabId")||r.
-selector===void 0&&(e="selector")||r.files===void 0&&(e="files"))return Ur.errors=[{instancePath:i,keyword:"re\
-quired"}],!1;{let n=s;for(let a in r)if(!(a==="tabId"||a==="selector"||a==="altSelectors"||a==="files")){return Ur.
+selector===void 0&&(e="selector")||r.files===void 0&&(e="files"))return Gr.errors=[{instancePath:i,keyword:"re\
+quired"}],!1;{let n=s;for(let a in r)if(!(a==="tabId"||a==="selector"||a==="altSelectors"||a==="files")){return Gr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){if(r.tabId!==void 0){let a=r.tabId,
-c=s;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Ur.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a))return Ur.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(a<1||isNaN(a))return Ur.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+c=s;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Gr.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a))return Gr.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(a<1||isNaN(a))return Gr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
 !1}var t=c===s}else var t=!0;if(t){if(r.selector!==void 0){let a=s;I(r.selector,{instancePath:i+"/selector",parentData:r,
-parentDataProperty:"selector",rootData:l})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=a===s}else
+parentDataProperty:"selector",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=a===s}else
 var t=!0;if(t){if(r.altSelectors!==void 0){let a=r.altSelectors,c=s;if(s===c)if(Array.isArray(a)){if(a.length>
-4)return Ur.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let v=0;v<
-m;v++){let g=s;I(a[v],{instancePath:i+"/altSelectors/"+v,parentData:a,parentDataProperty:v,rootData:l})||(o=o===
-null?I.errors:o.concat(I.errors),s=o.length);var f=g===s;if(!f)break}}}else return Ur.errors=[{instancePath:i+
+4)return Gr.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let g=0;g<
+m;g++){let v=s;I(a[g],{instancePath:i+"/altSelectors/"+g,parentData:a,parentDataProperty:g,rootData:d})||(o=o===
+null?I.errors:o.concat(I.errors),s=o.length);var f=v===s;if(!f)break}}}else return Gr.errors=[{instancePath:i+
 "/altSelectors",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(r.files!==void 0){let a=r.files,c=s;if(s===
-c)if(Array.isArray(a)){if(a.length>10)return Ur.errors=[{instancePath:i+"/files",keyword:"maxItems"}],!1;if(a.
-length<1)return Ur.errors=[{instancePath:i+"/files",keyword:"minItems"}],!1;{var d=!0;let m=a.length;for(let v=0;v<
-m;v++){let g=s;ts(a[v],{instancePath:i+"/files/"+v,parentData:a,parentDataProperty:v,rootData:l})||(o=o===null?
-ts.errors:o.concat(ts.errors),s=o.length);var d=g===s;if(!d)break}}}else return Ur.errors=[{instancePath:i+"/f\
-iles",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}else return Ur.errors=[{instancePath:i,keyword:"type"}],
-!1;return Ur.errors=o,s===0}function X(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
+c)if(Array.isArray(a)){if(a.length>10)return Gr.errors=[{instancePath:i+"/files",keyword:"maxItems"}],!1;if(a.
+length<1)return Gr.errors=[{instancePath:i+"/files",keyword:"minItems"}],!1;{var l=!0;let m=a.length;for(let g=0;g<
+m;g++){let v=s;os(a[g],{instancePath:i+"/files/"+g,parentData:a,parentDataProperty:g,rootData:d})||(o=o===null?
+os.errors:o.concat(os.errors),s=o.length);var l=v===s;if(!l)break}}}else return Gr.errors=[{instancePath:i+"/f\
+iles",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}else return Gr.errors=[{instancePath:i,keyword:"type"}],
+!1;return Gr.errors=o,s===0}function X(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===
 void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===
-void 0&&(f="name")||r.args===void 0&&(f="args"))return X.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!E.call(nt.properties,e)){return X.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return X.errors=
+void 0&&(f="name")||r.args===void 0&&(f="args"))return X.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
+for(let e in r)if(!E.call(at.properties,e)){return X.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return X.errors=
 [{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return X.errors=[{instancePath:i+"/id",keyword:"minL\
 ength"}],!1;if(!k.test(e))return X.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return X.errors=[
 {instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){let e=r.epoch,n=s;
@@ -1314,32 +1314,32 @@ if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return X.errors=[{insta
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return X.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return X.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return X.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.upload")return X.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Ur(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Ur.errors:o.concat(Ur.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return X.errors=
-[{instancePath:i,keyword:"type"}],!1;return X.errors=o,s===0}var ot={additionalProperties:!1,properties:{id:{maxLength:128,
+if(t)if(r.args!==void 0){let e=s;Gr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
+(o=o===null?Gr.errors:o.concat(Gr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return X.errors=
+[{instancePath:i,keyword:"type"}],!1;return X.errors=o,s===0}var ut={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"tabs.open",
 type:"string"},args:{$ref:"#/$defs/OpenArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function si(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.url===void 0&&(f="url"))return si.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!(e==="url"||e==="active")){return si.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){
-if(u(e)>8192)return si.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return si.errors=[{instancePath:i+
+type:"object"};function fi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.url===void 0&&(f="url"))return fi.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let l=s;for(let e in r)if(!(e==="url"||e==="active")){return fi.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){
+if(u(e)>8192)return fi.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return fi.errors=[{instancePath:i+
 "/url",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.active!==void 0){let e=s;if(typeof r.active!="b\
-oolean")return si.errors=[{instancePath:i+"/active",keyword:"type"}],!1;var t=e===s}else var t=!0}}}else return si.
-errors=[{instancePath:i,keyword:"type"}],!1;return si.errors=o,s===0}function ee(r,{instancePath:i="",parentData:p,
-parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
+oolean")return fi.errors=[{instancePath:i+"/active",keyword:"type"}],!1;var t=e===s}else var t=!0}}}else return fi.
+errors=[{instancePath:i,keyword:"type"}],!1;return fi.errors=o,s===0}function ee(r,{instancePath:i="",parentData:p,
+parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
 if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===
 void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return ee.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.call(ot.properties,e)){return ee.errors=[{instancePath:i,
-keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="st\
+keyword:"required"}],!1;{let l=s;for(let e in r)if(!E.call(ut.properties,e)){return ee.errors=[{instancePath:i,
+keyword:"additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="st\
 ring"){if(u(e)>128)return ee.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return ee.errors=
 [{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(e))return ee.errors=[{instancePath:i+"/id",keyword:"\
 pattern"}],!1}else return ee.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
@@ -1362,25 +1362,25 @@ void 0){let e=r.expectedTs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFin
 "/expectedTs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ee.
 errors=[{instancePath:i+"/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return ee.errors=[{instancePath:i+
 "/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,
-{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(
+{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(
 h.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"\
-/grant",parentData:r,parentDataProperty:"grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+/grant",parentData:r,parentDataProperty:"grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(typeof e!="string")return ee.errors=[{
 instancePath:i+"/name",keyword:"type"}],!1;if(e!=="tabs.open")return ee.errors=[{instancePath:i+"/name",keyword:"\
-const"}],!1;var t=n===s}else var t=!0;if(t)if(r.args!==void 0){let e=s;si(r.args,{instancePath:i+"/args",parentData:r,
-parentDataProperty:"args",rootData:l})||(o=o===null?si.errors:o.concat(si.errors),s=o.length);var t=e===s}else
-var t=!0}}}}}}}}}}}else return ee.errors=[{instancePath:i,keyword:"type"}],!1;return ee.errors=o,s===0}var ft={
+const"}],!1;var t=n===s}else var t=!0;if(t)if(r.args!==void 0){let e=s;fi(r.args,{instancePath:i+"/args",parentData:r,
+parentDataProperty:"args",rootData:d})||(o=o===null?fi.errors:o.concat(fi.errors),s=o.length);var t=e===s}else
+var t=!0}}}}}}}}}}}else return ee.errors=[{instancePath:i,keyword:"type"}],!1;return ee.errors=o,s===0}var yt={
 additionalProperties:!1,properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},
 epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9.\
 _:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{
 maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,minimum:0,type:"integer"},target:{
 $ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"tabs.switch",type:"string"},args:{$ref:"#/$de\
 fs/TabArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"object"};function re(r,{instancePath:i="",
-parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
+parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.
 deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return re.errors=
-[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.call(ft.properties,e)){return re.errors=
-[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)
+[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!E.call(yt.properties,e)){return re.errors=
+[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)
 if(typeof e=="string"){if(u(e)>128)return re.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)
 return re.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(e))return re.errors=[{instancePath:i+
 "/id",keyword:"pattern"}],!1}else return re.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else
@@ -1403,25 +1403,25 @@ if(r.expectedTs!==void 0){let e=r.expectedTs,n=s;if(!(typeof e=="number"&&!(e%1)
 errors=[{instancePath:i+"/expectedTs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||
 isNaN(e))return re.errors=[{instancePath:i+"/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return re.errors=
 [{instancePath:i+"/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;
-h(r.target,{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:
+h(r.target,{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:
 o.concat(h.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+
-"/grant",parentData:r,parentDataProperty:"grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+"/grant",parentData:r,parentDataProperty:"grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(typeof e!="string")return re.errors=[{
 instancePath:i+"/name",keyword:"type"}],!1;if(e!=="tabs.switch")return re.errors=[{instancePath:i+"/name",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t)if(r.args!==void 0){let e=s;ze(r.args,{instancePath:i+"/args",parentData:r,
-parentDataProperty:"args",rootData:l})||(o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=e===s}else
-var t=!0}}}}}}}}}}}else return re.errors=[{instancePath:i,keyword:"type"}],!1;return re.errors=o,s===0}var lt={
+parentDataProperty:"args",rootData:d})||(o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=e===s}else
+var t=!0}}}}}}}}}}}else return re.errors=[{instancePath:i,keyword:"type"}],!1;return re.errors=o,s===0}var pt={
 additionalProperties:!1,properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},
 epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9.\
 _:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{
 maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,minimum:0,type:"integer"},target:{
 $ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"tabs.close",type:"string"},args:{$ref:"#/$def\
 s/TabArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"object"};function se(r,{instancePath:i="",
-parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
+parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.
 deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return se.errors=
-[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.call(lt.properties,e)){return se.errors=
-[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)
+[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!E.call(pt.properties,e)){return se.errors=
+[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)
 if(typeof e=="string"){if(u(e)>128)return se.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)
 return se.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(e))return se.errors=[{instancePath:i+
 "/id",keyword:"pattern"}],!1}else return se.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else
@@ -1444,34 +1444,34 @@ if(r.expectedTs!==void 0){let e=r.expectedTs,n=s;if(!(typeof e=="number"&&!(e%1)
 errors=[{instancePath:i+"/expectedTs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||
 isNaN(e))return se.errors=[{instancePath:i+"/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return se.errors=
 [{instancePath:i+"/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;
-h(r.target,{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:
+h(r.target,{instancePath:i+"/target",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:
 o.concat(h.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+
-"/grant",parentData:r,parentDataProperty:"grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+"/grant",parentData:r,parentDataProperty:"grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(typeof e!="string")return se.errors=[{
 instancePath:i+"/name",keyword:"type"}],!1;if(e!=="tabs.close")return se.errors=[{instancePath:i+"/name",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t)if(r.args!==void 0){let e=s;ze(r.args,{instancePath:i+"/args",parentData:r,
-parentDataProperty:"args",rootData:l})||(o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=e===s}else
-var t=!0}}}}}}}}}}}else return se.errors=[{instancePath:i,keyword:"type"}],!1;return se.errors=o,s===0}var dt={
+parentDataProperty:"args",rootData:d})||(o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=e===s}else
+var t=!0}}}}}}}}}}}else return se.errors=[{instancePath:i,keyword:"type"}],!1;return se.errors=o,s===0}var mt={
 additionalProperties:!1,properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},
 epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9.\
 _:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{
 maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,minimum:0,type:"integer"},target:{
 $ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"tabs.navigate",type:"string"},args:{$ref:"#/$\
-defs/NavigateArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"object"};function As(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId")||r.url===void 0&&(f="url"))return As.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="url")){return As.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.tabId!==void 0){let e=r.tabId,
-n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return As.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return As.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return As.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+defs/NavigateArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"object"};function qs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId")||r.url===void 0&&(f="url"))return qs.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="tabId"||e==="url")){return qs.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.tabId!==void 0){let e=r.tabId,
+n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return qs.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return qs.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return qs.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
 !1}var t=n===s}else var t=!0;if(t)if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){if(u(e)>8192)
-return As.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return As.errors=[{instancePath:i+"/url",
-keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return As.errors=[{instancePath:i,keyword:"type"}],!1;return As.
-errors=o,s===0}function ie(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
+return qs.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return qs.errors=[{instancePath:i+"/url",
+keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return qs.errors=[{instancePath:i,keyword:"type"}],!1;return qs.
+errors=o,s===0}function ie(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&
 (f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&
-(f="name")||r.args===void 0&&(f="args"))return ie.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!E.call(dt.properties,e)){return ie.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
+(f="name")||r.args===void 0&&(f="args"))return ie.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!E.call(mt.properties,e)){return ie.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
 s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ie.errors=[{instancePath:i+
 "/id",keyword:"maxLength"}],!1;if(u(e)<1)return ie.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.
 test(e))return ie.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return ie.errors=[{instancePath:i+
@@ -1495,25 +1495,25 @@ number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ie.errors=[{instancePath:i+"/exp
 n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ie.errors=[{instancePath:i+"/expect\
 edTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return ie.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
 !1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/target",parentData:r,
-parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=e===s}else
+parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=e===s}else
 var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return ie.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="tabs.navigate")return ie.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;As(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?As.errors:o.concat(As.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return ie.errors=
-[{instancePath:i,keyword:"type"}],!1;return ie.errors=o,s===0}var at={additionalProperties:!1,properties:{id:{
+if(t)if(r.args!==void 0){let e=s;qs(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
+(o=o===null?qs.errors:o.concat(qs.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return ie.errors=
+[{instancePath:i,keyword:"type"}],!1;return ie.errors=o,s===0}var ct={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
 integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"tabs.back",type:"string"},args:{$ref:"#/$defs/TabArgs"}},required:["id","epoch","sessionId","dead\
-lineMs","name","args"],type:"object"};function te(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
+lineMs","name","args"],type:"object"};function te(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===
 void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===
-void 0&&(f="name")||r.args===void 0&&(f="args"))return te.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!E.call(at.properties,e)){return te.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return te.errors=
+void 0&&(f="name")||r.args===void 0&&(f="args"))return te.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
+for(let e in r)if(!E.call(ct.properties,e)){return te.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return te.errors=
 [{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return te.errors=[{instancePath:i+"/id",keyword:"min\
 Length"}],!1;if(!k.test(e))return te.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return te.errors=
 [{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){let e=r.epoch,
@@ -1536,40 +1536,40 @@ if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return te.errors=[{inst
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return te.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return te.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return te.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="tabs.back")return te.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;ze(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
+if(t)if(r.args!==void 0){let e=s;ze(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
 (o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return te.errors=
-[{instancePath:i,keyword:"type"}],!1;return te.errors=o,s===0}var ut={additionalProperties:!1,properties:{id:{
+[{instancePath:i,keyword:"type"}],!1;return te.errors=o,s===0}var gt={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
 integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"explore.expand",type:"string"},args:{$ref:"#/$defs/ExpandArgs"}},required:["id","epoch","sessionI\
-d","deadlineMs","name","args"],type:"object"};function mr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.actionIds===void 0&&(d="actio\
-nIds"))return mr.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n===
-"actionIds")){return mr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.tabId!==
-void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return mr.errors=[{instancePath:i+
-"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return mr.errors=
-[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return mr.errors=[{instancePath:i+"/tabId",keyword:"\
+d","deadlineMs","name","args"],type:"object"};function cr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.tabId===void 0&&(l="tabId")||r.actionIds===void 0&&(l="actio\
+nIds"))return cr.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="tabId"||n===
+"actionIds")){return cr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.tabId!==
+void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return cr.errors=[{instancePath:i+
+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return cr.errors=
+[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return cr.errors=[{instancePath:i+"/tabId",keyword:"\
 minimum"}],!1}var t=a===s}else var t=!0;if(t)if(r.actionIds!==void 0){let n=r.actionIds,a=s;if(s===a)if(Array.
-isArray(n)){if(n.length>8)return mr.errors=[{instancePath:i+"/actionIds",keyword:"maxItems"}],!1;if(n.length<1)
-return mr.errors=[{instancePath:i+"/actionIds",keyword:"minItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
-w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(u(v)>128)return mr.errors=[{instancePath:i+"/actionId\
-s/"+m,keyword:"maxLength"}],!1;if(u(v)<1)return mr.errors=[{instancePath:i+"/actionIds/"+m,keyword:"minLength"}],
-!1;if(!k.test(v))return mr.errors=[{instancePath:i+"/actionIds/"+m,keyword:"pattern"}],!1}else return mr.errors=
-[{instancePath:i+"/actionIds/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return mr.errors=[{instancePath:i+
-"/actionIds",keyword:"type"}],!1;var t=a===s}else var t=!0}}}else return mr.errors=[{instancePath:i,keyword:"t\
-ype"}],!1;return mr.errors=o,s===0}function ne(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
+isArray(n)){if(n.length>8)return cr.errors=[{instancePath:i+"/actionIds",keyword:"maxItems"}],!1;if(n.length<1)
+return cr.errors=[{instancePath:i+"/actionIds",keyword:"minItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
+w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(g)>128)return cr.errors=[{instancePath:i+"/actionId\
+s/"+m,keyword:"maxLength"}],!1;if(u(g)<1)return cr.errors=[{instancePath:i+"/actionIds/"+m,keyword:"minLength"}],
+!1;if(!k.test(g))return cr.errors=[{instancePath:i+"/actionIds/"+m,keyword:"pattern"}],!1}else return cr.errors=
+[{instancePath:i+"/actionIds/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return cr.errors=[{instancePath:i+
+"/actionIds",keyword:"type"}],!1;var t=a===s}else var t=!0}}}else return cr.errors=[{instancePath:i,keyword:"t\
+ype"}],!1;return cr.errors=o,s===0}function ne(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===
 void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===
-void 0&&(f="name")||r.args===void 0&&(f="args"))return ne.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!E.call(ut.properties,e)){return ne.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ne.errors=
+void 0&&(f="name")||r.args===void 0&&(f="args"))return ne.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
+for(let e in r)if(!E.call(gt.properties,e)){return ne.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ne.errors=
 [{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return ne.errors=[{instancePath:i+"/id",keyword:"min\
 Length"}],!1;if(!k.test(e))return ne.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return ne.errors=
 [{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){let e=r.epoch,
@@ -1592,32 +1592,32 @@ if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ne.errors=[{inst
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ne.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return ne.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return ne.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="explore.expand")return ne.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;mr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?mr.errors:o.concat(mr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return ne.errors=
-[{instancePath:i,keyword:"type"}],!1;return ne.errors=o,s===0}var yt={additionalProperties:!1,properties:{id:{
+if(t)if(r.args!==void 0){let e=s;cr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
+(o=o===null?cr.errors:o.concat(cr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return ne.errors=
+[{instancePath:i,keyword:"type"}],!1;return ne.errors=o,s===0}var vt={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
 integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"explore.adopt",type:"string"},args:{$ref:"#/$defs/AdoptArgs"}},required:["id","epoch","sessionId",
-"deadlineMs","name","args"],type:"object"};function ii(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.tabId===void 0&&(t="tabId"))return ii.errors=[{instancePath:i,
-keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="tabId"){return ii.errors=[{instancePath:i,keyword:"add\
-itionalProperties"}],!1;break}if(f===s&&r.tabId!==void 0){let d=r.tabId,e=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
-d)&&isFinite(d)))return ii.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===e&&typeof d=="number"&&
-isFinite(d)){if(d>2147483647||isNaN(d))return ii.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(d<
-1||isNaN(d))return ii.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}}}}else return ii.errors=[{instancePath:i,
-keyword:"type"}],!1;return ii.errors=o,s===0}function oe(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
+"deadlineMs","name","args"],type:"object"};function li(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.tabId===void 0&&(t="tabId"))return li.errors=[{instancePath:i,
+keyword:"required"}],!1;{let f=s;for(let l in r)if(l!=="tabId"){return li.errors=[{instancePath:i,keyword:"add\
+itionalProperties"}],!1;break}if(f===s&&r.tabId!==void 0){let l=r.tabId,e=s;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l)&&isFinite(l)))return li.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===e&&typeof l=="number"&&
+isFinite(l)){if(l>2147483647||isNaN(l))return li.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(l<
+1||isNaN(l))return li.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}}}}else return li.errors=[{instancePath:i,
+keyword:"type"}],!1;return li.errors=o,s===0}function oe(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
 (f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="dea\
 dlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return oe.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!E.call(yt.properties,e)){return oe.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
+required"}],!1;{let l=s;for(let e in r)if(!E.call(vt.properties,e)){return oe.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return oe.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return oe.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!k.test(e))return oe.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
 return oe.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){
@@ -1640,33 +1640,33 @@ if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return oe.errors=[{inst
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return oe.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return oe.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/targe\
-t",parentData:r,parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:r,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return oe.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="explore.adopt")return oe.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;ii(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?ii.errors:o.concat(ii.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return oe.errors=
-[{instancePath:i,keyword:"type"}],!1;return oe.errors=o,s===0}var pt={additionalProperties:!1,properties:{id:{
+if(t)if(r.args!==void 0){let e=s;li(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
+(o=o===null?li.errors:o.concat(li.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return oe.errors=
+[{instancePath:i,keyword:"type"}],!1;return oe.errors=o,s===0}var kt={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
 integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"explore.close",type:"string"},args:{$ref:"#/$defs/CloseChildrenArgs"}},required:["id","epoch","se\
-ssionId","deadlineMs","name","args"],type:"object"};function Ws(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f=s;for(let d in r)if(d!=="tabIds"){return Ws.errors=[{instancePath:i,
-keyword:"additionalProperties"}],!1;break}if(f===s&&r.tabIds!==void 0){let d=r.tabIds;if(s===s)if(Array.isArray(
-d)){if(d.length>50)return Ws.errors=[{instancePath:i+"/tabIds",keyword:"maxItems"}],!1;{var t=!0;let n=d.length;
-for(let a=0;a<n;a++){let c=d[a],w=s;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return Ws.errors=
+ssionId","deadlineMs","name","args"],type:"object"};function Qs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f=s;for(let l in r)if(l!=="tabIds"){return Qs.errors=[{instancePath:i,
+keyword:"additionalProperties"}],!1;break}if(f===s&&r.tabIds!==void 0){let l=r.tabIds;if(s===s)if(Array.isArray(
+l)){if(l.length>50)return Qs.errors=[{instancePath:i+"/tabIds",keyword:"maxItems"}],!1;{var t=!0;let n=l.length;
+for(let a=0;a<n;a++){let c=l[a],w=s;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return Qs.errors=
 [{instancePath:i+"/tabIds/"+a,keyword:"type"}],!1;if(s===w&&typeof c=="number"&&isFinite(c)){if(c>2147483647||
-isNaN(c))return Ws.errors=[{instancePath:i+"/tabIds/"+a,keyword:"maximum"}],!1;if(c<1||isNaN(c))return Ws.errors=
-[{instancePath:i+"/tabIds/"+a,keyword:"minimum"}],!1}var t=w===s;if(!t)break}}}else return Ws.errors=[{instancePath:i+
-"/tabIds",keyword:"type"}],!1}}else return Ws.errors=[{instancePath:i,keyword:"type"}],!1;return Ws.errors=o,s===
-0}function fe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)
+isNaN(c))return Qs.errors=[{instancePath:i+"/tabIds/"+a,keyword:"maximum"}],!1;if(c<1||isNaN(c))return Qs.errors=
+[{instancePath:i+"/tabIds/"+a,keyword:"minimum"}],!1}var t=w===s;if(!t)break}}}else return Qs.errors=[{instancePath:i+
+"/tabIds",keyword:"type"}],!1}}else return Qs.errors=[{instancePath:i,keyword:"type"}],!1;return Qs.errors=o,s===
+0}function fe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||
 r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.
-args===void 0&&(f="args"))return fe.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.
-call(pt.properties,e)){return fe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
+args===void 0&&(f="args"))return fe.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!E.
+call(kt.properties,e)){return fe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.
 id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return fe.errors=[{instancePath:i+"/id",
 keyword:"maxLength"}],!1;if(u(e)<1)return fe.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(
 e))return fe.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return fe.errors=[{instancePath:i+"/id",
@@ -1690,92 +1690,92 @@ number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return fe.errors=[{instancePath:i+"/exp
 n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return fe.errors=[{instancePath:i+"/expect\
 edTs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return fe.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
 !1}var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/target",parentData:r,
-parentDataProperty:"target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=e===s}else
+parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=e===s}else
 var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",parentData:r,parentDataProperty:"\
-grant",rootData:l})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
+grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return fe.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="explore.close")return fe.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;Ws(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||
-(o=o===null?Ws.errors:o.concat(Ws.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return fe.errors=
-[{instancePath:i,keyword:"type"}],!1;return fe.errors=o,s===0}function pi(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t=r.name;if(typeof t==
-"string")if(t==="getMiniPCD")S(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?S.
+if(t)if(r.args!==void 0){let e=s;Qs(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||
+(o=o===null?Qs.errors:o.concat(Qs.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return fe.errors=
+[{instancePath:i,keyword:"type"}],!1;return fe.errors=o,s===0}function ki(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t=r.name;if(typeof t==
+"string")if(t==="getMiniPCD")S(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?S.
 errors:o.concat(S.errors),s=o.length);else if(t==="pcd.query")D(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?D.errors:o.concat(D.errors),s=o.length);else if(t==="getDetails")R(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?R.errors:o.concat(R.errors),s=o.length);else if(t===
-"tabs.list")C(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?C.errors:o.concat(
-C.errors),s=o.length);else if(t==="dom.read")O(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+rootData:d})||(o=o===null?D.errors:o.concat(D.errors),s=o.length);else if(t==="getDetails")R(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?R.errors:o.concat(R.errors),s=o.length);else if(t===
+"tabs.list")C(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?C.errors:o.concat(
+C.errors),s=o.length);else if(t==="dom.read")O(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
 (o=o===null?O.errors:o.concat(O.errors),s=o.length);else if(t==="capture.candidates")z(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?z.errors:o.concat(z.errors),s=o.length);else if(t==="capture.fr\
-ame")Z(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Z.errors:o.concat(Z.errors),
-s=o.length);else if(t==="dom.extract")P(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
+parentDataProperty:y,rootData:d})||(o=o===null?z.errors:o.concat(z.errors),s=o.length);else if(t==="capture.fr\
+ame")Z(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Z.errors:o.concat(Z.errors),
+s=o.length);else if(t==="dom.extract")P(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===
 null?P.errors:o.concat(P.errors),s=o.length);else if(t==="dom.waitFor")U(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?U.errors:o.concat(U.errors),s=o.length);else if(t==="dom.scroll")W(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?W.errors:o.concat(W.errors),s=o.length);else if(t===
-"dom.hover")G(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?G.errors:o.concat(
-G.errors),s=o.length);else if(t==="dom.select")K(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+rootData:d})||(o=o===null?U.errors:o.concat(U.errors),s=o.length);else if(t==="dom.scroll")W(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?W.errors:o.concat(W.errors),s=o.length);else if(t===
+"dom.hover")G(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?G.errors:o.concat(
+G.errors),s=o.length);else if(t==="dom.select")K(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
 (o=o===null?K.errors:o.concat(K.errors),s=o.length);else if(t==="dom.check")V(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?V.errors:o.concat(V.errors),s=o.length);else if(t==="dom.type")H(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?H.errors:o.concat(H.errors),s=o.length);else if(t==="dom.click")
-J(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?J.errors:o.concat(J.errors),s=
-o.length);else if(t==="dom.submit")Q(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
-null?Q.errors:o.concat(Q.errors),s=o.length);else if(t==="dom.press")B(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?B.errors:o.concat(B.errors),s=o.length);else if(t==="dom.drag")Y(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Y.errors:o.concat(Y.errors),s=o.length);else if(t==="dom.upload")
-X(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?X.errors:o.concat(X.errors),s=
-o.length);else if(t==="tabs.open")ee(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
+rootData:d})||(o=o===null?V.errors:o.concat(V.errors),s=o.length);else if(t==="dom.type")H(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?H.errors:o.concat(H.errors),s=o.length);else if(t==="dom.click")
+Q(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Q.errors:o.concat(Q.errors),s=
+o.length);else if(t==="dom.submit")J(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===
+null?J.errors:o.concat(J.errors),s=o.length);else if(t==="dom.press")B(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?B.errors:o.concat(B.errors),s=o.length);else if(t==="dom.drag")Y(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?Y.errors:o.concat(Y.errors),s=o.length);else if(t==="dom.upload")
+X(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?X.errors:o.concat(X.errors),s=
+o.length);else if(t==="tabs.open")ee(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===
 null?ee.errors:o.concat(ee.errors),s=o.length);else if(t==="tabs.switch")re(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?re.errors:o.concat(re.errors),s=o.length);else if(t==="tabs.close")se(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?se.errors:o.concat(se.errors),s=o.length);else if(t===
-"tabs.navigate")ie(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?ie.errors:o.concat(
-ie.errors),s=o.length);else if(t==="tabs.back")te(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+rootData:d})||(o=o===null?re.errors:o.concat(re.errors),s=o.length);else if(t==="tabs.close")se(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?se.errors:o.concat(se.errors),s=o.length);else if(t===
+"tabs.navigate")ie(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ie.errors:o.concat(
+ie.errors),s=o.length);else if(t==="tabs.back")te(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
 (o=o===null?te.errors:o.concat(te.errors),s=o.length);else if(t==="explore.expand")ne(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?ne.errors:o.concat(ne.errors),s=o.length);else if(t==="explore.\
-adopt")oe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?oe.errors:o.concat(oe.
-errors),s=o.length);else if(t==="explore.close")fe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?fe.errors:o.concat(fe.errors),s=o.length);else return pi.errors=[{instancePath:i,keyword:"discrimi\
-nator"}],!1;else return pi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return pi.errors=[{instancePath:i,
-keyword:"type"}],!1;return pi.errors=o,s===0}function ns(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let e;if(r.type===void 0&&
-(e="type")||r.call===void 0&&(e="call"))return ns.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in r)
-if(!(a==="type"||a==="call"||a==="secrets"||a==="secretOrigins")){return ns.errors=[{instancePath:i,keyword:"a\
-dditionalProperties"}],!1;break}if(n===s){if(r.type!==void 0){let a=r.type,c=s;if(typeof a!="string")return ns.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(a!=="call")return ns.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1;var t=c===s}else var t=!0;if(t){if(r.call!==void 0){let a=s;pi(r.call,{instancePath:i+"/call",parentData:r,
-parentDataProperty:"call",rootData:l})||(o=o===null?pi.errors:o.concat(pi.errors),s=o.length);var t=a===s}else
+parentDataProperty:y,rootData:d})||(o=o===null?ne.errors:o.concat(ne.errors),s=o.length);else if(t==="explore.\
+adopt")oe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?oe.errors:o.concat(oe.
+errors),s=o.length);else if(t==="explore.close")fe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?fe.errors:o.concat(fe.errors),s=o.length);else return ki.errors=[{instancePath:i,keyword:"discrimi\
+nator"}],!1;else return ki.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return ki.errors=[{instancePath:i,
+keyword:"type"}],!1;return ki.errors=o,s===0}function fs(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let e;if(r.type===void 0&&
+(e="type")||r.call===void 0&&(e="call"))return fs.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in r)
+if(!(a==="type"||a==="call"||a==="secrets"||a==="secretOrigins")){return fs.errors=[{instancePath:i,keyword:"a\
+dditionalProperties"}],!1;break}if(n===s){if(r.type!==void 0){let a=r.type,c=s;if(typeof a!="string")return fs.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(a!=="call")return fs.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1;var t=c===s}else var t=!0;if(t){if(r.call!==void 0){let a=s;ki(r.call,{instancePath:i+"/call",parentData:r,
+parentDataProperty:"call",rootData:d})||(o=o===null?ki.errors:o.concat(ki.errors),s=o.length);var t=a===s}else
 var t=!0;if(t){if(r.secrets!==void 0){let a=r.secrets,c=s;if(s===c)if(a&&typeof a=="object"&&!Array.isArray(a))
-for(let m in a){let v=s;if(typeof a[m]!="string")return ns.errors=[{instancePath:i+"/secrets/"+m.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"type"}],!1;var f=v===s;if(!f)break}else return ns.errors=[{instancePath:i+"\
+for(let m in a){let g=s;if(typeof a[m]!="string")return fs.errors=[{instancePath:i+"/secrets/"+m.replace(/~/g,
+"~0").replace(/\//g,"~1"),keyword:"type"}],!1;var f=g===s;if(!f)break}else return fs.errors=[{instancePath:i+"\
 /secrets",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(r.secretOrigins!==void 0){let a=r.secretOrigins,
-c=s;if(s===c)if(a&&typeof a=="object"&&!Array.isArray(a))for(let m in a){let v=a[m],g=s;if(s===g)if(typeof v==
-"string"){if(u(v)>512)return ns.errors=[{instancePath:i+"/secretOrigins/"+m.replace(/~/g,"~0").replace(/\//g,"\
-~1"),keyword:"maxLength"}],!1}else return ns.errors=[{instancePath:i+"/secretOrigins/"+m.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"type"}],!1;var d=g===s;if(!d)break}else return ns.errors=[{instancePath:i+"/secretOrigins",
-keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}else return ns.errors=[{instancePath:i,keyword:"type"}],!1;return ns.
-errors=o,s===0}function he(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){return he.errors=null,!0}
-var Di={additionalProperties:!1,description:"What is different after an action.",properties:{url:{maxLength:8192,
+c=s;if(s===c)if(a&&typeof a=="object"&&!Array.isArray(a))for(let m in a){let g=a[m],v=s;if(s===v)if(typeof g==
+"string"){if(u(g)>512)return fs.errors=[{instancePath:i+"/secretOrigins/"+m.replace(/~/g,"~0").replace(/\//g,"\
+~1"),keyword:"maxLength"}],!1}else return fs.errors=[{instancePath:i+"/secretOrigins/"+m.replace(/~/g,"~0").replace(
+/\//g,"~1"),keyword:"type"}],!1;var l=v===s;if(!l)break}else return fs.errors=[{instancePath:i+"/secretOrigins",
+keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}else return fs.errors=[{instancePath:i,keyword:"type"}],!1;return fs.
+errors=o,s===0}function he(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){return he.errors=null,!0}
+var Zi={additionalProperties:!1,description:"What is different after an action.",properties:{url:{maxLength:8192,
 type:"string"},title:{maxLength:200,type:"string"},ts:{maximum:9007199254740991,minimum:0,type:"integer"},documentId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},urlChanged:{type:"boolean"},collectionSummary:{
 items:{$ref:"#/$defs/CollectionCount"},maxItems:20,type:"array"},focusedRole:{maxLength:40,type:"string"},changes:{
 items:{maxLength:80,type:"string"},maxItems:8,type:"array"},openedTabs:{items:{minimum:1,type:"integer"},maxItems:20,
 type:"array"},download:{$ref:"#/$defs/Download"},dialog:{$ref:"#/$defs/MiniDialog"},messages:{items:{$ref:"#/$\
 defs/Message"},maxItems:8,type:"array"},value:{maxLength:2e3,type:"string"},requests:{items:{maxLength:80,type:"\
-string"},maxItems:8,type:"array"}},required:["url","title","ts"],type:"object"};function xr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.count===void 0&&(f="count"))return xr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="id"||e==="count")){return xr.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===
-n)if(typeof e=="string"){if(u(e)>128)return xr.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<
-1)return xr.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(e))return xr.errors=[{instancePath:i+
-"/id",keyword:"pattern"}],!1}else return xr.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else
+string"},maxItems:8,type:"array"}},required:["url","title","ts"],type:"object"};function Ir(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.count===void 0&&(f="count"))return Ir.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="id"||e==="count")){return Ir.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===
+n)if(typeof e=="string"){if(u(e)>128)return Ir.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<
+1)return Ir.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(e))return Ir.errors=[{instancePath:i+
+"/id",keyword:"pattern"}],!1}else return Ir.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else
 var t=!0;if(t)if(r.count!==void 0){let e=r.count,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))
-return xr.errors=[{instancePath:i+"/count",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>
-2147483647||isNaN(e))return xr.errors=[{instancePath:i+"/count",keyword:"maximum"}],!1;if(e<0||isNaN(e))return xr.
-errors=[{instancePath:i+"/count",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}else return xr.errors=[{instancePath:i,
-keyword:"type"}],!1;return xr.errors=o,s===0}function ae(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+return Ir.errors=[{instancePath:i+"/count",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>
+2147483647||isNaN(e))return Ir.errors=[{instancePath:i+"/count",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Ir.
+errors=[{instancePath:i+"/count",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}else return Ir.errors=[{instancePath:i,
+keyword:"type"}],!1;return Ir.errors=o,s===0}function ae(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.filename===void 0&&(f="filename")||r.state===void 0&&(f="sta\
-te")||r.bytes===void 0&&(f="bytes"))return ae.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+te")||r.bytes===void 0&&(f="bytes"))return ae.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
 if(!(e==="id"||e==="filename"||e==="state"||e==="bytes"||e==="url"||e==="mime"||e==="path")){return ae.errors=
-[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(!(typeof e==
+[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(!(typeof e==
 "number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ae.errors=[{instancePath:i+"/id",keyword:"type"}],!1;if(s===n&&
 typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return ae.errors=[{instancePath:i+"/id",keyword:"ma\
 ximum"}],!1;if(e<0||isNaN(e))return ae.errors=[{instancePath:i+"/id",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
@@ -1793,157 +1793,157 @@ if(s===n)if(typeof e=="string"){if(u(e)>120)return ae.errors=[{instancePath:i+"/
 return ae.errors=[{instancePath:i+"/mime",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.path!==void 0){
 let e=r.path,n=s;if(s===n)if(typeof e=="string"){if(u(e)>4096)return ae.errors=[{instancePath:i+"/path",keyword:"\
 maxLength"}],!1}else return ae.errors=[{instancePath:i+"/path",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else
-return ae.errors=[{instancePath:i,keyword:"type"}],!1;return ae.errors=o,s===0}function Nr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.label===void 0&&(f="label")||r.role===void 0&&(f="role"))return Nr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="label"||e==="role")){return Nr.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.label!==void 0){let e=r.label,
-n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return Nr.errors=[{instancePath:i+"/label",keyword:"maxLength"}],
-!1}else return Nr.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.role!==
-void 0){let e=r.role,n=s;if(typeof e!="string")return Nr.errors=[{instancePath:i+"/role",keyword:"type"}],!1;if(!(e===
-"dialog"||e==="alertdialog"))return Nr.errors=[{instancePath:i+"/role",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}else
-return Nr.errors=[{instancePath:i,keyword:"type"}],!1;return Nr.errors=o,s===0}function Lr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.kind===void 0&&(f="kind")||r.text===void 0&&(f="text"))return Lr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="kind"||e==="text")){return Lr.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.kind!==void 0){let e=r.kind,n=s;
-if(typeof e!="string")return Lr.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="alert"||e==="sta\
-tus"||e==="error"))return Lr.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return Lr.errors=[{instancePath:i+
-"/text",keyword:"maxLength"}],!1}else return Lr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===
-s}else var t=!0}}}else return Lr.errors=[{instancePath:i,keyword:"type"}],!1;return Lr.errors=o,s===0}function $(r,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
+return ae.errors=[{instancePath:i,keyword:"type"}],!1;return ae.errors=o,s===0}function Lr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.label===void 0&&(f="label")||r.role===void 0&&(f="role"))return Lr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="label"||e==="role")){return Lr.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.label!==void 0){let e=r.label,
+n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return Lr.errors=[{instancePath:i+"/label",keyword:"maxLength"}],
+!1}else return Lr.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.role!==
+void 0){let e=r.role,n=s;if(typeof e!="string")return Lr.errors=[{instancePath:i+"/role",keyword:"type"}],!1;if(!(e===
+"dialog"||e==="alertdialog"))return Lr.errors=[{instancePath:i+"/role",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}else
+return Lr.errors=[{instancePath:i,keyword:"type"}],!1;return Lr.errors=o,s===0}function Ar(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.kind===void 0&&(f="kind")||r.text===void 0&&(f="text"))return Ar.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="kind"||e==="text")){return Ar.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.kind!==void 0){let e=r.kind,n=s;
+if(typeof e!="string")return Ar.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="alert"||e==="sta\
+tus"||e==="error"))return Ar.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)
+if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return Ar.errors=[{instancePath:i+
+"/text",keyword:"maxLength"}],!1}else return Ar.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===
+s}else var t=!0}}}else return Ar.errors=[{instancePath:i,keyword:"type"}],!1;return Ar.errors=o,s===0}function $(r,{
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let c;if(r.url===void 0&&(c="url")||r.title===void 0&&(c="title")||r.ts===void 0&&
-(c="ts"))return $.errors=[{instancePath:i,keyword:"required"}],!1;{let w=s;for(let m in r)if(!E.call(Di.properties,
+(c="ts"))return $.errors=[{instancePath:i,keyword:"required"}],!1;{let w=s;for(let m in r)if(!E.call(Zi.properties,
 m)){return $.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(w===s){if(r.url!==void 0){let m=r.
-url,v=s;if(s===v)if(typeof m=="string"){if(u(m)>8192)return $.errors=[{instancePath:i+"/url",keyword:"maxLengt\
-h"}],!1}else return $.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.
-title!==void 0){let m=r.title,v=s;if(s===v)if(typeof m=="string"){if(u(m)>200)return $.errors=[{instancePath:i+
-"/title",keyword:"maxLength"}],!1}else return $.errors=[{instancePath:i+"/title",keyword:"type"}],!1;var t=v===
-s}else var t=!0;if(t){if(r.ts!==void 0){let m=r.ts,v=s;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))
-return $.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===v&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||
+url,g=s;if(s===g)if(typeof m=="string"){if(u(m)>8192)return $.errors=[{instancePath:i+"/url",keyword:"maxLengt\
+h"}],!1}else return $.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){if(r.
+title!==void 0){let m=r.title,g=s;if(s===g)if(typeof m=="string"){if(u(m)>200)return $.errors=[{instancePath:i+
+"/title",keyword:"maxLength"}],!1}else return $.errors=[{instancePath:i+"/title",keyword:"type"}],!1;var t=g===
+s}else var t=!0;if(t){if(r.ts!==void 0){let m=r.ts,g=s;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))
+return $.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===g&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||
 isNaN(m))return $.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(m<0||isNaN(m))return $.errors=[{instancePath:i+
-"/ts",keyword:"minimum"}],!1}var t=v===s}else var t=!0;if(t){if(r.documentId!==void 0){let m=r.documentId,v=s;
-if(s===v)if(typeof m=="string"){if(u(m)>128)return $.errors=[{instancePath:i+"/documentId",keyword:"maxLength"}],
+"/ts",keyword:"minimum"}],!1}var t=g===s}else var t=!0;if(t){if(r.documentId!==void 0){let m=r.documentId,g=s;
+if(s===g)if(typeof m=="string"){if(u(m)>128)return $.errors=[{instancePath:i+"/documentId",keyword:"maxLength"}],
 !1;if(u(m)<1)return $.errors=[{instancePath:i+"/documentId",keyword:"minLength"}],!1;if(!k.test(m))return $.errors=
 [{instancePath:i+"/documentId",keyword:"pattern"}],!1}else return $.errors=[{instancePath:i+"/documentId",keyword:"\
-type"}],!1;var t=v===s}else var t=!0;if(t){if(r.urlChanged!==void 0){let m=s;if(typeof r.urlChanged!="boolean")
+type"}],!1;var t=g===s}else var t=!0;if(t){if(r.urlChanged!==void 0){let m=s;if(typeof r.urlChanged!="boolean")
 return $.errors=[{instancePath:i+"/urlChanged",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t){if(r.collectionSummary!==
-void 0){let m=r.collectionSummary,v=s;if(s===v)if(Array.isArray(m)){if(m.length>20)return $.errors=[{instancePath:i+
-"/collectionSummary",keyword:"maxItems"}],!1;{var f=!0;let _=m.length;for(let x=0;x<_;x++){let L=s;xr(m[x],{instancePath:i+
-"/collectionSummary/"+x,parentData:m,parentDataProperty:x,rootData:l})||(o=o===null?xr.errors:o.concat(xr.errors),
+void 0){let m=r.collectionSummary,g=s;if(s===g)if(Array.isArray(m)){if(m.length>20)return $.errors=[{instancePath:i+
+"/collectionSummary",keyword:"maxItems"}],!1;{var f=!0;let _=m.length;for(let x=0;x<_;x++){let L=s;Ir(m[x],{instancePath:i+
+"/collectionSummary/"+x,parentData:m,parentDataProperty:x,rootData:d})||(o=o===null?Ir.errors:o.concat(Ir.errors),
 s=o.length);var f=L===s;if(!f)break}}}else return $.errors=[{instancePath:i+"/collectionSummary",keyword:"type"}],
-!1;var t=v===s}else var t=!0;if(t){if(r.focusedRole!==void 0){let m=r.focusedRole,v=s;if(s===v)if(typeof m=="s\
+!1;var t=g===s}else var t=!0;if(t){if(r.focusedRole!==void 0){let m=r.focusedRole,g=s;if(s===g)if(typeof m=="s\
 tring"){if(u(m)>40)return $.errors=[{instancePath:i+"/focusedRole",keyword:"maxLength"}],!1}else return $.errors=
-[{instancePath:i+"/focusedRole",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.changes!==void 0){let m=r.
-changes,v=s;if(s===v)if(Array.isArray(m)){if(m.length>8)return $.errors=[{instancePath:i+"/changes",keyword:"m\
-axItems"}],!1;{var d=!0;let _=m.length;for(let x=0;x<_;x++){let L=m[x],N=s;if(s===N)if(typeof L=="string"){if(u(
+[{instancePath:i+"/focusedRole",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){if(r.changes!==void 0){let m=r.
+changes,g=s;if(s===g)if(Array.isArray(m)){if(m.length>8)return $.errors=[{instancePath:i+"/changes",keyword:"m\
+axItems"}],!1;{var l=!0;let _=m.length;for(let x=0;x<_;x++){let L=m[x],N=s;if(s===N)if(typeof L=="string"){if(u(
 L)>80)return $.errors=[{instancePath:i+"/changes/"+x,keyword:"maxLength"}],!1}else return $.errors=[{instancePath:i+
-"/changes/"+x,keyword:"type"}],!1;var d=N===s;if(!d)break}}}else return $.errors=[{instancePath:i+"/changes",keyword:"\
-type"}],!1;var t=v===s}else var t=!0;if(t){if(r.openedTabs!==void 0){let m=r.openedTabs,v=s;if(s===v)if(Array.
+"/changes/"+x,keyword:"type"}],!1;var l=N===s;if(!l)break}}}else return $.errors=[{instancePath:i+"/changes",keyword:"\
+type"}],!1;var t=g===s}else var t=!0;if(t){if(r.openedTabs!==void 0){let m=r.openedTabs,g=s;if(s===g)if(Array.
 isArray(m)){if(m.length>20)return $.errors=[{instancePath:i+"/openedTabs",keyword:"maxItems"}],!1;{var e=!0;let _=m.
 length;for(let x=0;x<_;x++){let L=m[x],N=s;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L)))return $.errors=
 [{instancePath:i+"/openedTabs/"+x,keyword:"type"}],!1;if(s===N&&typeof L=="number"&&isFinite(L)&&(L<1||isNaN(L)))
 return $.errors=[{instancePath:i+"/openedTabs/"+x,keyword:"minimum"}],!1;var e=N===s;if(!e)break}}}else return $.
-errors=[{instancePath:i+"/openedTabs",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.download!==void 0){
-let m=s;ae(r.download,{instancePath:i+"/download",parentData:r,parentDataProperty:"download",rootData:l})||(o=
+errors=[{instancePath:i+"/openedTabs",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){if(r.download!==void 0){
+let m=s;ae(r.download,{instancePath:i+"/download",parentData:r,parentDataProperty:"download",rootData:d})||(o=
 o===null?ae.errors:o.concat(ae.errors),s=o.length);var t=m===s}else var t=!0;if(t){if(r.dialog!==void 0){let m=s;
-Nr(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:l})||(o=o===null?Nr.errors:
-o.concat(Nr.errors),s=o.length);var t=m===s}else var t=!0;if(t){if(r.messages!==void 0){let m=r.messages,v=s;if(s===
-v)if(Array.isArray(m)){if(m.length>8)return $.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var n=!0;
-let _=m.length;for(let x=0;x<_;x++){let L=s;Lr(m[x],{instancePath:i+"/messages/"+x,parentData:m,parentDataProperty:x,
-rootData:l})||(o=o===null?Lr.errors:o.concat(Lr.errors),s=o.length);var n=L===s;if(!n)break}}}else return $.errors=
-[{instancePath:i+"/messages",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.value!==void 0){let m=r.
-value,v=s;if(s===v)if(typeof m=="string"){if(u(m)>2e3)return $.errors=[{instancePath:i+"/value",keyword:"maxLe\
-ngth"}],!1}else return $.errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t)if(r.
-requests!==void 0){let m=r.requests,v=s;if(s===v)if(Array.isArray(m)){if(m.length>8)return $.errors=[{instancePath:i+
+Lr(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:d})||(o=o===null?Lr.errors:
+o.concat(Lr.errors),s=o.length);var t=m===s}else var t=!0;if(t){if(r.messages!==void 0){let m=r.messages,g=s;if(s===
+g)if(Array.isArray(m)){if(m.length>8)return $.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var n=!0;
+let _=m.length;for(let x=0;x<_;x++){let L=s;Ar(m[x],{instancePath:i+"/messages/"+x,parentData:m,parentDataProperty:x,
+rootData:d})||(o=o===null?Ar.errors:o.concat(Ar.errors),s=o.length);var n=L===s;if(!n)break}}}else return $.errors=
+[{instancePath:i+"/messages",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){if(r.value!==void 0){let m=r.
+value,g=s;if(s===g)if(typeof m=="string"){if(u(m)>2e3)return $.errors=[{instancePath:i+"/value",keyword:"maxLe\
+ngth"}],!1}else return $.errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t)if(r.
+requests!==void 0){let m=r.requests,g=s;if(s===g)if(Array.isArray(m)){if(m.length>8)return $.errors=[{instancePath:i+
 "/requests",keyword:"maxItems"}],!1;{var a=!0;let _=m.length;for(let x=0;x<_;x++){let L=m[x],N=s;if(s===N)if(typeof L==
 "string"){if(u(L)>80)return $.errors=[{instancePath:i+"/requests/"+x,keyword:"maxLength"}],!1}else return $.errors=
 [{instancePath:i+"/requests/"+x,keyword:"type"}],!1;var a=N===s;if(!a)break}}}else return $.errors=[{instancePath:i+
-"/requests",keyword:"type"}],!1;var t=v===s}else var t=!0}}}}}}}}}}}}}}}else return $.errors=[{instancePath:i,
-keyword:"type"}],!1;return $.errors=o,s===0}function Dr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f=s;for(let d in r)if(!(d==="queueMs"||d==="resolveMs"||d==="actMs"||
-d==="settleMs"||d==="attempts")){return Dr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(f===
-s){if(r.queueMs!==void 0){let d=r.queueMs,e=s;if(!(typeof d=="number"&&isFinite(d)))return Dr.errors=[{instancePath:i+
-"/queueMs",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.resolveMs!==void 0){let d=r.resolveMs,e=s;
-if(!(typeof d=="number"&&isFinite(d)))return Dr.errors=[{instancePath:i+"/resolveMs",keyword:"type"}],!1;var t=e===
-s}else var t=!0;if(t){if(r.actMs!==void 0){let d=r.actMs,e=s;if(!(typeof d=="number"&&isFinite(d)))return Dr.errors=
-[{instancePath:i+"/actMs",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.settleMs!==void 0){let d=r.
-settleMs,e=s;if(!(typeof d=="number"&&isFinite(d)))return Dr.errors=[{instancePath:i+"/settleMs",keyword:"type"}],
-!1;var t=e===s}else var t=!0;if(t)if(r.attempts!==void 0){let d=r.attempts,e=s;if(!(typeof d=="number"&&!(d%1)&&
-!isNaN(d)&&isFinite(d)))return Dr.errors=[{instancePath:i+"/attempts",keyword:"type"}],!1;if(s===e&&typeof d==
-"number"&&isFinite(d)){if(d>2147483647||isNaN(d))return Dr.errors=[{instancePath:i+"/attempts",keyword:"maximu\
-m"}],!1;if(d<0||isNaN(d))return Dr.errors=[{instancePath:i+"/attempts",keyword:"minimum"}],!1}var t=e===s}else
-var t=!0}}}}}else return Dr.errors=[{instancePath:i,keyword:"type"}],!1;return Dr.errors=o,s===0}function Fs(r,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let f;if(r.ok===void 0&&(f="ok"))return Fs.errors=[{instancePath:i,keyword:"requi\
-red"}],!1;{let d=s;for(let e in r)if(!(e==="ok"||e==="data"||e==="observation"||e==="selector"||e==="timings")){
-return Fs.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.ok!==void 0){let e=r.
-ok,n=s;if(typeof e!="boolean")return Fs.errors=[{instancePath:i+"/ok",keyword:"type"}],!1;if(e!==!0)return Fs.
+"/requests",keyword:"type"}],!1;var t=g===s}else var t=!0}}}}}}}}}}}}}}}else return $.errors=[{instancePath:i,
+keyword:"type"}],!1;return $.errors=o,s===0}function Rr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f=s;for(let l in r)if(!(l==="queueMs"||l==="resolveMs"||l==="actMs"||
+l==="settleMs"||l==="attempts")){return Rr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(f===
+s){if(r.queueMs!==void 0){let l=r.queueMs,e=s;if(!(typeof l=="number"&&isFinite(l)))return Rr.errors=[{instancePath:i+
+"/queueMs",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.resolveMs!==void 0){let l=r.resolveMs,e=s;
+if(!(typeof l=="number"&&isFinite(l)))return Rr.errors=[{instancePath:i+"/resolveMs",keyword:"type"}],!1;var t=e===
+s}else var t=!0;if(t){if(r.actMs!==void 0){let l=r.actMs,e=s;if(!(typeof l=="number"&&isFinite(l)))return Rr.errors=
+[{instancePath:i+"/actMs",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.settleMs!==void 0){let l=r.
+settleMs,e=s;if(!(typeof l=="number"&&isFinite(l)))return Rr.errors=[{instancePath:i+"/settleMs",keyword:"type"}],
+!1;var t=e===s}else var t=!0;if(t)if(r.attempts!==void 0){let l=r.attempts,e=s;if(!(typeof l=="number"&&!(l%1)&&
+!isNaN(l)&&isFinite(l)))return Rr.errors=[{instancePath:i+"/attempts",keyword:"type"}],!1;if(s===e&&typeof l==
+"number"&&isFinite(l)){if(l>2147483647||isNaN(l))return Rr.errors=[{instancePath:i+"/attempts",keyword:"maximu\
+m"}],!1;if(l<0||isNaN(l))return Rr.errors=[{instancePath:i+"/attempts",keyword:"minimum"}],!1}var t=e===s}else
+var t=!0}}}}}else return Rr.errors=[{instancePath:i,keyword:"type"}],!1;return Rr.errors=o,s===0}function Ds(r,{
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let f;if(r.ok===void 0&&(f="ok"))return Ds.errors=[{instancePath:i,keyword:"requi\
+red"}],!1;{let l=s;for(let e in r)if(!(e==="ok"||e==="data"||e==="observation"||e==="selector"||e==="timings")){
+return Ds.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.ok!==void 0){let e=r.
+ok,n=s;if(typeof e!="boolean")return Ds.errors=[{instancePath:i+"/ok",keyword:"type"}],!1;if(e!==!0)return Ds.
 errors=[{instancePath:i+"/ok",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.data!==void 0){let e=s;
-he(r.data,{instancePath:i+"/data",parentData:r,parentDataProperty:"data",rootData:l})||(o=o===null?he.errors:o.
+he(r.data,{instancePath:i+"/data",parentData:r,parentDataProperty:"data",rootData:d})||(o=o===null?he.errors:o.
 concat(he.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.observation!==void 0){let e=s;$(r.observation,
-{instancePath:i+"/observation",parentData:r,parentDataProperty:"observation",rootData:l})||(o=o===null?$.errors:
+{instancePath:i+"/observation",parentData:r,parentDataProperty:"observation",rootData:d})||(o=o===null?$.errors:
 o.concat($.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.selector!==void 0){let e=s;I(r.selector,{instancePath:i+
-"/selector",parentData:r,parentDataProperty:"selector",rootData:l})||(o=o===null?I.errors:o.concat(I.errors),s=
-o.length);var t=e===s}else var t=!0;if(t)if(r.timings!==void 0){let e=s;Dr(r.timings,{instancePath:i+"/timings",
-parentData:r,parentDataProperty:"timings",rootData:l})||(o=o===null?Dr.errors:o.concat(Dr.errors),s=o.length);
-var t=e===s}else var t=!0}}}}}}else return Fs.errors=[{instancePath:i,keyword:"type"}],!1;return Fs.errors=o,s===
-0}function ki(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(ki.errors=[{instancePath:i,keyword:"type"}],!1):r==="not_found"||r==="ambiguous"||r==="stale"||r==="\
+"/selector",parentData:r,parentDataProperty:"selector",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=
+o.length);var t=e===s}else var t=!0;if(t)if(r.timings!==void 0){let e=s;Rr(r.timings,{instancePath:i+"/timings",
+parentData:r,parentDataProperty:"timings",rootData:d})||(o=o===null?Rr.errors:o.concat(Rr.errors),s=o.length);
+var t=e===s}else var t=!0}}}}}}else return Ds.errors=[{instancePath:i,keyword:"type"}],!1;return Ds.errors=o,s===
+0}function xi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;return typeof r!=
+"string"?(xi.errors=[{instancePath:i,keyword:"type"}],!1):r==="not_found"||r==="ambiguous"||r==="stale"||r==="\
 detached"||r==="not_visible"||r==="not_enabled"||r==="not_stable"||r==="covered"||r==="ignored"||r==="frame_go\
 ne"||r==="tab_gone"||r==="page_blocked"||r==="timeout"||r==="not_allowed"||r==="needs_grant"||r==="needs_confi\
-rm"||r==="cancelled"||r==="outcome_unknown"||r==="bad_argument"||r==="unsupported"||r==="link_lost"?(ki.errors=
-o,s===0):(ki.errors=[{instancePath:i,keyword:"enum"}],!1)}function Rr(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.ok===void 0&&
-(f="ok")||r.error===void 0&&(f="error")||r.retryable===void 0&&(f="retryable")||r.code===void 0&&(f="code"))return Rr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="ok"||e==="error"||e==="retry\
-able"||e==="code"||e==="dispatched"||e==="observation"||e==="timings"||e==="target")){return Rr.errors=[{instancePath:i,
-keyword:"additionalProperties"}],!1;break}if(d===s){if(r.ok!==void 0){let e=r.ok,n=s;if(typeof e!="boolean")return Rr.
-errors=[{instancePath:i+"/ok",keyword:"type"}],!1;if(e!==!1)return Rr.errors=[{instancePath:i+"/ok",keyword:"c\
+rm"||r==="cancelled"||r==="outcome_unknown"||r==="bad_argument"||r==="unsupported"||r==="link_lost"?(xi.errors=
+o,s===0):(xi.errors=[{instancePath:i,keyword:"enum"}],!1)}function Cr(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.ok===void 0&&
+(f="ok")||r.error===void 0&&(f="error")||r.retryable===void 0&&(f="retryable")||r.code===void 0&&(f="code"))return Cr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="ok"||e==="error"||e==="retry\
+able"||e==="code"||e==="dispatched"||e==="observation"||e==="timings"||e==="target")){return Cr.errors=[{instancePath:i,
+keyword:"additionalProperties"}],!1;break}if(l===s){if(r.ok!==void 0){let e=r.ok,n=s;if(typeof e!="boolean")return Cr.
+errors=[{instancePath:i+"/ok",keyword:"type"}],!1;if(e!==!1)return Cr.errors=[{instancePath:i+"/ok",keyword:"c\
 onst"}],!1;var t=n===s}else var t=!0;if(t){if(r.error!==void 0){let e=r.error,n=s;if(s===n)if(typeof e=="strin\
-g"){if(u(e)>2e3)return Rr.errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return Rr.errors=[{instancePath:i+
+g"){if(u(e)>2e3)return Cr.errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return Cr.errors=[{instancePath:i+
 "/error",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.retryable!==void 0){let e=s;if(typeof r.retryable!=
-"boolean")return Rr.errors=[{instancePath:i+"/retryable",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.
-code!==void 0){let e=s;ki(r.code,{instancePath:i+"/code",parentData:r,parentDataProperty:"code",rootData:l})||
-(o=o===null?ki.errors:o.concat(ki.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.dispatched!==void 0){
-let e=s;if(typeof r.dispatched!="boolean")return Rr.errors=[{instancePath:i+"/dispatched",keyword:"type"}],!1;
+"boolean")return Cr.errors=[{instancePath:i+"/retryable",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.
+code!==void 0){let e=s;xi(r.code,{instancePath:i+"/code",parentData:r,parentDataProperty:"code",rootData:d})||
+(o=o===null?xi.errors:o.concat(xi.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.dispatched!==void 0){
+let e=s;if(typeof r.dispatched!="boolean")return Cr.errors=[{instancePath:i+"/dispatched",keyword:"type"}],!1;
 var t=e===s}else var t=!0;if(t){if(r.observation!==void 0){let e=s;$(r.observation,{instancePath:i+"/observati\
-on",parentData:r,parentDataProperty:"observation",rootData:l})||(o=o===null?$.errors:o.concat($.errors),s=o.length);
-var t=e===s}else var t=!0;if(t){if(r.timings!==void 0){let e=s;Dr(r.timings,{instancePath:i+"/timings",parentData:r,
-parentDataProperty:"timings",rootData:l})||(o=o===null?Dr.errors:o.concat(Dr.errors),s=o.length);var t=e===s}else
+on",parentData:r,parentDataProperty:"observation",rootData:d})||(o=o===null?$.errors:o.concat($.errors),s=o.length);
+var t=e===s}else var t=!0;if(t){if(r.timings!==void 0){let e=s;Rr(r.timings,{instancePath:i+"/timings",parentData:r,
+parentDataProperty:"timings",rootData:d})||(o=o===null?Rr.errors:o.concat(Rr.errors),s=o.length);var t=e===s}else
 var t=!0;if(t)if(r.target!==void 0){let e=s;h(r.target,{instancePath:i+"/target",parentData:r,parentDataProperty:"\
-target",rootData:l})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}else
-return Rr.errors=[{instancePath:i,keyword:"type"}],!1;return Rr.errors=o,s===0}function Ai(r,{instancePath:i="",
-parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0,t=s,f=!1,d=null,e=s;Fs(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Fs.errors:o.concat(Fs.errors),s=o.length);var a=e===s;a&&(f=!0,
-d=0);let n=s;Rr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Rr.errors:o.concat(
-Rr.errors),s=o.length);var a=n===s;if(a&&f?(f=!1,d=[d,1]):a&&(f=!0,d=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{
-let c={instancePath:i,keyword:"oneOf"};return o===null?o=[c]:o.push(c),s++,Ai.errors=o,!1}return Ai.errors=o,s===
-0}function ys(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)
+target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}else
+return Cr.errors=[{instancePath:i,keyword:"type"}],!1;return Cr.errors=o,s===0}function Fi(r,{instancePath:i="",
+parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0,t=s,f=!1,l=null,e=s;Ds(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?Ds.errors:o.concat(Ds.errors),s=o.length);var a=e===s;a&&(f=!0,
+l=0);let n=s;Cr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Cr.errors:o.concat(
+Cr.errors),s=o.length);var a=n===s;if(a&&f?(f=!1,l=[l,1]):a&&(f=!0,l=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{
+let c={instancePath:i,keyword:"oneOf"};return o===null?o=[c]:o.push(c),s++,Fi.errors=o,!1}return Fi.errors=o,s===
+0}function ms(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.id===void 0&&(f="id")||r.
-result===void 0&&(f="result"))return ys.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="id"||e==="result")){return ys.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
-break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ys.errors=[{instancePath:i+"\
-/type",keyword:"type"}],!1;if(e!=="result")return ys.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ys.errors=
-[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return ys.errors=[{instancePath:i+"/id",keyword:"min\
-Length"}],!1;if(!k.test(e))return ys.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return ys.errors=
-[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.result!==void 0){let e=s;Ai(r.result,
-{instancePath:i+"/result",parentData:r,parentDataProperty:"result",rootData:l})||(o=o===null?Ai.errors:o.concat(
-Ai.errors),s=o.length);var t=e===s}else var t=!0}}}}else return ys.errors=[{instancePath:i,keyword:"type"}],!1;
-return ys.errors=o,s===0}function ps(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.id===void 0&&(f="id"))return ps.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="id")){return ps.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return ps.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="ack")return ps.errors=
+result===void 0&&(f="result"))return ms.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="type"||e==="id"||e==="result")){return ms.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
+break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ms.errors=[{instancePath:i+"\
+/type",keyword:"type"}],!1;if(e!=="result")return ms.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ms.errors=
+[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return ms.errors=[{instancePath:i+"/id",keyword:"min\
+Length"}],!1;if(!k.test(e))return ms.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return ms.errors=
+[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.result!==void 0){let e=s;Fi(r.result,
+{instancePath:i+"/result",parentData:r,parentDataProperty:"result",rootData:d})||(o=o===null?Fi.errors:o.concat(
+Fi.errors),s=o.length);var t=e===s}else var t=!0}}}}else return ms.errors=[{instancePath:i,keyword:"type"}],!1;
+return ms.errors=o,s===0}function cs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.id===void 0&&(f="id"))return cs.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="id")){return cs.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return cs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="ack")return cs.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.id!==void 0){let e=r.id,n=s;
-if(s===n)if(typeof e=="string"){if(u(e)>128)return ps.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(
-e)<1)return ps.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(e))return ps.errors=[{instancePath:i+
-"/id",keyword:"pattern"}],!1}else return ps.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else
-var t=!0}}}else return ps.errors=[{instancePath:i,keyword:"type"}],!1;return ps.errors=o,s===0}function Je(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+if(s===n)if(typeof e=="string"){if(u(e)>128)return cs.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(
+e)<1)return cs.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(e))return cs.errors=[{instancePath:i+
+"/id",keyword:"pattern"}],!1}else return cs.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else
+var t=!0}}}else return cs.errors=[{instancePath:i,keyword:"type"}],!1;return cs.errors=o,s===0}function Je(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.id===void 0&&(f="id")||r.askedMs===
-void 0&&(f="askedMs")||r.ms===void 0&&(f="ms"))return Je.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
+void 0&&(f="askedMs")||r.ms===void 0&&(f="ms"))return Je.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
 for(let e in r)if(!(e==="type"||e==="id"||e==="askedMs"||e==="ms")){return Je.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Je.
+additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Je.
 errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="askLease")return Je.errors=[{instancePath:i+"/type",
 keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="s\
 tring"){if(u(e)>128)return Je.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Je.errors=
@@ -1956,139 +1956,139 @@ isNaN(e))return Je.errors=[{instancePath:i+"/askedMs",keyword:"maximum"}],!1;if(
 n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Je.errors=[{instancePath:i+"/ms",keyword:"\
 type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>1e3||isNaN(e))return Je.errors=[{instancePath:i+"/m\
 s",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Je.errors=[{instancePath:i+"/ms",keyword:"minimum"}],!1}var t=n===
-s}else var t=!0}}}}}else return Je.errors=[{instancePath:i,keyword:"type"}],!1;return Je.errors=o,s===0}function Qe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+s}else var t=!0}}}}}else return Je.errors=[{instancePath:i,keyword:"type"}],!1;return Je.errors=o,s===0}function Be(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.id===void 0&&(f="id")||r.askedMs===
-void 0&&(f="askedMs")||r.ms===void 0&&(f="ms"))return Qe.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!(e==="type"||e==="id"||e==="askedMs"||e==="ms")){return Qe.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Qe.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="lease")return Qe.errors=[{instancePath:i+"/type",keyword:"\
+void 0&&(f="askedMs")||r.ms===void 0&&(f="ms"))return Be.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
+for(let e in r)if(!(e==="type"||e==="id"||e==="askedMs"||e==="ms")){return Be.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Be.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="lease")return Be.errors=[{instancePath:i+"/type",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
-e)>128)return Qe.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Qe.errors=[{instancePath:i+
-"/id",keyword:"minLength"}],!1;if(!k.test(e))return Qe.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
-return Qe.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.askedMs!==void 0){
-let e=r.askedMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Qe.errors=[{instancePath:i+
-"/askedMs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Qe.
-errors=[{instancePath:i+"/askedMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Qe.errors=[{instancePath:i+"\
+e)>128)return Be.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return Be.errors=[{instancePath:i+
+"/id",keyword:"minLength"}],!1;if(!k.test(e))return Be.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
+return Be.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.askedMs!==void 0){
+let e=r.askedMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Be.errors=[{instancePath:i+
+"/askedMs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Be.
+errors=[{instancePath:i+"/askedMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Be.errors=[{instancePath:i+"\
 /askedMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.ms!==void 0){let e=r.ms,n=s;if(!(typeof e==
-"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Qe.errors=[{instancePath:i+"/ms",keyword:"type"}],!1;if(s===n&&
-typeof e=="number"&&isFinite(e)){if(e>1e3||isNaN(e))return Qe.errors=[{instancePath:i+"/ms",keyword:"maximum"}],
-!1;if(e<0||isNaN(e))return Qe.errors=[{instancePath:i+"/ms",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else
-return Qe.errors=[{instancePath:i,keyword:"type"}],!1;return Qe.errors=o,s===0}function tr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Be.errors=[{instancePath:i+"/ms",keyword:"type"}],!1;if(s===n&&
+typeof e=="number"&&isFinite(e)){if(e>1e3||isNaN(e))return Be.errors=[{instancePath:i+"/ms",keyword:"maximum"}],
+!1;if(e<0||isNaN(e))return Be.errors=[{instancePath:i+"/ms",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else
+return Be.errors=[{instancePath:i,keyword:"type"}],!1;return Be.errors=o,s===0}function nr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.sessionId===void 0&&(f="session\
-Id")||r.epoch===void 0&&(f="epoch")||r.reason===void 0&&(f="reason"))return tr.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="sessionId"||e==="epoch"||e==="reason")){return tr.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return tr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="fence")return tr.errors=
+Id")||r.epoch===void 0&&(f="epoch")||r.reason===void 0&&(f="reason"))return nr.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="sessionId"||e==="epoch"||e==="reason")){return nr.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return nr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="fence")return nr.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.sessionId!==void 0){let e=r.
-sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return tr.errors=[{instancePath:i+"/sessionId",keyword:"\
-maxLength"}],!1;if(u(e)<1)return tr.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(e))
-return tr.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return tr.errors=[{instancePath:i+"\
+sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return nr.errors=[{instancePath:i+"/sessionId",keyword:"\
+maxLength"}],!1;if(u(e)<1)return nr.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(e))
+return nr.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return nr.errors=[{instancePath:i+"\
 /sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.epoch!==void 0){let e=r.epoch,n=s;if(!(typeof e==
-"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return tr.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
-n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return tr.errors=[{instancePath:i+"/epoch",keyword:"\
-maximum"}],!1;if(e<0||isNaN(e))return tr.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0;if(t)if(r.reason!==void 0){let e=r.reason,n=s;if(typeof e!="string")return tr.errors=[{instancePath:i+
+"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return nr.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
+n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return nr.errors=[{instancePath:i+"/epoch",keyword:"\
+maximum"}],!1;if(e<0||isNaN(e))return nr.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0;if(t)if(r.reason!==void 0){let e=r.reason,n=s;if(typeof e!="string")return nr.errors=[{instancePath:i+
 "/reason",keyword:"type"}],!1;if(!(e==="stop"||e==="cancel"||e==="pause"||e==="takeover"||e==="restart"||e==="\
-skip"))return tr.errors=[{instancePath:i+"/reason",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}}else return tr.
-errors=[{instancePath:i,keyword:"type"}],!1;return tr.errors=o,s===0}function Me(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.sessionId===void 0&&(d="session\
-Id")||r.epoch===void 0&&(d="epoch")||r.dispatched===void 0&&(d="dispatched"))return Me.errors=[{instancePath:i,
+skip"))return nr.errors=[{instancePath:i+"/reason",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}}else return nr.
+errors=[{instancePath:i,keyword:"type"}],!1;return nr.errors=o,s===0}function Fe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.type===void 0&&(l="type")||r.sessionId===void 0&&(l="session\
+Id")||r.epoch===void 0&&(l="epoch")||r.dispatched===void 0&&(l="dispatched"))return Fe.errors=[{instancePath:i,
 keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="sessionId"||n==="epoch"||n==="dispatched")){
-return Me.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.
-type,a=s;if(typeof n!="string")return Me.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="fenced")return Me.
+return Fe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.
+type,a=s;if(typeof n!="string")return Fe.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="fenced")return Fe.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){if(r.sessionId!==void 0){
-let n=r.sessionId,a=s;if(s===a)if(typeof n=="string"){if(u(n)>128)return Me.errors=[{instancePath:i+"/sessionI\
-d",keyword:"maxLength"}],!1;if(u(n)<1)return Me.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;
-if(!k.test(n))return Me.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return Me.errors=[{instancePath:i+
+let n=r.sessionId,a=s;if(s===a)if(typeof n=="string"){if(u(n)>128)return Fe.errors=[{instancePath:i+"/sessionI\
+d",keyword:"maxLength"}],!1;if(u(n)<1)return Fe.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;
+if(!k.test(n))return Fe.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return Fe.errors=[{instancePath:i+
 "/sessionId",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.epoch!==void 0){let n=r.epoch,a=s;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Me.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
-a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Me.errors=[{instancePath:i+"/epoch",keyword:"\
-maximum"}],!1;if(n<0||isNaN(n))return Me.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=a===s}else
-var t=!0;if(t)if(r.dispatched!==void 0){let n=r.dispatched,a=s;if(s===a)if(Array.isArray(n)){if(n.length>1e3)return Me.
-errors=[{instancePath:i+"/dispatched",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=n[m],
-g=s;if(s===g)if(typeof v=="string"){if(u(v)>128)return Me.errors=[{instancePath:i+"/dispatched/"+m,keyword:"ma\
-xLength"}],!1;if(u(v)<1)return Me.errors=[{instancePath:i+"/dispatched/"+m,keyword:"minLength"}],!1;if(!k.test(
-v))return Me.errors=[{instancePath:i+"/dispatched/"+m,keyword:"pattern"}],!1}else return Me.errors=[{instancePath:i+
-"/dispatched/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return Me.errors=[{instancePath:i+"/dispat\
-ched",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}else return Me.errors=[{instancePath:i,keyword:"type"}],
-!1;return Me.errors=o,s===0}function ti(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.grants===void 0&&(d="grants"))return ti.
-errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="grants")){return ti.
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Fe.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
+a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Fe.errors=[{instancePath:i+"/epoch",keyword:"\
+maximum"}],!1;if(n<0||isNaN(n))return Fe.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=a===s}else
+var t=!0;if(t)if(r.dispatched!==void 0){let n=r.dispatched,a=s;if(s===a)if(Array.isArray(n)){if(n.length>1e3)return Fe.
+errors=[{instancePath:i+"/dispatched",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],
+v=s;if(s===v)if(typeof g=="string"){if(u(g)>128)return Fe.errors=[{instancePath:i+"/dispatched/"+m,keyword:"ma\
+xLength"}],!1;if(u(g)<1)return Fe.errors=[{instancePath:i+"/dispatched/"+m,keyword:"minLength"}],!1;if(!k.test(
+g))return Fe.errors=[{instancePath:i+"/dispatched/"+m,keyword:"pattern"}],!1}else return Fe.errors=[{instancePath:i+
+"/dispatched/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return Fe.errors=[{instancePath:i+"/dispat\
+ched",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}else return Fe.errors=[{instancePath:i,keyword:"type"}],
+!1;return Fe.errors=o,s===0}function di(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.type===void 0&&(l="type")||r.grants===void 0&&(l="grants"))return di.
+errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="grants")){return di.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;
-if(typeof n!="string")return ti.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="grants")return ti.
+if(typeof n!="string")return di.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="grants")return di.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t)if(r.grants!==void 0){let n=r.
-grants,a=s;if(s===a)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=s;He(n[m],{instancePath:i+
-"/grants/"+m,parentData:n,parentDataProperty:m,rootData:l})||(o=o===null?He.errors:o.concat(He.errors),s=o.length);
-var f=v===s;if(!f)break}}else return ti.errors=[{instancePath:i+"/grants",keyword:"type"}],!1;var t=a===s}else
-var t=!0}}}else return ti.errors=[{instancePath:i,keyword:"type"}],!1;return ti.errors=o,s===0}function $s(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.sentMs===void 0&&(f="sentMs"))return $s.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="sentMs")){return $s.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return $s.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="heartbeat")return $s.
+grants,a=s;if(s===a)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;Qe(n[m],{instancePath:i+
+"/grants/"+m,parentData:n,parentDataProperty:m,rootData:d})||(o=o===null?Qe.errors:o.concat(Qe.errors),s=o.length);
+var f=g===s;if(!f)break}}else return di.errors=[{instancePath:i+"/grants",keyword:"type"}],!1;var t=a===s}else
+var t=!0}}}else return di.errors=[{instancePath:i,keyword:"type"}],!1;return di.errors=o,s===0}function Fs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.sentMs===void 0&&(f="sentMs"))return Fs.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="sentMs")){return Fs.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return Fs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="heartbeat")return Fs.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.sentMs!==void 0){let e=r.
-sentMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return $s.errors=[{instancePath:i+"/sentMs",
-keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return $s.errors=
-[{instancePath:i+"/sentMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return $s.errors=[{instancePath:i+"/sentMs",
-keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}else return $s.errors=[{instancePath:i,keyword:"type"}],!1;
-return $s.errors=o,s===0}function ms(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+sentMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Fs.errors=[{instancePath:i+"/sentMs",
+keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Fs.errors=
+[{instancePath:i+"/sentMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Fs.errors=[{instancePath:i+"/sentMs",
+keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}else return Fs.errors=[{instancePath:i,keyword:"type"}],!1;
+return Fs.errors=o,s===0}function gs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.tabId===void 0&&(f="tabId")||r.
-label===void 0&&(f="label"))return ms.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="tabId"||e==="label"||e==="selector")){return ms.errors=[{instancePath:i,keyword:"additio\
-nalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ms.errors=
-[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="highlight")return ms.errors=[{instancePath:i+"/type",keyword:"\
+label===void 0&&(f="label"))return gs.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="type"||e==="tabId"||e==="label"||e==="selector")){return gs.errors=[{instancePath:i,keyword:"additio\
+nalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return gs.errors=
+[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="highlight")return gs.errors=[{instancePath:i+"/type",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%
-1)&&!isNaN(e)&&isFinite(e)))return ms.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e==
-"number"&&isFinite(e)&&(e<1||isNaN(e)))return ms.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.label!==void 0){let e=r.label,n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return ms.
-errors=[{instancePath:i+"/label",keyword:"maxLength"}],!1}else return ms.errors=[{instancePath:i+"/label",keyword:"\
+1)&&!isNaN(e)&&isFinite(e)))return gs.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e==
+"number"&&isFinite(e)&&(e<1||isNaN(e)))return gs.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.label!==void 0){let e=r.label,n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return gs.
+errors=[{instancePath:i+"/label",keyword:"maxLength"}],!1}else return gs.errors=[{instancePath:i+"/label",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(r.selector!==void 0){let e=s;he(r.selector,{instancePath:i+"/sele\
-ctor",parentData:r,parentDataProperty:"selector",rootData:l})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);
-var t=e===s}else var t=!0}}}}}else return ms.errors=[{instancePath:i,keyword:"type"}],!1;return ms.errors=o,s===
-0}function Ve(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.tabId===void 0&&(f="tabId"))return Ve.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="tabId"||e==="ses\
-sionId"||e==="title"||e==="progress")){return Ve.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Ve.errors=[{instancePath:i+"/type",
-keyword:"type"}],!1;if(e!=="claim")return Ve.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
+ctor",parentData:r,parentDataProperty:"selector",rootData:d})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);
+var t=e===s}else var t=!0}}}}}else return gs.errors=[{instancePath:i,keyword:"type"}],!1;return gs.errors=o,s===
+0}function He(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.tabId===void 0&&(f="tabId"))return He.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="tabId"||e==="ses\
+sionId"||e==="title"||e==="progress")){return He.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return He.errors=[{instancePath:i+"/type",
+keyword:"type"}],!1;if(e!=="claim")return He.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
 var t=!0;if(t){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))
-return Ve.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)&&(e<1||
-isNaN(e)))return Ve.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===s}else var t=!0;if(t){if(r.
-sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Ve.errors=[{instancePath:i+
-"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return Ve.errors=[{instancePath:i+"/sessionId",keyword:"minLen\
-gth"}],!1;if(!k.test(e))return Ve.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return Ve.errors=
+return He.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)&&(e<1||
+isNaN(e)))return He.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===s}else var t=!0;if(t){if(r.
+sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return He.errors=[{instancePath:i+
+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return He.errors=[{instancePath:i+"/sessionId",keyword:"minLen\
+gth"}],!1;if(!k.test(e))return He.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return He.errors=
 [{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.title!==void 0){let e=r.
-title,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return Ve.errors=[{instancePath:i+"/title",keyword:"maxLe\
-ngth"}],!1}else return Ve.errors=[{instancePath:i+"/title",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.progress!==void 0){let e=r.progress,n=s;if(s===n)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return Ve.
-errors=[{instancePath:i+"/progress",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Ve.errors=[{instancePath:i+
-"/progress",keyword:"minimum"}],!1}else return Ve.errors=[{instancePath:i+"/progress",keyword:"type"}],!1;var t=n===
-s}else var t=!0}}}}}}else return Ve.errors=[{instancePath:i,keyword:"type"}],!1;return Ve.errors=o,s===0}function cr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+title,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return He.errors=[{instancePath:i+"/title",keyword:"maxLe\
+ngth"}],!1}else return He.errors=[{instancePath:i+"/title",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)
+if(r.progress!==void 0){let e=r.progress,n=s;if(s===n)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return He.
+errors=[{instancePath:i+"/progress",keyword:"maximum"}],!1;if(e<0||isNaN(e))return He.errors=[{instancePath:i+
+"/progress",keyword:"minimum"}],!1}else return He.errors=[{instancePath:i+"/progress",keyword:"type"}],!1;var t=n===
+s}else var t=!0}}}}}}else return He.errors=[{instancePath:i,keyword:"type"}],!1;return He.errors=o,s===0}function gr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.sessionId===void 0&&(f="session\
-Id")||r.kind===void 0&&(f="kind")||r.text===void 0&&(f="text"))return cr.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="sessionId"||e==="kind"||e==="text")){return cr.errors=
-[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return cr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="notice")return cr.errors=[{instancePath:i+
+Id")||r.kind===void 0&&(f="kind")||r.text===void 0&&(f="text"))return gr.errors=[{instancePath:i,keyword:"requ\
+ired"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="sessionId"||e==="kind"||e==="text")){return gr.errors=
+[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
+"string")return gr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="notice")return gr.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===
-n)if(typeof e=="string"){if(u(e)>128)return cr.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(
-e)<1)return cr.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(e))return cr.errors=[{
-instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return cr.errors=[{instancePath:i+"/sessionId",keyword:"\
-type"}],!1;var t=n===s}else var t=!0;if(t){if(r.kind!==void 0){let e=r.kind,n=s;if(typeof e!="string")return cr.
+n)if(typeof e=="string"){if(u(e)>128)return gr.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(
+e)<1)return gr.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(e))return gr.errors=[{
+instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return gr.errors=[{instancePath:i+"/sessionId",keyword:"\
+type"}],!1;var t=n===s}else var t=!0;if(t){if(r.kind!==void 0){let e=r.kind,n=s;if(typeof e!="string")return gr.
 errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="approval"||e==="question"||e==="takeover"||e==="\
-done"||e==="failed"||e==="none"))return cr.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else
-var t=!0;if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>300)return cr.errors=
-[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return cr.errors=[{instancePath:i+"/text",keyword:"type"}],
-!1;var t=n===s}else var t=!0}}}}}else return cr.errors=[{instancePath:i,keyword:"type"}],!1;return cr.errors=o,
-s===0}var mt={additionalProperties:!1,description:"A tab under its logical id. `session_id` is the session that owns\
+done"||e==="failed"||e==="none"))return gr.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else
+var t=!0;if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>300)return gr.errors=
+[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return gr.errors=[{instancePath:i+"/text",keyword:"type"}],
+!1;var t=n===s}else var t=!0}}}}}else return gr.errors=[{instancePath:i,keyword:"type"}],!1;return gr.errors=o,
+s===0}var wt={additionalProperties:!1,description:"A tab under its logical id. `session_id` is the session that owns\
  it, if one does.",properties:{tabId:{maximum:2147483647,minimum:1,type:"integer"},url:{maxLength:8192,type:"s\
 tring"},title:{maxLength:200,type:"string"},active:{type:"boolean"},status:{enum:["loading","complete","discar\
 ded","crashed"],type:"string"},origin:{maxLength:512,type:"string"},sessionId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},openerTabId:{maximum:2147483647,minimum:1,type:"integer"},inUse:{type:"bool\
 ean"}},required:["tabId","url","title","active","status"],type:"object"};function ye(r,{instancePath:i="",parentData:p,
-parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
+parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
 if(r.tabId===void 0&&(f="tabId")||r.url===void 0&&(f="url")||r.title===void 0&&(f="title")||r.active===void 0&&
-(f="active")||r.status===void 0&&(f="status"))return ye.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!E.call(mt.properties,e)){return ye.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(
+(f="active")||r.status===void 0&&(f="status"))return ye.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
+for(let e in r)if(!E.call(wt.properties,e)){return ye.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(l===s){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(
 e)))return ye.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){
 if(e>2147483647||isNaN(e))return ye.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return ye.
 errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.url!==void 0){let e=r.
@@ -2112,170 +2112,170 @@ ber"&&isFinite(e)){if(e>2147483647||isNaN(e))return ye.errors=[{instancePath:i+"
 !1;if(e<1||isNaN(e))return ye.errors=[{instancePath:i+"/openerTabId",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
 if(t)if(r.inUse!==void 0){let e=s;if(typeof r.inUse!="boolean")return ye.errors=[{instancePath:i+"/inUse",keyword:"\
 type"}],!1;var t=e===s}else var t=!0}}}}}}}}}}else return ye.errors=[{instancePath:i,keyword:"type"}],!1;return ye.
-errors=o,s===0}function Gs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
+errors=o,s===0}function Js(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.change===void 0&&
-(f="change")||r.tab===void 0&&(f="tab"))return Gs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="change"||e==="tab")){return Gs.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Gs.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="tab")return Gs.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.change!==void 0){let e=r.change,n=s;if(typeof e!="string")return Gs.errors=[{instancePath:i+
+(f="change")||r.tab===void 0&&(f="tab"))return Js.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="type"||e==="change"||e==="tab")){return Js.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Js.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="tab")return Js.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.change!==void 0){let e=r.change,n=s;if(typeof e!="string")return Js.errors=[{instancePath:i+
 "/change",keyword:"type"}],!1;if(!(e==="created"||e==="updated"||e==="activated"||e==="removed"||e==="replaced"))
-return Gs.errors=[{instancePath:i+"/change",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.tab!==void 0){
-let e=s;ye(r.tab,{instancePath:i+"/tab",parentData:r,parentDataProperty:"tab",rootData:l})||(o=o===null?ye.errors:
-o.concat(ye.errors),s=o.length);var t=e===s}else var t=!0}}}}else return Gs.errors=[{instancePath:i,keyword:"t\
-ype"}],!1;return Gs.errors=o,s===0}function Tr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+return Js.errors=[{instancePath:i+"/change",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.tab!==void 0){
+let e=s;ye(r.tab,{instancePath:i+"/tab",parentData:r,parentDataProperty:"tab",rootData:d})||(o=o===null?ye.errors:
+o.concat(ye.errors),s=o.length);var t=e===s}else var t=!0}}}}else return Js.errors=[{instancePath:i,keyword:"t\
+ype"}],!1;return Js.errors=o,s===0}function Er(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.tabId===void 0&&(f="tabId")||r.
-url===void 0&&(f="url")||r.ts===void 0&&(f="ts"))return Tr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!(e==="type"||e==="tabId"||e==="url"||e==="ts")){return Tr.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Tr.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="page")return Tr.errors=[{instancePath:i+"/type",keyword:"\
+url===void 0&&(f="url")||r.ts===void 0&&(f="ts"))return Er.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
+for(let e in r)if(!(e==="type"||e==="tabId"||e==="url"||e==="ts")){return Er.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Er.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="page")return Er.errors=[{instancePath:i+"/type",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%
-1)&&!isNaN(e)&&isFinite(e)))return Tr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e==
-"number"&&isFinite(e)&&(e<1||isNaN(e)))return Tr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){if(u(e)>8192)return Tr.
-errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Tr.errors=[{instancePath:i+"/url",keyword:"\
+1)&&!isNaN(e)&&isFinite(e)))return Er.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e==
+"number"&&isFinite(e)&&(e<1||isNaN(e)))return Er.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){if(u(e)>8192)return Er.
+errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Er.errors=[{instancePath:i+"/url",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(r.ts!==void 0){let e=r.ts,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(
-e)&&isFinite(e)))return Tr.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
-e)){if(e>9007199254740991||isNaN(e))return Tr.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(e<0||isNaN(
-e))return Tr.errors=[{instancePath:i+"/ts",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Tr.
-errors=[{instancePath:i,keyword:"type"}],!1;return Tr.errors=o,s===0}function cs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+e)&&isFinite(e)))return Er.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
+e)){if(e>9007199254740991||isNaN(e))return Er.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(e<0||isNaN(
+e))return Er.errors=[{instancePath:i+"/ts",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Er.
+errors=[{instancePath:i,keyword:"type"}],!1;return Er.errors=o,s===0}function vs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.tabId===void 0&&(f="tabId")||r.
-kind===void 0&&(f="kind"))return cs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
-"type"||e==="tabId"||e==="kind")){return cs.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return cs.errors=[{instancePath:i+"/type",
-keyword:"type"}],!1;if(e!=="userInput")return cs.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
+kind===void 0&&(f="kind"))return vs.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e===
+"type"||e==="tabId"||e==="kind")){return vs.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return vs.errors=[{instancePath:i+"/type",
+keyword:"type"}],!1;if(e!=="userInput")return vs.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
 s}else var t=!0;if(t){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(
-e)))return cs.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)&&
-(e<1||isNaN(e)))return cs.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.kind!==void 0){let e=r.kind,n=s;if(typeof e!="string")return cs.errors=[{instancePath:i+"/kind",keyword:"\
-type"}],!1;if(!(e==="click"||e==="key"||e==="scroll"||e==="navigate"))return cs.errors=[{instancePath:i+"/kind",
-keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}else return cs.errors=[{instancePath:i,keyword:"type"}],!1;return cs.
-errors=o,s===0}function vs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type"))return vs.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="sessionId")){return vs.errors=[{instancePath:i,
-keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")
-return vs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="userStop")return vs.errors=[{instancePath:i+
+e)))return vs.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)&&
+(e<1||isNaN(e)))return vs.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===s}else var t=!0;if(t)
+if(r.kind!==void 0){let e=r.kind,n=s;if(typeof e!="string")return vs.errors=[{instancePath:i+"/kind",keyword:"\
+type"}],!1;if(!(e==="click"||e==="key"||e==="scroll"||e==="navigate"))return vs.errors=[{instancePath:i+"/kind",
+keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}else return vs.errors=[{instancePath:i,keyword:"type"}],!1;return vs.
+errors=o,s===0}function ks(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type"))return ks.errors=[{instancePath:i,
+keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="sessionId")){return ks.errors=[{instancePath:i,
+keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")
+return ks.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="userStop")return ks.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===
-n)if(typeof e=="string"){if(u(e)>128)return vs.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(
-e)<1)return vs.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(e))return vs.errors=[{
-instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return vs.errors=[{instancePath:i+"/sessionId",keyword:"\
-type"}],!1;var t=n===s}else var t=!0}}}else return vs.errors=[{instancePath:i,keyword:"type"}],!1;return vs.errors=
-o,s===0}function Wr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+n)if(typeof e=="string"){if(u(e)>128)return ks.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(
+e)<1)return ks.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(e))return ks.errors=[{
+instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return ks.errors=[{instancePath:i+"/sessionId",keyword:"\
+type"}],!1;var t=n===s}else var t=!0}}}else return ks.errors=[{instancePath:i,keyword:"type"}],!1;return ks.errors=
+o,s===0}function Kr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.download===void 0&&(f="download"))
-return Wr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="tabId"||
-e==="callId"||e==="download")){return Wr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
-s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Wr.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(e!=="download")return Wr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Wr.
+return Kr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="tabId"||
+e==="callId"||e==="download")){return Kr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
+s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Kr.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(e!=="download")return Kr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.tabId!==void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Kr.
 errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)&&(e<1||isNaN(e)))
-return Wr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===s}else var t=!0;if(t){if(r.callId!==
-void 0){let e=r.callId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Wr.errors=[{instancePath:i+"/cal\
-lId",keyword:"maxLength"}],!1;if(u(e)<1)return Wr.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!k.
-test(e))return Wr.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return Wr.errors=[{instancePath:i+
+return Kr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===s}else var t=!0;if(t){if(r.callId!==
+void 0){let e=r.callId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Kr.errors=[{instancePath:i+"/cal\
+lId",keyword:"maxLength"}],!1;if(u(e)<1)return Kr.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!k.
+test(e))return Kr.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return Kr.errors=[{instancePath:i+
 "/callId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.download!==void 0){let e=s;ae(r.download,{instancePath:i+
-"/download",parentData:r,parentDataProperty:"download",rootData:l})||(o=o===null?ae.errors:o.concat(ae.errors),
-s=o.length);var t=e===s}else var t=!0}}}}}else return Wr.errors=[{instancePath:i,keyword:"type"}],!1;return Wr.
-errors=o,s===0}function Ts(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"/download",parentData:r,parentDataProperty:"download",rootData:d})||(o=o===null?ae.errors:o.concat(ae.errors),
+s=o.length);var t=e===s}else var t=!0}}}}}else return Kr.errors=[{instancePath:i,keyword:"type"}],!1;return Kr.
+errors=o,s===0}function Ms(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.origin===void 0&&(f="origin")||
-r.granted===void 0&&(f="granted"))return Ts.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="origin"||e==="granted")){return Ts.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Ts.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="originGranted")return Ts.errors=[{instancePath:i+"/type",keyword:"const"}],
+r.granted===void 0&&(f="granted"))return Ms.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="type"||e==="origin"||e==="granted")){return Ms.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Ms.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="originGranted")return Ms.errors=[{instancePath:i+"/type",keyword:"const"}],
 !1;var t=n===s}else var t=!0;if(t){if(r.origin!==void 0){let e=r.origin,n=s;if(s===n)if(typeof e=="string"){if(u(
-e)>512)return Ts.errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Ts.errors=[{instancePath:i+
+e)>512)return Ms.errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Ms.errors=[{instancePath:i+
 "/origin",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.granted!==void 0){let e=s;if(typeof r.granted!=
-"boolean")return Ts.errors=[{instancePath:i+"/granted",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}else return Ts.
-errors=[{instancePath:i,keyword:"type"}],!1;return Ts.errors=o,s===0}function Ks(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.values===void 0&&(d="values"))return Ks.
-errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="values")){return Ks.
+"boolean")return Ms.errors=[{instancePath:i+"/granted",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}else return Ms.
+errors=[{instancePath:i,keyword:"type"}],!1;return Ms.errors=o,s===0}function Bs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.type===void 0&&(l="type")||r.values===void 0&&(l="values"))return Bs.
+errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="values")){return Bs.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;
-if(typeof n!="string")return Ks.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="metrics")return Ks.
+if(typeof n!="string")return Bs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="metrics")return Bs.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t)if(r.values!==void 0){let n=r.
-values,a=s;if(s===a)if(n&&typeof n=="object"&&!Array.isArray(n))for(let w in n){let m=n[w],v=s;if(!(typeof m==
-"number"&&isFinite(m)))return Ks.errors=[{instancePath:i+"/values/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-type"}],!1;var f=v===s;if(!f)break}else return Ks.errors=[{instancePath:i+"/values",keyword:"type"}],!1;var t=a===
-s}else var t=!0}}}else return Ks.errors=[{instancePath:i,keyword:"type"}],!1;return Ks.errors=o,s===0}function mi(r,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="tab")Gs(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Gs.errors:o.concat(Gs.errors),s=o.length);else if(t==="page")Tr(
-r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Tr.errors:o.concat(Tr.errors),s=
-o.length);else if(t==="userInput")cs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
-null?cs.errors:o.concat(cs.errors),s=o.length);else if(t==="userStop")vs(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?vs.errors:o.concat(vs.errors),s=o.length);else if(t==="download")Wr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Wr.errors:o.concat(Wr.errors),s=o.length);else if(t===
-"originGranted")Ts(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ts.errors:o.concat(
-Ts.errors),s=o.length);else if(t==="metrics")Ks(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Ks.errors:o.concat(Ks.errors),s=o.length);else return mi.errors=[{instancePath:i,keyword:"discrimi\
-nator"}],!1;else return mi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return mi.errors=[{instancePath:i,
-keyword:"type"}],!1;return mi.errors=o,s===0}function li(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
-(f="type")||r.event===void 0&&(f="event"))return li.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="event")){return li.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
-s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return li.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(e!=="event")return li.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.event!==void 0){let e=s;mi(r.event,{instancePath:i+"/event",parentData:r,parentDataProperty:"event",
-rootData:l})||(o=o===null?mi.errors:o.concat(mi.errors),s=o.length);var t=e===s}else var t=!0}}}else return li.
-errors=[{instancePath:i,keyword:"type"}],!1;return li.errors=o,s===0}function bi(r,{instancePath:i="",parentData:p,
-parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t=r.
-type;if(typeof t=="string")if(t==="challenge")Ar(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Ar.errors:o.concat(Ar.errors),s=o.length);else if(t==="hello")T(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?T.errors:o.concat(T.errors),s=o.length);else if(t==="welcome")le(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?le.errors:o.concat(le.errors),s=o.length);else if(t==="refused")
-as(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?as.errors:o.concat(as.errors),
-s=o.length);else if(t==="call")ns(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-ns.errors:o.concat(ns.errors),s=o.length);else if(t==="result")ys(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?ys.errors:o.concat(ys.errors),s=o.length);else if(t==="ack")ps(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?ps.errors:o.concat(ps.errors),s=o.length);else if(t==="askLease")
-Je(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Je.errors:o.concat(Je.errors),
-s=o.length);else if(t==="lease")Qe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-Qe.errors:o.concat(Qe.errors),s=o.length);else if(t==="fence")tr(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?tr.errors:o.concat(tr.errors),s=o.length);else if(t==="fenced")Me(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Me.errors:o.concat(Me.errors),s=o.length);else if(t===
-"grants")ti(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?ti.errors:o.concat(ti.
-errors),s=o.length);else if(t==="heartbeat")$s(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?$s.errors:o.concat($s.errors),s=o.length);else if(t==="highlight")ms(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?ms.errors:o.concat(ms.errors),s=o.length);else if(t==="claim")Ve(
-r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ve.errors:o.concat(Ve.errors),s=
-o.length);else if(t==="notice")cr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-cr.errors:o.concat(cr.errors),s=o.length);else if(t==="event")li(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?li.errors:o.concat(li.errors),s=o.length);else return bi.errors=[{instancePath:i,keyword:"\
-discriminator"}],!1;else return bi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return bi.errors=
-[{instancePath:i,keyword:"type"}],!1;return bi.errors=o,s===0}var Nt=_i;function Es(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+values,a=s;if(s===a)if(n&&typeof n=="object"&&!Array.isArray(n))for(let w in n){let m=n[w],g=s;if(!(typeof m==
+"number"&&isFinite(m)))return Bs.errors=[{instancePath:i+"/values/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+type"}],!1;var f=g===s;if(!f)break}else return Bs.errors=[{instancePath:i+"/values",keyword:"type"}],!1;var t=a===
+s}else var t=!0}}}else return Bs.errors=[{instancePath:i,keyword:"type"}],!1;return Bs.errors=o,s===0}function wi(r,{
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="tab")Js(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?Js.errors:o.concat(Js.errors),s=o.length);else if(t==="page")Er(
+r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Er.errors:o.concat(Er.errors),s=
+o.length);else if(t==="userInput")vs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===
+null?vs.errors:o.concat(vs.errors),s=o.length);else if(t==="userStop")ks(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?ks.errors:o.concat(ks.errors),s=o.length);else if(t==="download")Kr(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Kr.errors:o.concat(Kr.errors),s=o.length);else if(t===
+"originGranted")Ms(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ms.errors:o.concat(
+Ms.errors),s=o.length);else if(t==="metrics")Bs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?Bs.errors:o.concat(Bs.errors),s=o.length);else return wi.errors=[{instancePath:i,keyword:"discrimi\
+nator"}],!1;else return wi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return wi.errors=[{instancePath:i,
+keyword:"type"}],!1;return wi.errors=o,s===0}function pi(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
+(f="type")||r.event===void 0&&(f="event"))return pi.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="type"||e==="event")){return pi.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
+s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return pi.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(e!=="event")return pi.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t)if(r.event!==void 0){let e=s;wi(r.event,{instancePath:i+"/event",parentData:r,parentDataProperty:"event",
+rootData:d})||(o=o===null?wi.errors:o.concat(wi.errors),s=o.length);var t=e===s}else var t=!0}}}else return pi.
+errors=[{instancePath:i,keyword:"type"}],!1;return pi.errors=o,s===0}function Li(r,{instancePath:i="",parentData:p,
+parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t=r.
+type;if(typeof t=="string")if(t==="challenge")$r(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?$r.errors:o.concat($r.errors),s=o.length);else if(t==="hello")T(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?T.errors:o.concat(T.errors),s=o.length);else if(t==="welcome")le(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?le.errors:o.concat(le.errors),s=o.length);else if(t==="refused")
+ys(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ys.errors:o.concat(ys.errors),
+s=o.length);else if(t==="call")fs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?
+fs.errors:o.concat(fs.errors),s=o.length);else if(t==="result")ms(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?ms.errors:o.concat(ms.errors),s=o.length);else if(t==="ack")cs(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?cs.errors:o.concat(cs.errors),s=o.length);else if(t==="askLease")
+Je(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Je.errors:o.concat(Je.errors),
+s=o.length);else if(t==="lease")Be(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?
+Be.errors:o.concat(Be.errors),s=o.length);else if(t==="fence")nr(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?nr.errors:o.concat(nr.errors),s=o.length);else if(t==="fenced")Fe(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Fe.errors:o.concat(Fe.errors),s=o.length);else if(t===
+"grants")di(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?di.errors:o.concat(di.
+errors),s=o.length);else if(t==="heartbeat")Fs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?Fs.errors:o.concat(Fs.errors),s=o.length);else if(t==="highlight")gs(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?gs.errors:o.concat(gs.errors),s=o.length);else if(t==="claim")He(
+r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?He.errors:o.concat(He.errors),s=
+o.length);else if(t==="notice")gr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?
+gr.errors:o.concat(gr.errors),s=o.length);else if(t==="event")pi(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?pi.errors:o.concat(pi.errors),s=o.length);else return Li.errors=[{instancePath:i,keyword:"\
+discriminator"}],!1;else return Li.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return Li.errors=
+[{instancePath:i,keyword:"type"}],!1;return Li.errors=o,s===0}var Et=Ai;function js(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.version===void 0&&(f="version"))return Es.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="version")){return Es.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Es.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="LIFECYCLE_STARTED")return Es.errors=[{instancePath:i+"/type",keyword:"cons\
-t"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Es.
-errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return Es.errors=[{instancePath:i+"/f\
+r.version===void 0&&(f="version"))return js.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="version")){return js.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return js.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="LIFECYCLE_STARTED")return js.errors=[{instancePath:i+"/type",keyword:"cons\
+t"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return js.
+errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return js.errors=[{instancePath:i+"/f\
 amily",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.version!==void 0){let e=s;if(typeof r.version!=
-"string")return Es.errors=[{instancePath:i+"/version",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}else return Es.
-errors=[{instancePath:i,keyword:"type"}],!1;return Es.errors=o,s===0}function Vs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Vs.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Vs.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Vs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="LIFECYCLE_STOPPED")
-return Vs.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){
-let e=r.family,n=s;if(typeof e!="string")return Vs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!==
-"Lifecycle")return Vs.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Vs.
-errors=[{instancePath:i,keyword:"type"}],!1;return Vs.errors=o,s===0}function os(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"string")return js.errors=[{instancePath:i+"/version",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}else return js.
+errors=[{instancePath:i,keyword:"type"}],!1;return js.errors=o,s===0}function Ys(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Ys.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family")){return Ys.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return Ys.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="LIFECYCLE_STOPPED")
+return Ys.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){
+let e=r.family,n=s;if(typeof e!="string")return Ys.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!==
+"Lifecycle")return Ys.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Ys.
+errors=[{instancePath:i,keyword:"type"}],!1;return Ys.errors=o,s===0}function ls(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.connected===void 0&&(f="connected"))return os.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="connected"||e==="reason")){return os.errors=[{instancePath:i,keyword:"addi\
-tionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return os.errors=
-[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="LIFECYCLE_BROWSER")return os.errors=[{instancePath:i+"/ty\
+r.connected===void 0&&(f="connected"))return ls.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="connected"||e==="reason")){return ls.errors=[{instancePath:i,keyword:"addi\
+tionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ls.errors=
+[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="LIFECYCLE_BROWSER")return ls.errors=[{instancePath:i+"/ty\
 pe",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!=
-"string")return os.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return os.errors=[
+"string")return ls.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return ls.errors=[
 {instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.connected!==void 0){let e=s;
-if(typeof r.connected!="boolean")return os.errors=[{instancePath:i+"/connected",keyword:"type"}],!1;var t=e===
-s}else var t=!0;if(t)if(r.reason!==void 0){let e=r.reason,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return os.
-errors=[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return os.errors=[{instancePath:i+"/reason",keyword:"\
-type"}],!1;var t=n===s}else var t=!0}}}}}else return os.errors=[{instancePath:i,keyword:"type"}],!1;return os.
-errors=o,s===0}function vr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+if(typeof r.connected!="boolean")return ls.errors=[{instancePath:i+"/connected",keyword:"type"}],!1;var t=e===
+s}else var t=!0;if(t)if(r.reason!==void 0){let e=r.reason,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return ls.
+errors=[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return ls.errors=[{instancePath:i+"/reason",keyword:"\
+type"}],!1;var t=n===s}else var t=!0}}}}}else return ls.errors=[{instancePath:i,keyword:"type"}],!1;return ls.
+errors=o,s===0}function vr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.task===void 0&&(f="task")||r.profile===void 0&&(f="profile"))return vr.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="task"||e==="profile"||e==="url")){return vr.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
+ired"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="task"||e==="profile"||e==="url")){return vr.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
 if(typeof e!="string")return vr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="RUN_STARTED")return vr.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.
 family,n=s;if(typeof e!="string")return vr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifec\
@@ -2287,12 +2287,12 @@ if(t){if(r.profile!==void 0){let e=r.profile,n=s;if(s===n)if(typeof e=="string")
 type"}],!1;var t=n===s}else var t=!0;if(t)if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>8192)return vr.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return vr.errors=[{instancePath:i+
 "/url",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return vr.errors=[{instancePath:i,keyword:"type"}],
-!1;return vr.errors=o,s===0}function be(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+!1;return vr.errors=o,s===0}function be(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.summary===void 0&&(f="summary")||r.steps===void 0&&(f="steps")||r.durationMs===void 0&&(f="durationMs"))return be.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="su\
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="su\
 mmary"||e==="steps"||e==="durationMs"||e==="tokens"||e==="cost")){return be.errors=[{instancePath:i,keyword:"a\
-dditionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return be.
+dditionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return be.
 errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="RUN_FINISHED")return be.errors=[{instancePath:i+"/\
 type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!=
 "string")return be.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return be.errors=[
@@ -2313,245 +2313,270 @@ type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))
 !1}var t=n===s}else var t=!0;if(t)if(r.cost!==void 0){let e=r.cost,n=s;if(s===n)if(typeof e=="number"&&isFinite(
 e)){if(e<0||isNaN(e))return be.errors=[{instancePath:i+"/cost",keyword:"minimum"}],!1}else return be.errors=[{
 instancePath:i+"/cost",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else return be.errors=[{instancePath:i,
-keyword:"type"}],!1;return be.errors=o,s===0}function Be(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+keyword:"type"}],!1;return be.errors=o,s===0}function Ye(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.error===void 0&&(f="error")||r.recoverable===void 0&&(f="recoverable"))return Be.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="error"||e==="recoverable"||e==="tok\
-ens"||e==="cost")){return Be.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
-type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Be.errors=[{instancePath:i+"/type",keyword:"type"}],
-!1;if(e!=="RUN_FAILED")return Be.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Be.errors=[{instancePath:i+"/famil\
-y",keyword:"type"}],!1;if(e!=="Lifecycle")return Be.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.error!==void 0){let e=r.error,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Be.
-errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return Be.errors=[{instancePath:i+"/error",keyword:"\
+r.error===void 0&&(f="error")||r.recoverable===void 0&&(f="recoverable"))return Ye.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="error"||e==="recoverable"||e==="tok\
+ens"||e==="cost")){return Ye.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.
+type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Ye.errors=[{instancePath:i+"/type",keyword:"type"}],
+!1;if(e!=="RUN_FAILED")return Ye.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Ye.errors=[{instancePath:i+"/famil\
+y",keyword:"type"}],!1;if(e!=="Lifecycle")return Ye.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.error!==void 0){let e=r.error,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Ye.
+errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return Ye.errors=[{instancePath:i+"/error",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t){if(r.recoverable!==void 0){let e=s;if(typeof r.recoverable!="boolea\
-n")return Be.errors=[{instancePath:i+"/recoverable",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.tokens!==
-void 0){let e=r.tokens,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Be.errors=[{instancePath:i+
-"/tokens",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Be.errors=
-[{instancePath:i+"/tokens",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Be.errors=[{instancePath:i+"/tokens",
+n")return Ye.errors=[{instancePath:i+"/recoverable",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.tokens!==
+void 0){let e=r.tokens,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Ye.errors=[{instancePath:i+
+"/tokens",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Ye.errors=
+[{instancePath:i+"/tokens",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Ye.errors=[{instancePath:i+"/tokens",
 keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.cost!==void 0){let e=r.cost,n=s;if(s===n)if(typeof e==
-"number"&&isFinite(e)){if(e<0||isNaN(e))return Be.errors=[{instancePath:i+"/cost",keyword:"minimum"}],!1}else return Be.
-errors=[{instancePath:i+"/cost",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Be.errors=[{instancePath:i,
-keyword:"type"}],!1;return Be.errors=o,s===0}function Fe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"number"&&isFinite(e)){if(e<0||isNaN(e))return Ye.errors=[{instancePath:i+"/cost",keyword:"minimum"}],!1}else return Ye.
+errors=[{instancePath:i+"/cost",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Ye.errors=[{instancePath:i,
+keyword:"type"}],!1;return Ye.errors=o,s===0}function _e(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.runId===void 0&&(f="runId")||r.goal===void 0&&(f="goal")||r.stepsDone===void 0&&(f="stepsDone"))return Fe.errors=
-[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="runId"||e===
-"goal"||e==="stepsDone"||e==="unknownOutcome")){return Fe.errors=[{instancePath:i,keyword:"additionalPropertie\
-s"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Fe.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="RUN_FOUND")return Fe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
-var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Fe.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return Fe.errors=[{instancePath:i+"/family",
-keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.runId!==void 0){let e=r.runId,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>128)return Fe.errors=[{instancePath:i+"/runId",keyword:"maxLength"}],!1;if(u(e)<1)return Fe.
-errors=[{instancePath:i+"/runId",keyword:"minLength"}],!1;if(!k.test(e))return Fe.errors=[{instancePath:i+"/ru\
-nId",keyword:"pattern"}],!1}else return Fe.errors=[{instancePath:i+"/runId",keyword:"type"}],!1;var t=n===s}else
-var t=!0;if(t){if(r.goal!==void 0){let e=r.goal,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Fe.errors=
-[{instancePath:i+"/goal",keyword:"maxLength"}],!1}else return Fe.errors=[{instancePath:i+"/goal",keyword:"type"}],
-!1;var t=n===s}else var t=!0;if(t){if(r.stepsDone!==void 0){let e=r.stepsDone,n=s;if(!(typeof e=="number"&&!(e%
-1)&&!isNaN(e)&&isFinite(e)))return Fe.errors=[{instancePath:i+"/stepsDone",keyword:"type"}],!1;if(s===n&&typeof e==
-"number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Fe.errors=[{instancePath:i+"/stepsDone",keyword:"maxim\
-um"}],!1;if(e<0||isNaN(e))return Fe.errors=[{instancePath:i+"/stepsDone",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0;if(t)if(r.unknownOutcome!==void 0){let e=r.unknownOutcome,n=s;if(s===n)if(typeof e=="string"){if(u(e)>
-500)return Fe.errors=[{instancePath:i+"/unknownOutcome",keyword:"maxLength"}],!1}else return Fe.errors=[{instancePath:i+
-"/unknownOutcome",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Fe.errors=[{instancePath:i,keyword:"\
-type"}],!1;return Fe.errors=o,s===0}function Zs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(Zs.errors=[{instancePath:i,keyword:"type"}],!1):r==="user"||r==="system"||r==="error"?(Zs.errors=o,s===
-0):(Zs.errors=[{instancePath:i,keyword:"enum"}],!1)}function Hs(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
-(f="type")||r.family===void 0&&(f="family")||r.source===void 0&&(f="source"))return Hs.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="source")){return Hs.errors=
-[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return Hs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STOP_REQUESTED")return Hs.errors=
+r.runId===void 0&&(f="runId")||r.goal===void 0&&(f="goal")||r.stepsDone===void 0&&(f="stepsDone"))return _e.errors=
+[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="runId"||e===
+"goal"||e==="stepsDone"||e==="unknownOutcome"||e==="waitingFor")){return _e.errors=[{instancePath:i,keyword:"a\
+dditionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return _e.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="RUN_FOUND")return _e.errors=[{instancePath:i+"/typ\
+e",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!=
+"string")return _e.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return _e.errors=[
+{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.runId!==void 0){let e=r.runId,
+n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return _e.errors=[{instancePath:i+"/runId",keyword:"maxLength"}],
+!1;if(u(e)<1)return _e.errors=[{instancePath:i+"/runId",keyword:"minLength"}],!1;if(!k.test(e))return _e.errors=
+[{instancePath:i+"/runId",keyword:"pattern"}],!1}else return _e.errors=[{instancePath:i+"/runId",keyword:"type"}],
+!1;var t=n===s}else var t=!0;if(t){if(r.goal!==void 0){let e=r.goal,n=s;if(s===n)if(typeof e=="string"){if(u(e)>
+2e3)return _e.errors=[{instancePath:i+"/goal",keyword:"maxLength"}],!1}else return _e.errors=[{instancePath:i+
+"/goal",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.stepsDone!==void 0){let e=r.stepsDone,n=s;if(!(typeof e==
+"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return _e.errors=[{instancePath:i+"/stepsDone",keyword:"type"}],!1;if(s===
+n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return _e.errors=[{instancePath:i+"/stepsDone",keyword:"\
+maximum"}],!1;if(e<0||isNaN(e))return _e.errors=[{instancePath:i+"/stepsDone",keyword:"minimum"}],!1}var t=n===
+s}else var t=!0;if(t){if(r.unknownOutcome!==void 0){let e=r.unknownOutcome,n=s;if(s===n)if(typeof e=="string"){
+if(u(e)>500)return _e.errors=[{instancePath:i+"/unknownOutcome",keyword:"maxLength"}],!1}else return _e.errors=
+[{instancePath:i+"/unknownOutcome",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.waitingFor!==void 0){
+let e=r.waitingFor,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return _e.errors=[{instancePath:i+"/waiting\
+For",keyword:"maxLength"}],!1}else return _e.errors=[{instancePath:i+"/waitingFor",keyword:"type"}],!1;var t=n===
+s}else var t=!0}}}}}}}}else return _e.errors=[{instancePath:i,keyword:"type"}],!1;return _e.errors=o,s===0}function Ks(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;return typeof r!=
+"string"?(Ks.errors=[{instancePath:i,keyword:"type"}],!1):r==="user"||r==="system"||r==="error"?(Ks.errors=o,s===
+0):(Ks.errors=[{instancePath:i,keyword:"enum"}],!1)}function Xs(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
+(f="type")||r.family===void 0&&(f="family")||r.source===void 0&&(f="source"))return Xs.errors=[{instancePath:i,
+keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="source")){return Xs.errors=
+[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
+"string")return Xs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STOP_REQUESTED")return Xs.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,
-n=s;if(typeof e!="string")return Hs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return Hs.
+n=s;if(typeof e!="string")return Xs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return Xs.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.source!==void 0){let e=s;
-Zs(r.source,{instancePath:i+"/source",parentData:r,parentDataProperty:"source",rootData:l})||(o=o===null?Zs.errors:
-o.concat(Zs.errors),s=o.length);var t=e===s}else var t=!0}}}}else return Hs.errors=[{instancePath:i,keyword:"t\
-ype"}],!1;return Hs.errors=o,s===0}function fs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+Ks(r.source,{instancePath:i+"/source",parentData:r,parentDataProperty:"source",rootData:d})||(o=o===null?Ks.errors:
+o.concat(Ks.errors),s=o.length);var t=e===s}else var t=!0}}}}else return Xs.errors=[{instancePath:i,keyword:"t\
+ype"}],!1;return Xs.errors=o,s===0}function ds(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.source===void 0&&(f="source")||r.epoch===void 0&&(f="epoch"))return fs.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="source"||e==="epoch")){return fs.errors=
-[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return fs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STOP_ACKNOWLEDGED")return fs.errors=
+r.source===void 0&&(f="source")||r.epoch===void 0&&(f="epoch"))return ds.errors=[{instancePath:i,keyword:"requ\
+ired"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="source"||e==="epoch")){return ds.errors=
+[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
+"string")return ds.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STOP_ACKNOWLEDGED")return ds.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,
-n=s;if(typeof e!="string")return fs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return fs.
+n=s;if(typeof e!="string")return ds.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return ds.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.source!==void 0){let e=s;
-Zs(r.source,{instancePath:i+"/source",parentData:r,parentDataProperty:"source",rootData:l})||(o=o===null?Zs.errors:
-o.concat(Zs.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.epoch!==void 0){let e=r.epoch,n=s;if(!(typeof e==
-"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return fs.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
-n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return fs.errors=[{instancePath:i+"/epoch",keyword:"\
-maximum"}],!1;if(e<0||isNaN(e))return fs.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0}}}}}else return fs.errors=[{instancePath:i,keyword:"type"}],!1;return fs.errors=o,s===0}function Ms(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+Ks(r.source,{instancePath:i+"/source",parentData:r,parentDataProperty:"source",rootData:d})||(o=o===null?Ks.errors:
+o.concat(Ks.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.epoch!==void 0){let e=r.epoch,n=s;if(!(typeof e==
+"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ds.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
+n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return ds.errors=[{instancePath:i+"/epoch",keyword:"\
+maximum"}],!1;if(e<0||isNaN(e))return ds.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0}}}}}else return ds.errors=[{instancePath:i,keyword:"type"}],!1;return ds.errors=o,s===0}function Ss(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.source===void 0&&(f="source")||r.resumable===void 0&&(f="resumable"))return Ms.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="source"||e==="resumable")){return Ms.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Ms.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STOPPED")return Ms.
+r.source===void 0&&(f="source")||r.resumable===void 0&&(f="resumable"))return Ss.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="source"||e==="resumable")){return Ss.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return Ss.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STOPPED")return Ss.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return Ms.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifec\
-ycle")return Ms.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.source!==
-void 0){let e=s;Zs(r.source,{instancePath:i+"/source",parentData:r,parentDataProperty:"source",rootData:l})||(o=
-o===null?Zs.errors:o.concat(Zs.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.resumable!==void 0){let e=s;
-if(typeof r.resumable!="boolean")return Ms.errors=[{instancePath:i+"/resumable",keyword:"type"}],!1;var t=e===
-s}else var t=!0}}}}}else return Ms.errors=[{instancePath:i,keyword:"type"}],!1;return Ms.errors=o,s===0}function Er(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Er.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="re\
-ason"||e==="resumeAtMs")){return Er.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){
-if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Er.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(e!=="RUN_PAUSED")return Er.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
-var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Er.errors=[{instancePath:i+
-"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return Er.errors=[{instancePath:i+"/family",keyword:"const"}],
+family,n=s;if(typeof e!="string")return Ss.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifec\
+ycle")return Ss.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.source!==
+void 0){let e=s;Ks(r.source,{instancePath:i+"/source",parentData:r,parentDataProperty:"source",rootData:d})||(o=
+o===null?Ks.errors:o.concat(Ks.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.resumable!==void 0){let e=s;
+if(typeof r.resumable!="boolean")return Ss.errors=[{instancePath:i+"/resumable",keyword:"type"}],!1;var t=e===
+s}else var t=!0}}}}}else return Ss.errors=[{instancePath:i,keyword:"type"}],!1;return Ss.errors=o,s===0}function qr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return qr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="re\
+ason"||e==="resumeAtMs")){return qr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){
+if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return qr.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(e!=="RUN_PAUSED")return qr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
+var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return qr.errors=[{instancePath:i+
+"/family",keyword:"type"}],!1;if(e!=="Lifecycle")return qr.errors=[{instancePath:i+"/family",keyword:"const"}],
 !1;var t=n===s}else var t=!0;if(t){if(r.reason!==void 0){let e=r.reason,n=s;if(s===n)if(typeof e=="string"){if(u(
-e)>500)return Er.errors=[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return Er.errors=[{instancePath:i+
+e)>500)return qr.errors=[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return qr.errors=[{instancePath:i+
 "/reason",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.resumeAtMs!==void 0){let e=r.resumeAtMs,n=s;
-if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Er.errors=[{instancePath:i+"/resumeAtMs",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Er.errors=[{instancePath:i+
-"/resumeAtMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Er.errors=[{instancePath:i+"/resumeAtMs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Er.errors=[{instancePath:i,keyword:"type"}],!1;return Er.
-errors=o,s===0}function Js(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Js.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Js.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Js.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="RUN_RESUMED")return Js.
+if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return qr.errors=[{instancePath:i+"/resumeAtMs",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return qr.errors=[{instancePath:i+
+"/resumeAtMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return qr.errors=[{instancePath:i+"/resumeAtMs",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0}}}}}else return qr.errors=[{instancePath:i,keyword:"type"}],!1;return qr.
+errors=o,s===0}function ei(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return ei.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family")){return ei.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return ei.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="RUN_RESUMED")return ei.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return Js.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifec\
-ycle")return Js.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Js.
-errors=[{instancePath:i,keyword:"type"}],!1;return Js.errors=o,s===0}function gs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return gs.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="re\
-ason")){return gs.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return gs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="U\
-SER_TAKEOVER_ON")return gs.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return gs.errors=[{instancePath:i+"/family",keyword:"\
-type"}],!1;if(e!=="Lifecycle")return gs.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else
-var t=!0;if(t)if(r.reason!==void 0){let e=r.reason,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return gs.errors=
-[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return gs.errors=[{instancePath:i+"/reason",keyword:"\
-type"}],!1;var t=n===s}else var t=!0}}}}else return gs.errors=[{instancePath:i,keyword:"type"}],!1;return gs.errors=
-o,s===0}function Qs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Qs.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Qs.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Qs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="USER_TAKEOVER_OFF")
-return Qs.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){
-let e=r.family,n=s;if(typeof e!="string")return Qs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!==
-"Lifecycle")return Qs.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Qs.
-errors=[{instancePath:i,keyword:"type"}],!1;return Qs.errors=o,s===0}function ls(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+family,n=s;if(typeof e!="string")return ei.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Lifec\
+ycle")return ei.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return ei.
+errors=[{instancePath:i,keyword:"type"}],!1;return ei.errors=o,s===0}function ws(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return ws.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="re\
+ason")){return ws.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return ws.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="U\
+SER_TAKEOVER_ON")return ws.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return ws.errors=[{instancePath:i+"/family",keyword:"\
+type"}],!1;if(e!=="Lifecycle")return ws.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else
+var t=!0;if(t)if(r.reason!==void 0){let e=r.reason,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return ws.errors=
+[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return ws.errors=[{instancePath:i+"/reason",keyword:"\
+type"}],!1;var t=n===s}else var t=!0}}}}else return ws.errors=[{instancePath:i,keyword:"type"}],!1;return ws.errors=
+o,s===0}function ri(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return ri.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family")){return ri.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return ri.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="USER_TAKEOVER_OFF")
+return ri.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){
+let e=r.family,n=s;if(typeof e!="string")return ri.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!==
+"Lifecycle")return ri.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return ri.
+errors=[{instancePath:i,keyword:"type"}],!1;return ri.errors=o,s===0}function as(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.profile===void 0&&(f="profile")||r.workingDirectory===void 0&&(f="workingDirectory"))return ls.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="profile"||e==="workingDire\
-ctory")){return ls.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return ls.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
-ESSION_CREATED")return ls.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return ls.errors=[{instancePath:i+"/family",keyword:"\
-type"}],!1;if(e!=="Session")return ls.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.profile!==void 0){let e=r.profile,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return ls.errors=[
-{instancePath:i+"/profile",keyword:"maxLength"}],!1}else return ls.errors=[{instancePath:i+"/profile",keyword:"\
+r.profile===void 0&&(f="profile")||r.workingDirectory===void 0&&(f="workingDirectory"))return as.errors=[{instancePath:i,
+keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="profile"||e==="workingDire\
+ctory")){return as.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return as.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
+ESSION_CREATED")return as.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return as.errors=[{instancePath:i+"/family",keyword:"\
+type"}],!1;if(e!=="Session")return as.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.profile!==void 0){let e=r.profile,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return as.errors=[
+{instancePath:i+"/profile",keyword:"maxLength"}],!1}else return as.errors=[{instancePath:i+"/profile",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(r.workingDirectory!==void 0){let e=s;if(typeof r.workingDirectory!=
-"string")return ls.errors=[{instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else
-return ls.errors=[{instancePath:i,keyword:"type"}],!1;return ls.errors=o,s===0}function Bs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Bs.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Bs.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Bs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SESSION_RESUMED")return Bs.
+"string")return as.errors=[{instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else
+return as.errors=[{instancePath:i,keyword:"type"}],!1;return as.errors=o,s===0}function si(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return si.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family")){return si.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return si.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SESSION_RESUMED")return si.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return Bs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Sessi\
-on")return Bs.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Bs.
-errors=[{instancePath:i,keyword:"type"}],!1;return Bs.errors=o,s===0}function Ys(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Ys.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Ys.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Ys.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SESSION_SAVED")return Ys.
+family,n=s;if(typeof e!="string")return si.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Sessi\
+on")return si.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return si.
+errors=[{instancePath:i,keyword:"type"}],!1;return si.errors=o,s===0}function ii(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return ii.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family")){return ii.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return ii.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SESSION_SAVED")return ii.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return Ys.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Sessi\
-on")return Ys.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Ys.
-errors=[{instancePath:i,keyword:"type"}],!1;return Ys.errors=o,s===0}function gr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+family,n=s;if(typeof e!="string")return ii.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Sessi\
+on")return ii.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return ii.
+errors=[{instancePath:i,keyword:"type"}],!1;return ii.errors=o,s===0}function kr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.removed===void 0&&(f="removed")||r.kept===void 0&&(f="kept"))return gr.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="removed"||e==="kept")){return gr.errors=
-[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return gr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SESSION_COMPACTED")return gr.errors=
+r.removed===void 0&&(f="removed")||r.kept===void 0&&(f="kept"))return kr.errors=[{instancePath:i,keyword:"requ\
+ired"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="removed"||e==="kept")){return kr.errors=
+[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
+"string")return kr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SESSION_COMPACTED")return kr.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,
-n=s;if(typeof e!="string")return gr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Session")return gr.
+n=s;if(typeof e!="string")return kr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Session")return kr.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.removed!==void 0){
-let e=r.removed,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return gr.errors=[{instancePath:i+
-"/removed",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return gr.
-errors=[{instancePath:i+"/removed",keyword:"maximum"}],!1;if(e<0||isNaN(e))return gr.errors=[{instancePath:i+"\
+let e=r.removed,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return kr.errors=[{instancePath:i+
+"/removed",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return kr.
+errors=[{instancePath:i+"/removed",keyword:"maximum"}],!1;if(e<0||isNaN(e))return kr.errors=[{instancePath:i+"\
 /removed",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.kept!==void 0){let e=r.kept,n=s;if(!(typeof e==
-"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return gr.errors=[{instancePath:i+"/kept",keyword:"type"}],!1;if(s===
-n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return gr.errors=[{instancePath:i+"/kept",keyword:"\
-maximum"}],!1;if(e<0||isNaN(e))return gr.errors=[{instancePath:i+"/kept",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0}}}}}else return gr.errors=[{instancePath:i,keyword:"type"}],!1;return gr.errors=o,s===0}function Xs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return Xs.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return Xs.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Xs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SESSION_CLOSED")return Xs.
+"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return kr.errors=[{instancePath:i+"/kept",keyword:"type"}],!1;if(s===
+n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return kr.errors=[{instancePath:i+"/kept",keyword:"\
+maximum"}],!1;if(e<0||isNaN(e))return kr.errors=[{instancePath:i+"/kept",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0}}}}}else return kr.errors=[{instancePath:i,keyword:"type"}],!1;return kr.errors=o,s===0}function ti(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return ti.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family")){return ti.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return ti.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SESSION_CLOSED")return ti.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return Xs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Sessi\
-on")return Xs.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Xs.
-errors=[{instancePath:i,keyword:"type"}],!1;return Xs.errors=o,s===0}function ks(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+family,n=s;if(typeof e!="string")return ti.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Sessi\
+on")return ti.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return ti.
+errors=[{instancePath:i,keyword:"type"}],!1;return ti.errors=o,s===0}function hs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.goal===void 0&&(f="goal"))return ks.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="goal")){return ks.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ks.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="TASK_QUEUED")return ks.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
-var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return ks.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return ks.errors=[{instancePath:i+"/family",keyword:"\
+r.goal===void 0&&(f="goal"))return hs.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="goal")){return hs.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return hs.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="TASK_QUEUED")return hs.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
+var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return hs.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return hs.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t)if(r.goal!==void 0){let e=r.goal,n=s;if(s===n)if(typeof e=="string"){
-if(u(e)>2e3)return ks.errors=[{instancePath:i+"/goal",keyword:"maxLength"}],!1}else return ks.errors=[{instancePath:i+
-"/goal",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return ks.errors=[{instancePath:i,keyword:"type"}],
-!1;return ks.errors=o,s===0}function ws(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+if(u(e)>2e3)return hs.errors=[{instancePath:i+"/goal",keyword:"maxLength"}],!1}else return hs.errors=[{instancePath:i+
+"/goal",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return hs.errors=[{instancePath:i,keyword:"type"}],
+!1;return hs.errors=o,s===0}function bs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.taskId===void 0&&(f="taskId")||r.goal===void 0&&(f="goal"))return bs.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="taskId"||e==="goal")){return bs.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.taskId!==void 0){let e=r.taskId,
+n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return bs.errors=[{instancePath:i+"/taskId",keyword:"maxLength"}],
+!1;if(u(e)<1)return bs.errors=[{instancePath:i+"/taskId",keyword:"minLength"}],!1;if(!k.test(e))return bs.errors=
+[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return bs.errors=[{instancePath:i+"/taskId",keyword:"ty\
+pe"}],!1;var t=n===s}else var t=!0;if(t)if(r.goal!==void 0){let e=r.goal,n=s;if(s===n)if(typeof e=="string"){if(u(
+e)>2e3)return bs.errors=[{instancePath:i+"/goal",keyword:"maxLength"}],!1}else return bs.errors=[{instancePath:i+
+"/goal",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return bs.errors=[{instancePath:i,keyword:"type"}],
+!1;return bs.errors=o,s===0}function _s(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){
+let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.type===void 0&&(l="type")||r.family===
+void 0&&(l="family")||r.waiting===void 0&&(l="waiting"))return _s.errors=[{instancePath:i,keyword:"required"}],
+!1;{let e=s;for(let n in r)if(!(n==="type"||n==="family"||n==="waiting")){return _s.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return _s.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="QUEUE_CHANGED")return _s.errors=[{instancePath:i+"\
+/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){if(r.family!==void 0){let n=r.family,a=s;if(typeof n!=
+"string")return _s.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(n!=="Task")return _s.errors=[{instancePath:i+
+"/family",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t)if(r.waiting!==void 0){let n=r.waiting,a=s;if(s===
+a)if(Array.isArray(n)){if(n.length>50)return _s.errors=[{instancePath:i+"/waiting",keyword:"maxItems"}],!1;{var f=!0;
+let w=n.length;for(let m=0;m<w;m++){let g=s;bs(n[m],{instancePath:i+"/waiting/"+m,parentData:n,parentDataProperty:m,
+rootData:d})||(o=o===null?bs.errors:o.concat(bs.errors),s=o.length);var f=g===s;if(!f)break}}}else return _s.errors=
+[{instancePath:i+"/waiting",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}else return _s.errors=[{instancePath:i,
+keyword:"type"}],!1;return _s.errors=o,s===0}function xs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.goal===void 0&&(f="goal"))return ws.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="goal")){return ws.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ws.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="TASK_STARTED")return ws.errors=[{instancePath:i+"/type",keyword:"const"}],
-!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return ws.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return ws.errors=[{instancePath:i+"/family",keyword:"\
+r.goal===void 0&&(f="goal"))return xs.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="goal")){return xs.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return xs.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="TASK_STARTED")return xs.errors=[{instancePath:i+"/type",keyword:"const"}],
+!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return xs.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return xs.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t)if(r.goal!==void 0){let e=r.goal,n=s;if(s===n)if(typeof e=="string"){
-if(u(e)>2e3)return ws.errors=[{instancePath:i+"/goal",keyword:"maxLength"}],!1}else return ws.errors=[{instancePath:i+
-"/goal",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return ws.errors=[{instancePath:i,keyword:"type"}],
-!1;return ws.errors=o,s===0}function Ps(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(Ps.errors=[{instancePath:i,keyword:"type"}],!1):r==="created"||r==="planning"||r==="exploring"||r===
-"executing"||r==="awaiting_user"||r==="blocked"||r==="succeeded"||r==="failed"||r==="cancelled"?(Ps.errors=o,s===
-0):(Ps.errors=[{instancePath:i,keyword:"enum"}],!1)}function hs(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
-(f="type")||r.family===void 0&&(f="family")||r.status===void 0&&(f="status"))return hs.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="status"||e==="subgoal")){return hs.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return hs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TASK_STATUS")return hs.
+if(u(e)>2e3)return xs.errors=[{instancePath:i+"/goal",keyword:"maxLength"}],!1}else return xs.errors=[{instancePath:i+
+"/goal",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return xs.errors=[{instancePath:i,keyword:"type"}],
+!1;return xs.errors=o,s===0}function Vs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;return typeof r!=
+"string"?(Vs.errors=[{instancePath:i,keyword:"type"}],!1):r==="created"||r==="planning"||r==="exploring"||r===
+"executing"||r==="awaiting_user"||r==="blocked"||r==="succeeded"||r==="failed"||r==="cancelled"?(Vs.errors=o,s===
+0):(Vs.errors=[{instancePath:i,keyword:"enum"}],!1)}function Is(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
+(f="type")||r.family===void 0&&(f="family")||r.status===void 0&&(f="status"))return Is.errors=[{instancePath:i,
+keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="status"||e==="subgoal")){return Is.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return Is.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TASK_STATUS")return Is.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return hs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")
-return hs.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.status!==
-void 0){let e=s;Ps(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:l})||(o=
-o===null?Ps.errors:o.concat(Ps.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.subgoal!==void 0){let e=r.
-subgoal,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return hs.errors=[{instancePath:i+"/subgoal",keyword:"\
-maxLength"}],!1}else return hs.errors=[{instancePath:i+"/subgoal",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
-return hs.errors=[{instancePath:i,keyword:"type"}],!1;return hs.errors=o,s===0}function qe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+family,n=s;if(typeof e!="string")return Is.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")
+return Is.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.status!==
+void 0){let e=s;Vs(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:d})||(o=
+o===null?Vs.errors:o.concat(Vs.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.subgoal!==void 0){let e=r.
+subgoal,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Is.errors=[{instancePath:i+"/subgoal",keyword:"\
+maxLength"}],!1}else return Is.errors=[{instancePath:i+"/subgoal",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
+return Is.errors=[{instancePath:i,keyword:"type"}],!1;return Is.errors=o,s===0}function Me(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.progress===void 0&&(f="progress")||r.completed===void 0&&(f="completed")||r.total===void 0&&(f="total"))return qe.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="pr\
-ogress"||e==="completed"||e==="total"||e==="current")){return qe.errors=[{instancePath:i,keyword:"additionalPr\
-operties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return qe.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="TASK_PROGRESS")return qe.errors=[{instancePath:i+"/type",keyword:"const"}],
-!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return qe.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return qe.errors=[{instancePath:i+"/family",keyword:"\
+r.progress===void 0&&(f="progress")||r.completed===void 0&&(f="completed")||r.total===void 0&&(f="total"))return Me.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="pr\
+ogress"||e==="completed"||e==="total"||e==="current")){return Me.errors=[{instancePath:i,keyword:"additionalPr\
+operties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Me.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="TASK_PROGRESS")return Me.errors=[{instancePath:i+"/type",keyword:"const"}],
+!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Me.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Me.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(r.progress!==void 0){let e=r.progress,n=s;if(s===n)if(typeof e==
-"number"&&isFinite(e)){if(e>1||isNaN(e))return qe.errors=[{instancePath:i+"/progress",keyword:"maximum"}],!1;if(e<
-0||isNaN(e))return qe.errors=[{instancePath:i+"/progress",keyword:"minimum"}],!1}else return qe.errors=[{instancePath:i+
+"number"&&isFinite(e)){if(e>1||isNaN(e))return Me.errors=[{instancePath:i+"/progress",keyword:"maximum"}],!1;if(e<
+0||isNaN(e))return Me.errors=[{instancePath:i+"/progress",keyword:"minimum"}],!1}else return Me.errors=[{instancePath:i+
 "/progress",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.completed!==void 0){let e=r.completed,n=s;
-if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return qe.errors=[{instancePath:i+"/completed",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return qe.errors=[{instancePath:i+
-"/completed",keyword:"maximum"}],!1;if(e<0||isNaN(e))return qe.errors=[{instancePath:i+"/completed",keyword:"m\
+if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Me.errors=[{instancePath:i+"/completed",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Me.errors=[{instancePath:i+
+"/completed",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Me.errors=[{instancePath:i+"/completed",keyword:"m\
 inimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.total!==void 0){let e=r.total,n=s;if(!(typeof e=="number"&&!(e%
-1)&&!isNaN(e)&&isFinite(e)))return qe.errors=[{instancePath:i+"/total",keyword:"type"}],!1;if(s===n&&typeof e==
-"number"&&isFinite(e)){if(e>2147483647||isNaN(e))return qe.errors=[{instancePath:i+"/total",keyword:"maximum"}],
-!1;if(e<0||isNaN(e))return qe.errors=[{instancePath:i+"/total",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
-if(t)if(r.current!==void 0){let e=r.current,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return qe.errors=[
-{instancePath:i+"/current",keyword:"maxLength"}],!1}else return qe.errors=[{instancePath:i+"/current",keyword:"\
-type"}],!1;var t=n===s}else var t=!0}}}}}}}else return qe.errors=[{instancePath:i,keyword:"type"}],!1;return qe.
-errors=o,s===0}function je(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.family===void 0&&(d="family")||
-r.planId===void 0&&(d="planId")||r.steps===void 0&&(d="steps"))return je.errors=[{instancePath:i,keyword:"requ\
+1)&&!isNaN(e)&&isFinite(e)))return Me.errors=[{instancePath:i+"/total",keyword:"type"}],!1;if(s===n&&typeof e==
+"number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Me.errors=[{instancePath:i+"/total",keyword:"maximum"}],
+!1;if(e<0||isNaN(e))return Me.errors=[{instancePath:i+"/total",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
+if(t)if(r.current!==void 0){let e=r.current,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return Me.errors=[
+{instancePath:i+"/current",keyword:"maxLength"}],!1}else return Me.errors=[{instancePath:i+"/current",keyword:"\
+type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Me.errors=[{instancePath:i,keyword:"type"}],!1;return Me.
+errors=o,s===0}function je(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.type===void 0&&(l="type")||r.family===void 0&&(l="family")||
+r.planId===void 0&&(l="planId")||r.steps===void 0&&(l="steps"))return je.errors=[{instancePath:i,keyword:"requ\
 ired"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="family"||n==="planId"||n==="skill"||n==="rationale"||
 n==="steps")){return je.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==
 void 0){let n=r.type,a=s;if(typeof n!="string")return je.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!==
@@ -2567,28 +2592,28 @@ ngth"}],!1}else return je.errors=[{instancePath:i+"/skill",keyword:"type"}],!1;v
 if(r.rationale!==void 0){let n=r.rationale,a=s;if(s===a)if(typeof n=="string"){if(u(n)>2e3)return je.errors=[{
 instancePath:i+"/rationale",keyword:"maxLength"}],!1}else return je.errors=[{instancePath:i+"/rationale",keyword:"\
 type"}],!1;var t=a===s}else var t=!0;if(t)if(r.steps!==void 0){let n=r.steps,a=s;if(s===a)if(Array.isArray(n)){
-var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(u(v)>300)return je.
+var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(g)>300)return je.
 errors=[{instancePath:i+"/steps/"+m,keyword:"maxLength"}],!1}else return je.errors=[{instancePath:i+"/steps/"+
-m,keyword:"type"}],!1;var f=g===s;if(!f)break}}else return je.errors=[{instancePath:i+"/steps",keyword:"type"}],
+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}else return je.errors=[{instancePath:i+"/steps",keyword:"type"}],
 !1;var t=a===s}else var t=!0}}}}}}}else return je.errors=[{instancePath:i,keyword:"type"}],!1;return je.errors=
-o,s===0}function ei(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return ei.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family")){return ei.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return ei.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TASK_CANCELLING")return ei.
+o,s===0}function ni(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return ni.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family")){return ni.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return ni.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TASK_CANCELLING")return ni.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return ei.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")
-return ei.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return ei.errors=
-[{instancePath:i,keyword:"type"}],!1;return ei.errors=o,s===0}var ct={additionalProperties:!1,properties:{type:{
+family,n=s;if(typeof e!="string")return ni.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")
+return ni.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return ni.errors=
+[{instancePath:i,keyword:"type"}],!1;return ni.errors=o,s===0}var ht={additionalProperties:!1,properties:{type:{
 const:"TASK_COMPLETED",type:"string"},family:{const:"Task",type:"string"},status:{$ref:"#/$defs/TaskStatus"},answer:{
 maxLength:2e3,type:"string"},summary:{maxLength:2e3,type:"string"},artifacts:{items:{$ref:"#/$defs/Artifact"},
 type:"array"},steps:{maximum:2147483647,minimum:0,type:"integer"},modelCalls:{maximum:2147483647,minimum:0,type:"\
 integer"},verified:{maxLength:500,type:"string"}},required:["type","family","status","summary","artifacts","st\
-eps","modelCalls"],type:"object"};function We(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+eps","modelCalls"],type:"object"};function We(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.kind===void 0&&(f="kind")||r.path===void 0&&(f="path")||r.bytes===
-void 0&&(f="bytes"))return We.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
+void 0&&(f="bytes"))return We.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e===
 "kind"||e==="path"||e==="bytes"||e==="mime"||e==="sha256")){return We.errors=[{instancePath:i,keyword:"additio\
-nalProperties"}],!1;break}if(d===s){if(r.kind!==void 0){let e=r.kind,n=s;if(typeof e!="string")return We.errors=
+nalProperties"}],!1;break}if(l===s){if(r.kind!==void 0){let e=r.kind,n=s;if(typeof e!="string")return We.errors=
 [{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="download"||e==="extraction"||e==="report"||e==="documen\
 t"))return We.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){if(r.path!==
 void 0){let e=r.path,n=s;if(s===n)if(typeof e=="string"){if(u(e)>4096)return We.errors=[{instancePath:i+"/path",
@@ -2601,65 +2626,65 @@ n=s;if(s===n)if(typeof e=="string"){if(u(e)>120)return We.errors=[{instancePath:
 !1}else return We.errors=[{instancePath:i+"/mime",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.sha256!==
 void 0){let e=r.sha256,n=s;if(s===n)if(typeof e=="string"){if(u(e)>64)return We.errors=[{instancePath:i+"/sha2\
 56",keyword:"maxLength"}],!1}else return We.errors=[{instancePath:i+"/sha256",keyword:"type"}],!1;var t=n===s}else
-var t=!0}}}}}}else return We.errors=[{instancePath:i,keyword:"type"}],!1;return We.errors=o,s===0}function _e(r,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.family===void 0&&(d="family")||r.status===
-void 0&&(d="status")||r.summary===void 0&&(d="summary")||r.artifacts===void 0&&(d="artifacts")||r.steps===void 0&&
-(d="steps")||r.modelCalls===void 0&&(d="modelCalls"))return _e.errors=[{instancePath:i,keyword:"required"}],!1;
-{let e=s;for(let n in r)if(!E.call(ct.properties,n)){return _e.errors=[{instancePath:i,keyword:"additionalProp\
-erties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return _e.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(n!=="TASK_COMPLETED")return _e.errors=[{instancePath:i+"/type",keyword:"const"}],
-!1;var t=a===s}else var t=!0;if(t){if(r.family!==void 0){let n=r.family,a=s;if(typeof n!="string")return _e.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(n!=="Task")return _e.errors=[{instancePath:i+"/family",keyword:"\
-const"}],!1;var t=a===s}else var t=!0;if(t){if(r.status!==void 0){let n=s;Ps(r.status,{instancePath:i+"/status",
-parentData:r,parentDataProperty:"status",rootData:l})||(o=o===null?Ps.errors:o.concat(Ps.errors),s=o.length);var t=n===
-s}else var t=!0;if(t){if(r.answer!==void 0){let n=r.answer,a=s;if(s===a)if(typeof n=="string"){if(u(n)>2e3)return _e.
-errors=[{instancePath:i+"/answer",keyword:"maxLength"}],!1}else return _e.errors=[{instancePath:i+"/answer",keyword:"\
+var t=!0}}}}}}else return We.errors=[{instancePath:i,keyword:"type"}],!1;return We.errors=o,s===0}function xe(r,{
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let l;if(r.type===void 0&&(l="type")||r.family===void 0&&(l="family")||r.status===
+void 0&&(l="status")||r.summary===void 0&&(l="summary")||r.artifacts===void 0&&(l="artifacts")||r.steps===void 0&&
+(l="steps")||r.modelCalls===void 0&&(l="modelCalls"))return xe.errors=[{instancePath:i,keyword:"required"}],!1;
+{let e=s;for(let n in r)if(!E.call(ht.properties,n)){return xe.errors=[{instancePath:i,keyword:"additionalProp\
+erties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return xe.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(n!=="TASK_COMPLETED")return xe.errors=[{instancePath:i+"/type",keyword:"const"}],
+!1;var t=a===s}else var t=!0;if(t){if(r.family!==void 0){let n=r.family,a=s;if(typeof n!="string")return xe.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(n!=="Task")return xe.errors=[{instancePath:i+"/family",keyword:"\
+const"}],!1;var t=a===s}else var t=!0;if(t){if(r.status!==void 0){let n=s;Vs(r.status,{instancePath:i+"/status",
+parentData:r,parentDataProperty:"status",rootData:d})||(o=o===null?Vs.errors:o.concat(Vs.errors),s=o.length);var t=n===
+s}else var t=!0;if(t){if(r.answer!==void 0){let n=r.answer,a=s;if(s===a)if(typeof n=="string"){if(u(n)>2e3)return xe.
+errors=[{instancePath:i+"/answer",keyword:"maxLength"}],!1}else return xe.errors=[{instancePath:i+"/answer",keyword:"\
 type"}],!1;var t=a===s}else var t=!0;if(t){if(r.summary!==void 0){let n=r.summary,a=s;if(s===a)if(typeof n=="s\
-tring"){if(u(n)>2e3)return _e.errors=[{instancePath:i+"/summary",keyword:"maxLength"}],!1}else return _e.errors=
+tring"){if(u(n)>2e3)return xe.errors=[{instancePath:i+"/summary",keyword:"maxLength"}],!1}else return xe.errors=
 [{instancePath:i+"/summary",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.artifacts!==void 0){let n=r.
-artifacts,a=s;if(s===a)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=s;We(n[m],{instancePath:i+
-"/artifacts/"+m,parentData:n,parentDataProperty:m,rootData:l})||(o=o===null?We.errors:o.concat(We.errors),s=o.
-length);var f=v===s;if(!f)break}}else return _e.errors=[{instancePath:i+"/artifacts",keyword:"type"}],!1;var t=a===
+artifacts,a=s;if(s===a)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;We(n[m],{instancePath:i+
+"/artifacts/"+m,parentData:n,parentDataProperty:m,rootData:d})||(o=o===null?We.errors:o.concat(We.errors),s=o.
+length);var f=g===s;if(!f)break}}else return xe.errors=[{instancePath:i+"/artifacts",keyword:"type"}],!1;var t=a===
 s}else var t=!0;if(t){if(r.steps!==void 0){let n=r.steps,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return _e.errors=[{instancePath:i+"/steps",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){
-if(n>2147483647||isNaN(n))return _e.errors=[{instancePath:i+"/steps",keyword:"maximum"}],!1;if(n<0||isNaN(n))return _e.
+n)))return xe.errors=[{instancePath:i+"/steps",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){
+if(n>2147483647||isNaN(n))return xe.errors=[{instancePath:i+"/steps",keyword:"maximum"}],!1;if(n<0||isNaN(n))return xe.
 errors=[{instancePath:i+"/steps",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){if(r.modelCalls!==void 0){
-let n=r.modelCalls,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return _e.errors=[{instancePath:i+
-"/modelCalls",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return _e.
-errors=[{instancePath:i+"/modelCalls",keyword:"maximum"}],!1;if(n<0||isNaN(n))return _e.errors=[{instancePath:i+
+let n=r.modelCalls,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return xe.errors=[{instancePath:i+
+"/modelCalls",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return xe.
+errors=[{instancePath:i+"/modelCalls",keyword:"maximum"}],!1;if(n<0||isNaN(n))return xe.errors=[{instancePath:i+
 "/modelCalls",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t)if(r.verified!==void 0){let n=r.verified,a=s;
-if(s===a)if(typeof n=="string"){if(u(n)>500)return _e.errors=[{instancePath:i+"/verified",keyword:"maxLength"}],
-!1}else return _e.errors=[{instancePath:i+"/verified",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}}}}}else
-return _e.errors=[{instancePath:i,keyword:"type"}],!1;return _e.errors=o,s===0}function Ye(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+if(s===a)if(typeof n=="string"){if(u(n)>500)return xe.errors=[{instancePath:i+"/verified",keyword:"maxLength"}],
+!1}else return xe.errors=[{instancePath:i+"/verified",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}}}}}else
+return xe.errors=[{instancePath:i,keyword:"type"}],!1;return xe.errors=o,s===0}function Xe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.status===void 0&&(f="status")||r.error===void 0&&(f="error")||r.steps===void 0&&(f="steps")||r.modelCalls===
-void 0&&(f="modelCalls"))return Ye.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
-"type"||e==="family"||e==="status"||e==="error"||e==="steps"||e==="modelCalls")){return Ye.errors=[{instancePath:i,
-keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")
-return Ye.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TASK_FAILED")return Ye.errors=[{instancePath:i+
+void 0&&(f="modelCalls"))return Xe.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e===
+"type"||e==="family"||e==="status"||e==="error"||e==="steps"||e==="modelCalls")){return Xe.errors=[{instancePath:i,
+keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")
+return Xe.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TASK_FAILED")return Xe.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!=
-"string")return Ye.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Ye.errors=[{instancePath:i+
-"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.status!==void 0){let e=s;Ps(r.status,{instancePath:i+
-"/status",parentData:r,parentDataProperty:"status",rootData:l})||(o=o===null?Ps.errors:o.concat(Ps.errors),s=o.
+"string")return Xe.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Xe.errors=[{instancePath:i+
+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.status!==void 0){let e=s;Vs(r.status,{instancePath:i+
+"/status",parentData:r,parentDataProperty:"status",rootData:d})||(o=o===null?Vs.errors:o.concat(Vs.errors),s=o.
 length);var t=e===s}else var t=!0;if(t){if(r.error!==void 0){let e=r.error,n=s;if(s===n)if(typeof e=="string"){
-if(u(e)>2e3)return Ye.errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return Ye.errors=[{instancePath:i+
+if(u(e)>2e3)return Xe.errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return Xe.errors=[{instancePath:i+
 "/error",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.steps!==void 0){let e=r.steps,n=s;if(!(typeof e==
-"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Ye.errors=[{instancePath:i+"/steps",keyword:"type"}],!1;if(s===
-n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Ye.errors=[{instancePath:i+"/steps",keyword:"\
-maximum"}],!1;if(e<0||isNaN(e))return Ye.errors=[{instancePath:i+"/steps",keyword:"minimum"}],!1}var t=n===s}else
+"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Xe.errors=[{instancePath:i+"/steps",keyword:"type"}],!1;if(s===
+n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Xe.errors=[{instancePath:i+"/steps",keyword:"\
+maximum"}],!1;if(e<0||isNaN(e))return Xe.errors=[{instancePath:i+"/steps",keyword:"minimum"}],!1}var t=n===s}else
 var t=!0;if(t)if(r.modelCalls!==void 0){let e=r.modelCalls,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(
-e)))return Ye.errors=[{instancePath:i+"/modelCalls",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
-e)){if(e>2147483647||isNaN(e))return Ye.errors=[{instancePath:i+"/modelCalls",keyword:"maximum"}],!1;if(e<0||isNaN(
-e))return Ye.errors=[{instancePath:i+"/modelCalls",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}else
-return Ye.errors=[{instancePath:i,keyword:"type"}],!1;return Ye.errors=o,s===0}function ui(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(ui.errors=[{instancePath:i,keyword:"type"}],!1):r==="low"||r==="medium"||r==="high"?(ui.errors=o,s===
-0):(ui.errors=[{instancePath:i,keyword:"enum"}],!1)}function Ze(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
+e)))return Xe.errors=[{instancePath:i+"/modelCalls",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
+e)){if(e>2147483647||isNaN(e))return Xe.errors=[{instancePath:i+"/modelCalls",keyword:"maximum"}],!1;if(e<0||isNaN(
+e))return Xe.errors=[{instancePath:i+"/modelCalls",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}else
+return Xe.errors=[{instancePath:i,keyword:"type"}],!1;return Xe.errors=o,s===0}function gi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;return typeof r!=
+"string"?(gi.errors=[{instancePath:i,keyword:"type"}],!1):r==="low"||r==="medium"||r==="high"?(gi.errors=o,s===
+0):(gi.errors=[{instancePath:i,keyword:"enum"}],!1)}function Ze(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
 (f="type")||r.family===void 0&&(f="family")||r.stepId===void 0&&(f="stepId")||r.action===void 0&&(f="action")||
-r.description===void 0&&(f="description"))return Ze.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+r.description===void 0&&(f="description"))return Ze.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
 if(!(e==="type"||e==="family"||e==="stepId"||e==="action"||e==="target"||e==="description"||e==="risk")){return Ze.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
 if(typeof e!="string")return Ze.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STEP_STARTED")return Ze.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.
 family,n=s;if(typeof e!="string")return Ze.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")
@@ -2674,84 +2699,84 @@ target,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return Ze.errors=[{instanc
 Length"}],!1}else return Ze.errors=[{instancePath:i+"/target",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
 if(r.description!==void 0){let e=r.description,n=s;if(s===n)if(typeof e=="string"){if(u(e)>300)return Ze.errors=
 [{instancePath:i+"/description",keyword:"maxLength"}],!1}else return Ze.errors=[{instancePath:i+"/description",
-keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.risk!==void 0){let e=s;ui(r.risk,{instancePath:i+"/ris\
-k",parentData:r,parentDataProperty:"risk",rootData:l})||(o=o===null?ui.errors:o.concat(ui.errors),s=o.length);
+keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.risk!==void 0){let e=s;gi(r.risk,{instancePath:i+"/ris\
+k",parentData:r,parentDataProperty:"risk",rootData:d})||(o=o===null?gi.errors:o.concat(gi.errors),s=o.length);
 var t=e===s}else var t=!0}}}}}}}}else return Ze.errors=[{instancePath:i,keyword:"type"}],!1;return Ze.errors=o,
-s===0}function nr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+s===0}function or(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.stepId===void 0&&(f="stepId")||r.durationMs===void 0&&(f="durationMs"))return nr.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="stepId"||e==="result"||e==="duratio\
-nMs")){return nr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return nr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
-TEP_COMPLETED")return nr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return nr.errors=[{instancePath:i+"/family",keyword:"\
-type"}],!1;if(e!=="Task")return nr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.stepId!==void 0){let e=r.stepId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return nr.errors=[{
-instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(e)<1)return nr.errors=[{instancePath:i+"/stepId",keyword:"\
-minLength"}],!1;if(!k.test(e))return nr.errors=[{instancePath:i+"/stepId",keyword:"pattern"}],!1}else return nr.
+r.stepId===void 0&&(f="stepId")||r.durationMs===void 0&&(f="durationMs"))return or.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="stepId"||e==="result"||e==="duratio\
+nMs")){return or.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return or.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
+TEP_COMPLETED")return or.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return or.errors=[{instancePath:i+"/family",keyword:"\
+type"}],!1;if(e!=="Task")return or.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.stepId!==void 0){let e=r.stepId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return or.errors=[{
+instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(e)<1)return or.errors=[{instancePath:i+"/stepId",keyword:"\
+minLength"}],!1;if(!k.test(e))return or.errors=[{instancePath:i+"/stepId",keyword:"pattern"}],!1}else return or.
 errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.result!==void 0){let e=s;
-he(r.result,{instancePath:i+"/result",parentData:r,parentDataProperty:"result",rootData:l})||(o=o===null?he.errors:
+he(r.result,{instancePath:i+"/result",parentData:r,parentDataProperty:"result",rootData:d})||(o=o===null?he.errors:
 o.concat(he.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.durationMs!==void 0){let e=r.durationMs,n=s;
-if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return nr.errors=[{instancePath:i+"/durationMs",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return nr.errors=[{instancePath:i+
-"/durationMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return nr.errors=[{instancePath:i+"/durationMs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0}}}}}}else return nr.errors=[{instancePath:i,keyword:"type"}],!1;return nr.
-errors=o,s===0}function Le(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return or.errors=[{instancePath:i+"/durationMs",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return or.errors=[{instancePath:i+
+"/durationMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return or.errors=[{instancePath:i+"/durationMs",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0}}}}}}else return or.errors=[{instancePath:i,keyword:"type"}],!1;return or.
+errors=o,s===0}function Ae(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.stepId===void 0&&(f="stepId")||r.error===void 0&&(f="error")||r.willRetry===void 0&&(f="willRetry"))return Le.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="st\
-epId"||e==="error"||e==="code"||e==="willRetry"||e==="attempt")){return Le.errors=[{instancePath:i,keyword:"ad\
-ditionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Le.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STEP_FAILED")return Le.errors=[{instancePath:i+"/t\
+r.stepId===void 0&&(f="stepId")||r.error===void 0&&(f="error")||r.willRetry===void 0&&(f="willRetry"))return Ae.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="st\
+epId"||e==="error"||e==="code"||e==="willRetry"||e==="attempt")){return Ae.errors=[{instancePath:i,keyword:"ad\
+ditionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Ae.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="STEP_FAILED")return Ae.errors=[{instancePath:i+"/t\
 ype",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!=
-"string")return Le.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Le.errors=[{instancePath:i+
+"string")return Ae.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Ae.errors=[{instancePath:i+
 "/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.stepId!==void 0){let e=r.stepId,n=s;if(s===
-n)if(typeof e=="string"){if(u(e)>128)return Le.errors=[{instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(
-e)<1)return Le.errors=[{instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!k.test(e))return Le.errors=[{instancePath:i+
-"/stepId",keyword:"pattern"}],!1}else return Le.errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.error!==void 0){let e=r.error,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Le.
-errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return Le.errors=[{instancePath:i+"/error",keyword:"\
+n)if(typeof e=="string"){if(u(e)>128)return Ae.errors=[{instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(
+e)<1)return Ae.errors=[{instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!k.test(e))return Ae.errors=[{instancePath:i+
+"/stepId",keyword:"pattern"}],!1}else return Ae.errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.error!==void 0){let e=r.error,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Ae.
+errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return Ae.errors=[{instancePath:i+"/error",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t){if(r.code!==void 0){let e=r.code,n=s;if(s===n)if(typeof e=="string"){
-if(u(e)>80)return Le.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return Le.errors=[{instancePath:i+
+if(u(e)>80)return Ae.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return Ae.errors=[{instancePath:i+
 "/code",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.willRetry!==void 0){let e=s;if(typeof r.willRetry!=
-"boolean")return Le.errors=[{instancePath:i+"/willRetry",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t)if(r.
-attempt!==void 0){let e=r.attempt,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Le.errors=
+"boolean")return Ae.errors=[{instancePath:i+"/willRetry",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t)if(r.
+attempt!==void 0){let e=r.attempt,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Ae.errors=
 [{instancePath:i+"/attempt",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(
-e))return Le.errors=[{instancePath:i+"/attempt",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Le.errors=[{instancePath:i+
-"/attempt",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}else return Le.errors=[{instancePath:i,keyword:"\
-type"}],!1;return Le.errors=o,s===0}function Gr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+e))return Ae.errors=[{instancePath:i+"/attempt",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Ae.errors=[{instancePath:i+
+"/attempt",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}else return Ae.errors=[{instancePath:i,keyword:"\
+type"}],!1;return Ae.errors=o,s===0}function Vr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.stepId===void 0&&(f="stepId"))return Gr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="stepId")){return Gr.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Gr.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="STEP_SKIPPED")return Gr.errors=[{instancePath:i+"/type",keyword:"const"}],
-!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Gr.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Gr.errors=[{instancePath:i+"/family",keyword:"\
+r.stepId===void 0&&(f="stepId"))return Vr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="stepId")){return Vr.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Vr.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="STEP_SKIPPED")return Vr.errors=[{instancePath:i+"/type",keyword:"const"}],
+!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Vr.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Vr.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t)if(r.stepId!==void 0){let e=r.stepId,n=s;if(s===n)if(typeof e=="str\
-ing"){if(u(e)>128)return Gr.errors=[{instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(e)<1)return Gr.errors=
-[{instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!k.test(e))return Gr.errors=[{instancePath:i+"/stepId",
-keyword:"pattern"}],!1}else return Gr.errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else
-return Gr.errors=[{instancePath:i,keyword:"type"}],!1;return Gr.errors=o,s===0}function Kr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+ing"){if(u(e)>128)return Vr.errors=[{instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(e)<1)return Vr.errors=
+[{instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!k.test(e))return Vr.errors=[{instancePath:i+"/stepId",
+keyword:"pattern"}],!1}else return Vr.errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else
+return Vr.errors=[{instancePath:i,keyword:"type"}],!1;return Vr.errors=o,s===0}function Hr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.target===void 0&&(f="target")||r.content===void 0&&(f="conte\
-nt")||r.origin===void 0&&(f="origin")||r.url===void 0&&(f="url"))return Kr.errors=[{instancePath:i,keyword:"re\
-quired"}],!1;{let d=s;for(let e in r)if(!(e==="target"||e==="content"||e==="origin"||e==="url")){return Kr.errors=
-[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.target!==void 0){let e=r.target,n=s;
-if(s===n)if(typeof e=="string"){if(u(e)>300)return Kr.errors=[{instancePath:i+"/target",keyword:"maxLength"}],
-!1}else return Kr.errors=[{instancePath:i+"/target",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.content!==
-void 0){let e=r.content,n=s;if(s===n)if(typeof e=="string"){if(u(e)>4e3)return Kr.errors=[{instancePath:i+"/co\
-ntent",keyword:"maxLength"}],!1}else return Kr.errors=[{instancePath:i+"/content",keyword:"type"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.origin!==void 0){let e=r.origin,n=s;if(s===n)if(typeof e=="string"){if(u(e)>512)return Kr.
-errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Kr.errors=[{instancePath:i+"/origin",keyword:"\
+nt")||r.origin===void 0&&(f="origin")||r.url===void 0&&(f="url"))return Hr.errors=[{instancePath:i,keyword:"re\
+quired"}],!1;{let l=s;for(let e in r)if(!(e==="target"||e==="content"||e==="origin"||e==="url")){return Hr.errors=
+[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.target!==void 0){let e=r.target,n=s;
+if(s===n)if(typeof e=="string"){if(u(e)>300)return Hr.errors=[{instancePath:i+"/target",keyword:"maxLength"}],
+!1}else return Hr.errors=[{instancePath:i+"/target",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.content!==
+void 0){let e=r.content,n=s;if(s===n)if(typeof e=="string"){if(u(e)>4e3)return Hr.errors=[{instancePath:i+"/co\
+ntent",keyword:"maxLength"}],!1}else return Hr.errors=[{instancePath:i+"/content",keyword:"type"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.origin!==void 0){let e=r.origin,n=s;if(s===n)if(typeof e=="string"){if(u(e)>512)return Hr.
+errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Hr.errors=[{instancePath:i+"/origin",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){if(u(
-e)>8192)return Kr.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Kr.errors=[{instancePath:i+
-"/url",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return Kr.errors=[{instancePath:i,keyword:"type"}],
-!1;return Kr.errors=o,s===0}function Se(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){
+e)>8192)return Hr.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Hr.errors=[{instancePath:i+
+"/url",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return Hr.errors=[{instancePath:i,keyword:"type"}],
+!1;return Hr.errors=o,s===0}function Se(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===
 void 0&&(f="family")||r.approvalId===void 0&&(f="approvalId")||r.action===void 0&&(f="action")||r.risk===void 0&&
 (f="risk")||r.reason===void 0&&(f="reason")||r.preview===void 0&&(f="preview")||r.expiresMs===void 0&&(f="expi\
-resMs"))return Se.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e===
+resMs"))return Se.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e===
 "family"||e==="approvalId"||e==="action"||e==="risk"||e==="reason"||e==="preview"||e==="expiresMs")){return Se.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
 if(typeof e!="string")return Se.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="NEEDS_APPROVAL")return Se.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.
 family,n=s;if(typeof e!="string")return Se.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")
@@ -2762,38 +2787,38 @@ ngth"}],!1;if(!k.test(e))return Se.errors=[{instancePath:i+"/approvalId",keyword
 errors=[{instancePath:i+"/approvalId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.action!==void 0){
 let e=r.action,n=s;if(s===n)if(typeof e=="string"){if(u(e)>40)return Se.errors=[{instancePath:i+"/action",keyword:"\
 maxLength"}],!1}else return Se.errors=[{instancePath:i+"/action",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.risk!==void 0){let e=s;ui(r.risk,{instancePath:i+"/risk",parentData:r,parentDataProperty:"risk",rootData:l})||
-(o=o===null?ui.errors:o.concat(ui.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.reason!==void 0){let e=r.
+if(t){if(r.risk!==void 0){let e=s;gi(r.risk,{instancePath:i+"/risk",parentData:r,parentDataProperty:"risk",rootData:d})||
+(o=o===null?gi.errors:o.concat(gi.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.reason!==void 0){let e=r.
 reason,n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return Se.errors=[{instancePath:i+"/reason",keyword:"ma\
 xLength"}],!1}else return Se.errors=[{instancePath:i+"/reason",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.preview!==void 0){let e=s;Kr(r.preview,{instancePath:i+"/preview",parentData:r,parentDataProperty:"previe\
-w",rootData:l})||(o=o===null?Kr.errors:o.concat(Kr.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.expiresMs!==
+if(r.preview!==void 0){let e=s;Hr(r.preview,{instancePath:i+"/preview",parentData:r,parentDataProperty:"previe\
+w",rootData:d})||(o=o===null?Hr.errors:o.concat(Hr.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.expiresMs!==
 void 0){let e=r.expiresMs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Se.errors=[{instancePath:i+
 "/expiresMs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Se.
 errors=[{instancePath:i+"/expiresMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Se.errors=[{instancePath:i+
 "/expiresMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}else return Se.errors=[{instancePath:i,keyword:"\
-type"}],!1;return Se.errors=o,s===0}function Xe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+type"}],!1;return Se.errors=o,s===0}function er(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.approvalId===void 0&&(f="approvalId")||r.decision===void 0&&(f="decision")||r.by===void 0&&(f="by"))return Xe.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="ap\
-provalId"||e==="decision"||e==="by")){return Xe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Xe.errors=[{instancePath:i+"/type",
-keyword:"type"}],!1;if(e!=="APPROVAL_RESOLVED")return Xe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
-var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Xe.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Xe.errors=[{instancePath:i+"/family",keyword:"\
+r.approvalId===void 0&&(f="approvalId")||r.decision===void 0&&(f="decision")||r.by===void 0&&(f="by"))return er.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="ap\
+provalId"||e==="decision"||e==="by")){return er.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return er.errors=[{instancePath:i+"/type",
+keyword:"type"}],!1;if(e!=="APPROVAL_RESOLVED")return er.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
+var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return er.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return er.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(r.approvalId!==void 0){let e=r.approvalId,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>128)return Xe.errors=[{instancePath:i+"/approvalId",keyword:"maxLength"}],!1;if(u(e)<1)return Xe.
-errors=[{instancePath:i+"/approvalId",keyword:"minLength"}],!1;if(!k.test(e))return Xe.errors=[{instancePath:i+
-"/approvalId",keyword:"pattern"}],!1}else return Xe.errors=[{instancePath:i+"/approvalId",keyword:"type"}],!1;
-var t=n===s}else var t=!0;if(t){if(r.decision!==void 0){let e=r.decision,n=s;if(typeof e!="string")return Xe.errors=
+"string"){if(u(e)>128)return er.errors=[{instancePath:i+"/approvalId",keyword:"maxLength"}],!1;if(u(e)<1)return er.
+errors=[{instancePath:i+"/approvalId",keyword:"minLength"}],!1;if(!k.test(e))return er.errors=[{instancePath:i+
+"/approvalId",keyword:"pattern"}],!1}else return er.errors=[{instancePath:i+"/approvalId",keyword:"type"}],!1;
+var t=n===s}else var t=!0;if(t){if(r.decision!==void 0){let e=r.decision,n=s;if(typeof e!="string")return er.errors=
 [{instancePath:i+"/decision",keyword:"type"}],!1;if(!(e==="allow"||e==="always"||e==="deny"||e==="expired"||e===
-"withdrawn"))return Xe.errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.by!==void 0){let e=r.by,n=s;if(typeof e!="string")return Xe.errors=[{instancePath:i+"/by",keyword:"type"}],
-!1;if(!(e==="user"||e==="policy"||e==="grant"||e==="system"))return Xe.errors=[{instancePath:i+"/by",keyword:"\
-enum"}],!1;var t=n===s}else var t=!0}}}}}}else return Xe.errors=[{instancePath:i,keyword:"type"}],!1;return Xe.
-errors=o,s===0}function Pe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.family===void 0&&(d="family")||
-r.questionId===void 0&&(d="questionId")||r.text===void 0&&(d="text"))return Pe.errors=[{instancePath:i,keyword:"\
+"withdrawn"))return er.errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)
+if(r.by!==void 0){let e=r.by,n=s;if(typeof e!="string")return er.errors=[{instancePath:i+"/by",keyword:"type"}],
+!1;if(!(e==="user"||e==="policy"||e==="grant"||e==="system"))return er.errors=[{instancePath:i+"/by",keyword:"\
+enum"}],!1;var t=n===s}else var t=!0}}}}}}else return er.errors=[{instancePath:i,keyword:"type"}],!1;return er.
+errors=o,s===0}function Pe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.type===void 0&&(l="type")||r.family===void 0&&(l="family")||
+r.questionId===void 0&&(l="questionId")||r.text===void 0&&(l="text"))return Pe.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="family"||n==="questionId"||n==="text"||n==="choic\
 es")){return Pe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){
 let n=r.type,a=s;if(typeof n!="string")return Pe.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="Q\
@@ -2807,121 +2832,121 @@ Id",keyword:"minLength"}],!1;if(!k.test(n))return Pe.errors=[{instancePath:i+"/q
 text!==void 0){let n=r.text,a=s;if(s===a)if(typeof n=="string"){if(u(n)>2e3)return Pe.errors=[{instancePath:i+
 "/text",keyword:"maxLength"}],!1}else return Pe.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=a===
 s}else var t=!0;if(t)if(r.choices!==void 0){let n=r.choices,a=s;if(s===a)if(Array.isArray(n)){if(n.length>12)return Pe.
-errors=[{instancePath:i+"/choices",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=n[m],
-g=s;if(s===g)if(typeof v=="string"){if(u(v)>80)return Pe.errors=[{instancePath:i+"/choices/"+m,keyword:"maxLen\
-gth"}],!1}else return Pe.errors=[{instancePath:i+"/choices/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else
+errors=[{instancePath:i+"/choices",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],
+v=s;if(s===v)if(typeof g=="string"){if(u(g)>80)return Pe.errors=[{instancePath:i+"/choices/"+m,keyword:"maxLen\
+gth"}],!1}else return Pe.errors=[{instancePath:i+"/choices/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else
 return Pe.errors=[{instancePath:i+"/choices",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}else return Pe.
-errors=[{instancePath:i,keyword:"type"}],!1;return Pe.errors=o,s===0}function Ae(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+errors=[{instancePath:i,keyword:"type"}],!1;return Pe.errors=o,s===0}function $e(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.frameUrl===void 0&&(f="frameUrl")||r.hash===void 0&&(f="hash")||r.url===void 0&&(f="url")||r.title===void 0&&
-(f="title"))return Ae.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||
-e==="family"||e==="frameUrl"||e==="hash"||e==="url"||e==="title"||e==="stepId")){return Ae.errors=[{instancePath:i,
-keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")
-return Ae.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="BROWSER_FRAME")return Ae.errors=[{instancePath:i+
+(f="title"))return $e.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||
+e==="family"||e==="frameUrl"||e==="hash"||e==="url"||e==="title"||e==="stepId")){return $e.errors=[{instancePath:i,
+keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")
+return $e.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="BROWSER_FRAME")return $e.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!=
-"string")return Ae.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Ae.errors=[{instancePath:i+
+"string")return $e.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return $e.errors=[{instancePath:i+
 "/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.frameUrl!==void 0){let e=r.frameUrl,n=s;if(s===
-n)if(typeof e=="string"){if(u(e)>500)return Ae.errors=[{instancePath:i+"/frameUrl",keyword:"maxLength"}],!1}else
-return Ae.errors=[{instancePath:i+"/frameUrl",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.hash!==
-void 0){let e=r.hash,n=s;if(s===n)if(typeof e=="string"){if(u(e)>64)return Ae.errors=[{instancePath:i+"/hash",
-keyword:"maxLength"}],!1}else return Ae.errors=[{instancePath:i+"/hash",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){if(u(e)>8192)return Ae.errors=[{instancePath:i+
-"/url",keyword:"maxLength"}],!1}else return Ae.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=n===s}else
-var t=!0;if(t){if(r.title!==void 0){let e=r.title,n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return Ae.errors=
-[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return Ae.errors=[{instancePath:i+"/title",keyword:"ty\
+n)if(typeof e=="string"){if(u(e)>500)return $e.errors=[{instancePath:i+"/frameUrl",keyword:"maxLength"}],!1}else
+return $e.errors=[{instancePath:i+"/frameUrl",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.hash!==
+void 0){let e=r.hash,n=s;if(s===n)if(typeof e=="string"){if(u(e)>64)return $e.errors=[{instancePath:i+"/hash",
+keyword:"maxLength"}],!1}else return $e.errors=[{instancePath:i+"/hash",keyword:"type"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){if(u(e)>8192)return $e.errors=[{instancePath:i+
+"/url",keyword:"maxLength"}],!1}else return $e.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=n===s}else
+var t=!0;if(t){if(r.title!==void 0){let e=r.title,n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return $e.errors=
+[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return $e.errors=[{instancePath:i+"/title",keyword:"ty\
 pe"}],!1;var t=n===s}else var t=!0;if(t)if(r.stepId!==void 0){let e=r.stepId,n=s;if(s===n)if(typeof e=="string"){
-if(u(e)>128)return Ae.errors=[{instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(e)<1)return Ae.errors=[{
-instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!k.test(e))return Ae.errors=[{instancePath:i+"/stepId",keyword:"\
-pattern"}],!1}else return Ae.errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else
-return Ae.errors=[{instancePath:i,keyword:"type"}],!1;return Ae.errors=o,s===0}function ke(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+if(u(e)>128)return $e.errors=[{instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(e)<1)return $e.errors=[{
+instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!k.test(e))return $e.errors=[{instancePath:i+"/stepId",keyword:"\
+pattern"}],!1}else return $e.errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else
+return $e.errors=[{instancePath:i,keyword:"type"}],!1;return $e.errors=o,s===0}function we(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.action===void 0&&(f="action")||r.target===void 0&&(f="target"))return ke.errors=[{instancePath:i,keyword:"re\
-quired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="action"||e==="target"||e==="value"||e===
-"tabId"||e==="url"||e==="dispatchedMs")){return ke.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
-break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ke.errors=[{instancePath:i+"\
-/type",keyword:"type"}],!1;if(e!=="ACTION")return ke.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return ke.errors=[{instancePath:i+
-"/family",keyword:"type"}],!1;if(e!=="Task")return ke.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.action!==void 0){let e=r.action,n=s;if(s===n)if(typeof e=="string"){if(u(e)>40)return ke.
-errors=[{instancePath:i+"/action",keyword:"maxLength"}],!1}else return ke.errors=[{instancePath:i+"/action",keyword:"\
+r.action===void 0&&(f="action")||r.target===void 0&&(f="target"))return we.errors=[{instancePath:i,keyword:"re\
+quired"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="action"||e==="target"||e==="value"||e===
+"tabId"||e==="url"||e==="dispatchedMs")){return we.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
+break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return we.errors=[{instancePath:i+"\
+/type",keyword:"type"}],!1;if(e!=="ACTION")return we.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return we.errors=[{instancePath:i+
+"/family",keyword:"type"}],!1;if(e!=="Task")return we.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.action!==void 0){let e=r.action,n=s;if(s===n)if(typeof e=="string"){if(u(e)>40)return we.
+errors=[{instancePath:i+"/action",keyword:"maxLength"}],!1}else return we.errors=[{instancePath:i+"/action",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t){if(r.target!==void 0){let e=r.target,n=s;if(s===n)if(typeof e=="str\
-ing"){if(u(e)>80)return ke.errors=[{instancePath:i+"/target",keyword:"maxLength"}],!1}else return ke.errors=[{
+ing"){if(u(e)>80)return we.errors=[{instancePath:i+"/target",keyword:"maxLength"}],!1}else return we.errors=[{
 instancePath:i+"/target",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.value!==void 0){let e=r.value,
-n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return ke.errors=[{instancePath:i+"/value",keyword:"maxLength"}],
-!1}else return ke.errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.tabId!==
-void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ke.errors=[{instancePath:i+
-"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return ke.errors=
-[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(e<0||isNaN(e))return ke.errors=[{instancePath:i+"/tabId",keyword:"\
+n=s;if(s===n)if(typeof e=="string"){if(u(e)>500)return we.errors=[{instancePath:i+"/value",keyword:"maxLength"}],
+!1}else return we.errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.tabId!==
+void 0){let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return we.errors=[{instancePath:i+
+"/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return we.errors=
+[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(e<0||isNaN(e))return we.errors=[{instancePath:i+"/tabId",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){
-if(u(e)>8192)return ke.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return ke.errors=[{instancePath:i+
+if(u(e)>8192)return we.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return we.errors=[{instancePath:i+
 "/url",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.dispatchedMs!==void 0){let e=r.dispatchedMs,n=s;
-if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ke.errors=[{instancePath:i+"/dispatchedMs",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ke.errors=[{instancePath:i+
-"/dispatchedMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return ke.errors=[{instancePath:i+"/dispatchedMs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}else return ke.errors=[{instancePath:i,keyword:"type"}],!1;return ke.
-errors=o,s===0}function Mr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return we.errors=[{instancePath:i+"/dispatchedMs",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return we.errors=[{instancePath:i+
+"/dispatchedMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return we.errors=[{instancePath:i+"/dispatchedMs",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}else return we.errors=[{instancePath:i,keyword:"type"}],!1;return we.
+errors=o,s===0}function Fr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.schemaName===void 0&&(f="schemaName")||r.confidence===void 0&&(f="confidence"))return Mr.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="schemaName"||e==="data"||e===
-"confidence")){return Mr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==
-void 0){let e=r.type,n=s;if(typeof e!="string")return Mr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!==
-"EXTRACTION_RESULT")return Mr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Mr.errors=[{instancePath:i+"/family",keyword:"\
-type"}],!1;if(e!=="Task")return Mr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.schemaName!==void 0){let e=r.schemaName,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return Mr.errors=
-[{instancePath:i+"/schemaName",keyword:"maxLength"}],!1}else return Mr.errors=[{instancePath:i+"/schemaName",keyword:"\
+r.schemaName===void 0&&(f="schemaName")||r.confidence===void 0&&(f="confidence"))return Fr.errors=[{instancePath:i,
+keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="schemaName"||e==="data"||e===
+"confidence")){return Fr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==
+void 0){let e=r.type,n=s;if(typeof e!="string")return Fr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!==
+"EXTRACTION_RESULT")return Fr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Fr.errors=[{instancePath:i+"/family",keyword:"\
+type"}],!1;if(e!=="Task")return Fr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.schemaName!==void 0){let e=r.schemaName,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return Fr.errors=
+[{instancePath:i+"/schemaName",keyword:"maxLength"}],!1}else return Fr.errors=[{instancePath:i+"/schemaName",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t){if(r.data!==void 0){let e=s;he(r.data,{instancePath:i+"/data",parentData:r,
-parentDataProperty:"data",rootData:l})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);var t=e===s}else
+parentDataProperty:"data",rootData:d})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);var t=e===s}else
 var t=!0;if(t)if(r.confidence!==void 0){let e=r.confidence,n=s;if(s===n)if(typeof e=="number"&&isFinite(e)){if(e>
-1||isNaN(e))return Mr.errors=[{instancePath:i+"/confidence",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Mr.
-errors=[{instancePath:i+"/confidence",keyword:"minimum"}],!1}else return Mr.errors=[{instancePath:i+"/confiden\
-ce",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return Mr.errors=[{instancePath:i,keyword:"type"}],
-!1;return Mr.errors=o,s===0}function ri(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+1||isNaN(e))return Fr.errors=[{instancePath:i+"/confidence",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Fr.
+errors=[{instancePath:i+"/confidence",keyword:"minimum"}],!1}else return Fr.errors=[{instancePath:i+"/confiden\
+ce",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return Fr.errors=[{instancePath:i,keyword:"type"}],
+!1;return Fr.errors=o,s===0}function oi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.artifact===void 0&&(f="artifact"))return ri.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="artifact")){return ri.errors=[{instancePath:i,keyword:"additionalPropertie\
-s"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ri.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="ARTIFACT_SAVED")return ri.errors=[{instancePath:i+"/type",keyword:"const"}],
-!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return ri.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return ri.errors=[{instancePath:i+"/family",keyword:"\
+r.artifact===void 0&&(f="artifact"))return oi.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="artifact")){return oi.errors=[{instancePath:i,keyword:"additionalPropertie\
+s"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return oi.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="ARTIFACT_SAVED")return oi.errors=[{instancePath:i+"/type",keyword:"const"}],
+!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return oi.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return oi.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t)if(r.artifact!==void 0){let e=s;We(r.artifact,{instancePath:i+"/art\
-ifact",parentData:r,parentDataProperty:"artifact",rootData:l})||(o=o===null?We.errors:o.concat(We.errors),s=o.
-length);var t=e===s}else var t=!0}}}}else return ri.errors=[{instancePath:i,keyword:"type"}],!1;return ri.errors=
-o,s===0}function Vr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+ifact",parentData:r,parentDataProperty:"artifact",rootData:d})||(o=o===null?We.errors:o.concat(We.errors),s=o.
+length);var t=e===s}else var t=!0}}}}else return oi.errors=[{instancePath:i,keyword:"type"}],!1;return oi.errors=
+o,s===0}function Qr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.role===void 0&&(f="role")||r.text===void 0&&(f="text"))return Vr.errors=[{instancePath:i,keyword:"required"}],
-!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="role"||e==="text")){return Vr.errors=[{instancePath:i,
-keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")
-return Vr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="CHAT_MESSAGE")return Vr.errors=[{instancePath:i+
+r.role===void 0&&(f="role")||r.text===void 0&&(f="text"))return Qr.errors=[{instancePath:i,keyword:"required"}],
+!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="role"||e==="text")){return Qr.errors=[{instancePath:i,
+keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")
+return Qr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="CHAT_MESSAGE")return Qr.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!=
-"string")return Vr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Vr.errors=[{instancePath:i+
+"string")return Qr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Qr.errors=[{instancePath:i+
 "/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.role!==void 0){let e=r.role,n=s;if(typeof e!=
-"string")return Vr.errors=[{instancePath:i+"/role",keyword:"type"}],!1;if(!(e==="user"||e==="assistant"))return Vr.
+"string")return Qr.errors=[{instancePath:i+"/role",keyword:"type"}],!1;if(!(e==="user"||e==="assistant"))return Qr.
 errors=[{instancePath:i+"/role",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.text!==void 0){let e=r.
-text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>1e5)return Vr.errors=[{instancePath:i+"/text",keyword:"maxLen\
-gth"}],!1}else return Vr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
-return Vr.errors=[{instancePath:i,keyword:"type"}],!1;return Vr.errors=o,s===0}function or(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>1e5)return Qr.errors=[{instancePath:i+"/text",keyword:"maxLen\
+gth"}],!1}else return Qr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
+return Qr.errors=[{instancePath:i,keyword:"type"}],!1;return Qr.errors=o,s===0}function fr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.jobId===void 0&&(f="jobId")||r.workId===void 0&&(f="workId"))return or.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="jobId"||e==="workId")){return or.errors=
-[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return or.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TASK_WORK_STARTED")return or.errors=
+r.jobId===void 0&&(f="jobId")||r.workId===void 0&&(f="workId"))return fr.errors=[{instancePath:i,keyword:"requ\
+ired"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="jobId"||e==="workId")){return fr.errors=
+[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
+"string")return fr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TASK_WORK_STARTED")return fr.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,
-n=s;if(typeof e!="string")return or.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return or.
+n=s;if(typeof e!="string")return fr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return fr.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.jobId!==void 0){let e=r.
-jobId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return or.errors=[{instancePath:i+"/jobId",keyword:"maxL\
-ength"}],!1;if(u(e)<1)return or.errors=[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!k.test(e))return or.
-errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return or.errors=[{instancePath:i+"/jobId",keyword:"\
+jobId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return fr.errors=[{instancePath:i+"/jobId",keyword:"maxL\
+ength"}],!1;if(u(e)<1)return fr.errors=[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!k.test(e))return fr.
+errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return fr.errors=[{instancePath:i+"/jobId",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(r.workId!==void 0){let e=r.workId,n=s;if(!(typeof e=="number"&&!(e%
-1)&&!isNaN(e)&&isFinite(e)))return or.errors=[{instancePath:i+"/workId",keyword:"type"}],!1;if(s===n&&typeof e==
-"number"&&isFinite(e)){if(e>2147483647||isNaN(e))return or.errors=[{instancePath:i+"/workId",keyword:"maximum"}],
-!1;if(e<0||isNaN(e))return or.errors=[{instancePath:i+"/workId",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else
-return or.errors=[{instancePath:i,keyword:"type"}],!1;return or.errors=o,s===0}function De(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+1)&&!isNaN(e)&&isFinite(e)))return fr.errors=[{instancePath:i+"/workId",keyword:"type"}],!1;if(s===n&&typeof e==
+"number"&&isFinite(e)){if(e>2147483647||isNaN(e))return fr.errors=[{instancePath:i+"/workId",keyword:"maximum"}],
+!1;if(e<0||isNaN(e))return fr.errors=[{instancePath:i+"/workId",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else
+return fr.errors=[{instancePath:i,keyword:"type"}],!1;return fr.errors=o,s===0}function De(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.jobId===void 0&&(f="jobId")||r.workId===void 0&&(f="workId")||r.sessionId===void 0&&(f="sessionId"))return De.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="jo\
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="jo\
 bId"||e==="workId"||e==="sessionId")){return De.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return De.errors=[{instancePath:i+"/type",
+if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return De.errors=[{instancePath:i+"/type",
 keyword:"type"}],!1;if(e!=="TASK_WORK_ASSIGNED")return De.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
 var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return De.errors=
 [{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return De.errors=[{instancePath:i+"/family",keyword:"\
@@ -2937,83 +2962,83 @@ if(s===n)if(typeof e=="string"){if(u(e)>128)return De.errors=[{instancePath:i+"/
 !1;if(u(e)<1)return De.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(e))return De.errors=
 [{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return De.errors=[{instancePath:i+"/sessionId",keyword:"\
 type"}],!1;var t=n===s}else var t=!0}}}}}}else return De.errors=[{instancePath:i,keyword:"type"}],!1;return De.
-errors=o,s===0}function er(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+errors=o,s===0}function rr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.jobId===void 0&&(f="jobId")||r.workId===void 0&&(f="workId")||r.succeeded===void 0&&(f="succeeded"))return er.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="jo\
-bId"||e==="workId"||e==="succeeded")){return er.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return er.errors=[{instancePath:i+"/type",
-keyword:"type"}],!1;if(e!=="TASK_WORK_STOPPED")return er.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
-var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return er.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return er.errors=[{instancePath:i+"/family",keyword:"\
+r.jobId===void 0&&(f="jobId")||r.workId===void 0&&(f="workId")||r.succeeded===void 0&&(f="succeeded"))return rr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="jo\
+bId"||e==="workId"||e==="succeeded")){return rr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return rr.errors=[{instancePath:i+"/type",
+keyword:"type"}],!1;if(e!=="TASK_WORK_STOPPED")return rr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
+var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return rr.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return rr.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(r.jobId!==void 0){let e=r.jobId,n=s;if(s===n)if(typeof e=="stri\
-ng"){if(u(e)>128)return er.errors=[{instancePath:i+"/jobId",keyword:"maxLength"}],!1;if(u(e)<1)return er.errors=
-[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!k.test(e))return er.errors=[{instancePath:i+"/jobId",keyword:"\
-pattern"}],!1}else return er.errors=[{instancePath:i+"/jobId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.workId!==void 0){let e=r.workId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return er.errors=
+ng"){if(u(e)>128)return rr.errors=[{instancePath:i+"/jobId",keyword:"maxLength"}],!1;if(u(e)<1)return rr.errors=
+[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!k.test(e))return rr.errors=[{instancePath:i+"/jobId",keyword:"\
+pattern"}],!1}else return rr.errors=[{instancePath:i+"/jobId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.workId!==void 0){let e=r.workId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return rr.errors=
 [{instancePath:i+"/workId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(
-e))return er.errors=[{instancePath:i+"/workId",keyword:"maximum"}],!1;if(e<0||isNaN(e))return er.errors=[{instancePath:i+
+e))return rr.errors=[{instancePath:i+"/workId",keyword:"maximum"}],!1;if(e<0||isNaN(e))return rr.errors=[{instancePath:i+
 "/workId",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.succeeded!==void 0){let e=s;if(typeof r.succeeded!=
-"boolean")return er.errors=[{instancePath:i+"/succeeded",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}}else
-return er.errors=[{instancePath:i,keyword:"type"}],!1;return er.errors=o,s===0}function fr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"boolean")return rr.errors=[{instancePath:i+"/succeeded",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}}else
+return rr.errors=[{instancePath:i,keyword:"type"}],!1;return rr.errors=o,s===0}function lr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.jobId===void 0&&(f="jobId")||r.job===void 0&&(f="job")||r.work===void 0&&(f="work"))return fr.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="jobId"||e==="job"||e==="wo\
-rk"||e==="resumed")){return fr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
-type!==void 0){let e=r.type,n=s;if(typeof e!="string")return fr.errors=[{instancePath:i+"/type",keyword:"type"}],
-!1;if(e!=="JOB_STARTED")return fr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return fr.errors=[{instancePath:i+"/famil\
-y",keyword:"type"}],!1;if(e!=="Task")return fr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.jobId!==void 0){let e=r.jobId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return fr.
-errors=[{instancePath:i+"/jobId",keyword:"maxLength"}],!1;if(u(e)<1)return fr.errors=[{instancePath:i+"/jobId",
-keyword:"minLength"}],!1;if(!k.test(e))return fr.errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return fr.
+r.jobId===void 0&&(f="jobId")||r.job===void 0&&(f="job")||r.work===void 0&&(f="work"))return lr.errors=[{instancePath:i,
+keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="jobId"||e==="job"||e==="wo\
+rk"||e==="resumed")){return lr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.
+type!==void 0){let e=r.type,n=s;if(typeof e!="string")return lr.errors=[{instancePath:i+"/type",keyword:"type"}],
+!1;if(e!=="JOB_STARTED")return lr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return lr.errors=[{instancePath:i+"/famil\
+y",keyword:"type"}],!1;if(e!=="Task")return lr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.jobId!==void 0){let e=r.jobId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return lr.
+errors=[{instancePath:i+"/jobId",keyword:"maxLength"}],!1;if(u(e)<1)return lr.errors=[{instancePath:i+"/jobId",
+keyword:"minLength"}],!1;if(!k.test(e))return lr.errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return lr.
 errors=[{instancePath:i+"/jobId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.job!==void 0){let e=r.
-job,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return fr.errors=[{instancePath:i+"/job",keyword:"maxLength"}],
-!1}else return fr.errors=[{instancePath:i+"/job",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.work!==
-void 0){let e=s;he(r.work,{instancePath:i+"/work",parentData:r,parentDataProperty:"work",rootData:l})||(o=o===
+job,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return lr.errors=[{instancePath:i+"/job",keyword:"maxLength"}],
+!1}else return lr.errors=[{instancePath:i+"/job",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.work!==
+void 0){let e=s;he(r.work,{instancePath:i+"/work",parentData:r,parentDataProperty:"work",rootData:d})||(o=o===
 null?he.errors:o.concat(he.errors),s=o.length);var t=e===s}else var t=!0;if(t)if(r.resumed!==void 0){let e=s;if(typeof r.
-resumed!="boolean")return fr.errors=[{instancePath:i+"/resumed",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}}}else
-return fr.errors=[{instancePath:i,keyword:"type"}],!1;return fr.errors=o,s===0}function $e(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+resumed!="boolean")return lr.errors=[{instancePath:i+"/resumed",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}}}else
+return lr.errors=[{instancePath:i,keyword:"type"}],!1;return lr.errors=o,s===0}function Te(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.jobId===void 0&&(f="jobId")||r.outcome===void 0&&(f="outcome")||r.succeededWorks===void 0&&(f="succeededWork\
-s")||r.works===void 0&&(f="works"))return $e.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="jobId"||e==="outcome"||e==="succeededWorks"||e==="works")){return $e.errors=
-[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return $e.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="JOB_FINISHED")return $e.errors=
+s")||r.works===void 0&&(f="works"))return Te.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="jobId"||e==="outcome"||e==="succeededWorks"||e==="works")){return Te.errors=
+[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
+"string")return Te.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="JOB_FINISHED")return Te.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,
-n=s;if(typeof e!="string")return $e.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return $e.
+n=s;if(typeof e!="string")return Te.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Task")return Te.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.jobId!==void 0){let e=r.
-jobId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return $e.errors=[{instancePath:i+"/jobId",keyword:"maxL\
-ength"}],!1;if(u(e)<1)return $e.errors=[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!k.test(e))return $e.
-errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return $e.errors=[{instancePath:i+"/jobId",keyword:"\
-type"}],!1;var t=n===s}else var t=!0;if(t){if(r.outcome!==void 0){let e=r.outcome,n=s;if(typeof e!="string")return $e.
+jobId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Te.errors=[{instancePath:i+"/jobId",keyword:"maxL\
+ength"}],!1;if(u(e)<1)return Te.errors=[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!k.test(e))return Te.
+errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return Te.errors=[{instancePath:i+"/jobId",keyword:"\
+type"}],!1;var t=n===s}else var t=!0;if(t){if(r.outcome!==void 0){let e=r.outcome,n=s;if(typeof e!="string")return Te.
 errors=[{instancePath:i+"/outcome",keyword:"type"}],!1;if(!(e==="succeeded"||e==="failed"||e==="stopped"||e===
-"interrupted"))return $e.errors=[{instancePath:i+"/outcome",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){
+"interrupted"))return Te.errors=[{instancePath:i+"/outcome",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){
 if(r.succeededWorks!==void 0){let e=r.succeededWorks,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(
-e)))return $e.errors=[{instancePath:i+"/succeededWorks",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
-e)){if(e>2147483647||isNaN(e))return $e.errors=[{instancePath:i+"/succeededWorks",keyword:"maximum"}],!1;if(e<
-0||isNaN(e))return $e.errors=[{instancePath:i+"/succeededWorks",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
-if(t)if(r.works!==void 0){let e=r.works,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return $e.
+e)))return Te.errors=[{instancePath:i+"/succeededWorks",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
+e)){if(e>2147483647||isNaN(e))return Te.errors=[{instancePath:i+"/succeededWorks",keyword:"maximum"}],!1;if(e<
+0||isNaN(e))return Te.errors=[{instancePath:i+"/succeededWorks",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
+if(t)if(r.works!==void 0){let e=r.works,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Te.
 errors=[{instancePath:i+"/works",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||
-isNaN(e))return $e.errors=[{instancePath:i+"/works",keyword:"maximum"}],!1;if(e<0||isNaN(e))return $e.errors=[
-{instancePath:i+"/works",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}else return $e.errors=[{instancePath:i,
-keyword:"type"}],!1;return $e.errors=o,s===0}function bs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+isNaN(e))return Te.errors=[{instancePath:i+"/works",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Te.errors=[
+{instancePath:i+"/works",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}else return Te.errors=[{instancePath:i,
+keyword:"type"}],!1;return Te.errors=o,s===0}function Ns(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.profile===void 0&&(f="profile"))return bs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="profile")){return bs.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return bs.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="MODEL_SWITCHED")return bs.errors=[{instancePath:i+"/type",keyword:"const"}],
-!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return bs.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")return bs.errors=[{instancePath:i+"/family",keyword:"\
+r.profile===void 0&&(f="profile"))return Ns.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="profile")){return Ns.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Ns.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="MODEL_SWITCHED")return Ns.errors=[{instancePath:i+"/type",keyword:"const"}],
+!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Ns.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")return Ns.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t)if(r.profile!==void 0){let e=r.profile,n=s;if(s===n)if(typeof e=="s\
-tring"){if(u(e)>80)return bs.errors=[{instancePath:i+"/profile",keyword:"maxLength"}],!1}else return bs.errors=
-[{instancePath:i+"/profile",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return bs.errors=[{instancePath:i,
-keyword:"type"}],!1;return bs.errors=o,s===0}function pe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+tring"){if(u(e)>80)return Ns.errors=[{instancePath:i+"/profile",keyword:"maxLength"}],!1}else return Ns.errors=
+[{instancePath:i+"/profile",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return Ns.errors=[{instancePath:i,
+keyword:"type"}],!1;return Ns.errors=o,s===0}function pe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.profile===void 0&&(f="profile")||r.messages===void 0&&(f="messages")||r.tools===void 0&&(f="tools")||r.characters===
-void 0&&(f="characters"))return pe.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
+void 0&&(f="characters"))return pe.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e===
 "type"||e==="family"||e==="profile"||e==="messages"||e==="tools"||e==="characters"||e==="text"||e==="images")){
-return pe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.
+return pe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.
 type,n=s;if(typeof e!="string")return pe.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="MODEL_REQ\
 UESTED")return pe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==
 void 0){let e=r.family,n=s;if(typeof e!="string")return pe.errors=[{instancePath:i+"/family",keyword:"type"}],
@@ -3037,88 +3062,88 @@ e)>1e5)return pe.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else r
 "number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return pe.errors=[{instancePath:i+"/images",keyword:"type"}],!1;if(s===
 n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return pe.errors=[{instancePath:i+"/images",keyword:"\
 maximum"}],!1;if(e<0||isNaN(e))return pe.errors=[{instancePath:i+"/images",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0}}}}}}}}}else return pe.errors=[{instancePath:i,keyword:"type"}],!1;return pe.errors=o,s===0}function Hr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+var t=!0}}}}}}}}}else return pe.errors=[{instancePath:i,keyword:"type"}],!1;return pe.errors=o,s===0}function Jr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.text===void 0&&(f="text"))return Hr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="text"||e==="beside")){return Hr.errors=[{instancePath:i,keyword:"additiona\
-lProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Hr.errors=
-[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="MODEL_TEXT_DELTA")return Hr.errors=[{instancePath:i+"/typ\
+r.text===void 0&&(f="text"))return Jr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="text"||e==="beside")){return Jr.errors=[{instancePath:i,keyword:"additiona\
+lProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Jr.errors=
+[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="MODEL_TEXT_DELTA")return Jr.errors=[{instancePath:i+"/typ\
 e",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!=
-"string")return Hr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")return Hr.errors=[{instancePath:i+
+"string")return Jr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")return Jr.errors=[{instancePath:i+
 "/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>1e5)return Hr.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return Hr.errors=
+"string"){if(u(e)>1e5)return Jr.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return Jr.errors=
 [{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.beside!==void 0){let e=r.beside,
-n=s;if(typeof e!="boolean")return Hr.errors=[{instancePath:i+"/beside",keyword:"type"}],!1;if(e!==!0)return Hr.
-errors=[{instancePath:i+"/beside",keyword:"const"}],!1;var t=n===s}else var t=!0}}}}}else return Hr.errors=[{instancePath:i,
-keyword:"type"}],!1;return Hr.errors=o,s===0}function _s(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+n=s;if(typeof e!="boolean")return Jr.errors=[{instancePath:i+"/beside",keyword:"type"}],!1;if(e!==!0)return Jr.
+errors=[{instancePath:i+"/beside",keyword:"const"}],!1;var t=n===s}else var t=!0}}}}}else return Jr.errors=[{instancePath:i,
+keyword:"type"}],!1;return Jr.errors=o,s===0}function Ls(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.text===void 0&&(f="text"))return _s.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="family"||e==="text")){return _s.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return _s.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="MODEL_REASONING_DELTA")return _s.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return _s.
-errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")return _s.errors=[{instancePath:i+"/famil\
+r.text===void 0&&(f="text"))return Ls.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="type"||e==="family"||e==="text")){return Ls.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Ls.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="MODEL_REASONING_DELTA")return Ls.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return Ls.
+errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")return Ls.errors=[{instancePath:i+"/famil\
 y",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>1e5)return _s.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return _s.errors=
-[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return _s.errors=[{instancePath:i,
-keyword:"type"}],!1;return _s.errors=o,s===0}function Fr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"string"){if(u(e)>1e5)return Ls.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return Ls.errors=
+[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return Ls.errors=[{instancePath:i,
+keyword:"type"}],!1;return Ls.errors=o,s===0}function Mr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.text===void 0&&(f="text")||r.toolCalls===void 0&&(f="toolCalls"))return Fr.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="text"||e==="toolCalls")){return Fr.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Fr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="MODEL_REPLIED")return Fr.
+r.text===void 0&&(f="text")||r.toolCalls===void 0&&(f="toolCalls"))return Mr.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="text"||e==="toolCalls")){return Mr.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return Mr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="MODEL_REPLIED")return Mr.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return Fr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")
-return Fr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.text!==void 0){
-let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>1e5)return Fr.errors=[{instancePath:i+"/text",keyword:"\
-maxLength"}],!1}else return Fr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.toolCalls!==void 0){let e=r.toolCalls,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Fr.
+family,n=s;if(typeof e!="string")return Mr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Model")
+return Mr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.text!==void 0){
+let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>1e5)return Mr.errors=[{instancePath:i+"/text",keyword:"\
+maxLength"}],!1}else return Mr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)
+if(r.toolCalls!==void 0){let e=r.toolCalls,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Mr.
 errors=[{instancePath:i+"/toolCalls",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||
-isNaN(e))return Fr.errors=[{instancePath:i+"/toolCalls",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Fr.errors=
-[{instancePath:i+"/toolCalls",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Fr.errors=[{instancePath:i,
-keyword:"type"}],!1;return Fr.errors=o,s===0}function kr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+isNaN(e))return Mr.errors=[{instancePath:i+"/toolCalls",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Mr.errors=
+[{instancePath:i+"/toolCalls",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Mr.errors=[{instancePath:i,
+keyword:"type"}],!1;return Mr.errors=o,s===0}function wr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.callId===void 0&&(f="callId")||r.tool===void 0&&(f="tool"))return kr.errors=[{instancePath:i,keyword:"requir\
-ed"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="callId"||e==="tool"||e==="args")){return kr.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return kr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TOOL_REQUESTED")return kr.
+r.callId===void 0&&(f="callId")||r.tool===void 0&&(f="tool"))return wr.errors=[{instancePath:i,keyword:"requir\
+ed"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="callId"||e==="tool"||e==="args")){return wr.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return wr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TOOL_REQUESTED")return wr.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.
-family,n=s;if(typeof e!="string")return kr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Tool")
-return kr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.callId!==
-void 0){let e=r.callId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return kr.errors=[{instancePath:i+"/cal\
-lId",keyword:"maxLength"}],!1;if(u(e)<1)return kr.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!k.
-test(e))return kr.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return kr.errors=[{instancePath:i+
+family,n=s;if(typeof e!="string")return wr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Tool")
+return wr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.callId!==
+void 0){let e=r.callId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return wr.errors=[{instancePath:i+"/cal\
+lId",keyword:"maxLength"}],!1;if(u(e)<1)return wr.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!k.
+test(e))return wr.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return wr.errors=[{instancePath:i+
 "/callId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.tool!==void 0){let e=r.tool,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>40)return kr.errors=[{instancePath:i+"/tool",keyword:"maxLength"}],!1}else return kr.errors=
+"string"){if(u(e)>40)return wr.errors=[{instancePath:i+"/tool",keyword:"maxLength"}],!1}else return wr.errors=
 [{instancePath:i+"/tool",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.args!==void 0){let e=s;he(r.args,
-{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:l})||(o=o===null?he.errors:o.concat(he.
-errors),s=o.length);var t=e===s}else var t=!0}}}}}}else return kr.errors=[{instancePath:i,keyword:"type"}],!1;
-return kr.errors=o,s===0}function wr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:d})||(o=o===null?he.errors:o.concat(he.
+errors),s=o.length);var t=e===s}else var t=!0}}}}}}else return wr.errors=[{instancePath:i,keyword:"type"}],!1;
+return wr.errors=o,s===0}function hr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.callId===void 0&&(f="callId")||r.text===void 0&&(f="text"))return wr.errors=[{instancePath:i,keyword:"requir\
-ed"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="callId"||e==="text")){return wr.errors=[{
-instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return wr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TOOL_STREAMED")return wr.errors=
+r.callId===void 0&&(f="callId")||r.text===void 0&&(f="text"))return hr.errors=[{instancePath:i,keyword:"requir\
+ed"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="callId"||e==="text")){return hr.errors=[{
+instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
+"string")return hr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="TOOL_STREAMED")return hr.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,
-n=s;if(typeof e!="string")return wr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Tool")return wr.
+n=s;if(typeof e!="string")return hr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Tool")return hr.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.callId!==void 0){let e=r.
-callId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return wr.errors=[{instancePath:i+"/callId",keyword:"ma\
-xLength"}],!1;if(u(e)<1)return wr.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!k.test(e))return wr.
-errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return wr.errors=[{instancePath:i+"/callId",keyword:"\
+callId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return hr.errors=[{instancePath:i+"/callId",keyword:"ma\
+xLength"}],!1;if(u(e)<1)return hr.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!k.test(e))return hr.
+errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return hr.errors=[{instancePath:i+"/callId",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){
-if(u(e)>2e3)return wr.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return wr.errors=[{instancePath:i+
-"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return wr.errors=[{instancePath:i,keyword:"type"}],
-!1;return wr.errors=o,s===0}var vt={additionalProperties:!1,description:"Specification 004, section 13: the ca\
+if(u(e)>2e3)return hr.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return hr.errors=[{instancePath:i+
+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return hr.errors=[{instancePath:i,keyword:"type"}],
+!1;return hr.errors=o,s===0}var bt={additionalProperties:!1,description:"Specification 004, section 13: the ca\
 ll, the selector used, timings, result, observation and the version of the page.",properties:{type:{const:"TOO\
 L_COMPLETED",type:"string"},family:{const:"Tool",type:"string"},callId:{maxLength:128,minLength:1,pattern:"^[A\
 -Za-z0-9._:-]+$",type:"string"},tool:{maxLength:40,type:"string"},ok:{type:"boolean"},code:{maxLength:80,type:"\
 string"},durationMs:{maximum:9007199254740991,minimum:0,type:"integer"},result:{$ref:"#/$defs/JsonValue"},pcdTs:{
 maximum:9007199254740991,minimum:0,type:"integer"}},required:["type","family","callId","tool","ok","durationMs"],
-type:"object"};function ve(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
+type:"object"};function ve(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&
 (f="family")||r.callId===void 0&&(f="callId")||r.tool===void 0&&(f="tool")||r.ok===void 0&&(f="ok")||r.durationMs===
-void 0&&(f="durationMs"))return ve.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.
-call(vt.properties,e)){return ve.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
+void 0&&(f="durationMs"))return ve.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!E.
+call(bt.properties,e)){return ve.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.
 type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ve.errors=[{instancePath:i+"/type",keyword:"type"}],
 !1;if(e!=="TOOL_COMPLETED")return ve.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return ve.errors=[{instancePath:i+"/famil\
@@ -3137,17 +3162,17 @@ de",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.durationMs!==void 0
 if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ve.errors=[{instancePath:i+"\
 /durationMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return ve.errors=[{instancePath:i+"/durationMs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.result!==void 0){let e=s;he(r.result,{instancePath:i+"/resu\
-lt",parentData:r,parentDataProperty:"result",rootData:l})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);
+lt",parentData:r,parentDataProperty:"result",rootData:d})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);
 var t=e===s}else var t=!0;if(t)if(r.pcdTs!==void 0){let e=r.pcdTs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(
 e)&&isFinite(e)))return ve.errors=[{instancePath:i+"/pcdTs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&
 isFinite(e)){if(e>9007199254740991||isNaN(e))return ve.errors=[{instancePath:i+"/pcdTs",keyword:"maximum"}],!1;
 if(e<0||isNaN(e))return ve.errors=[{instancePath:i+"/pcdTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}}else
-return ve.errors=[{instancePath:i,keyword:"type"}],!1;return ve.errors=o,s===0}function Re(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+return ve.errors=[{instancePath:i,keyword:"type"}],!1;return ve.errors=o,s===0}function Re(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.inputTokens===void 0&&(f="inputTokens")||r.outputTokens===void 0&&(f="outputTokens")||r.totalTokens===void 0&&
-(f="totalTokens"))return Re.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="\
+(f="totalTokens"))return Re.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="\
 type"||e==="family"||e==="inputTokens"||e==="outputTokens"||e==="totalTokens"||e==="cost")){return Re.errors=[
-{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
+{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
 "string")return Re.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="METRICS_TOKENS")return Re.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,
 n=s;if(typeof e!="string")return Re.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Metrics")return Re.
@@ -3166,609 +3191,645 @@ Tokens",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Re.errors=[{instancePath:
 mum"}],!1}var t=n===s}else var t=!0;if(t)if(r.cost!==void 0){let e=r.cost,n=s;if(s===n)if(typeof e=="number"&&
 isFinite(e)){if(e<0||isNaN(e))return Re.errors=[{instancePath:i+"/cost",keyword:"minimum"}],!1}else return Re.
 errors=[{instancePath:i+"/cost",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Re.errors=[{instancePath:i,
-keyword:"type"}],!1;return Re.errors=o,s===0}function rr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+keyword:"type"}],!1;return Re.errors=o,s===0}function sr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.used===void 0&&(f="used")||r.limit===void 0&&(f="limit")||r.fraction===void 0&&(f="fraction"))return rr.errors=
-[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="used"||e===
-"limit"||e==="fraction")){return rr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){
-if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return rr.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(e!=="METRICS_CONTEXT")return rr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
-var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return rr.errors=[{instancePath:i+
-"/family",keyword:"type"}],!1;if(e!=="Metrics")return rr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;
+r.used===void 0&&(f="used")||r.limit===void 0&&(f="limit")||r.fraction===void 0&&(f="fraction"))return sr.errors=
+[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="used"||e===
+"limit"||e==="fraction")){return sr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){
+if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return sr.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(e!=="METRICS_CONTEXT")return sr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
+var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return sr.errors=[{instancePath:i+
+"/family",keyword:"type"}],!1;if(e!=="Metrics")return sr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;
 var t=n===s}else var t=!0;if(t){if(r.used!==void 0){let e=r.used,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&
-isFinite(e)))return rr.errors=[{instancePath:i+"/used",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
-e)){if(e>2147483647||isNaN(e))return rr.errors=[{instancePath:i+"/used",keyword:"maximum"}],!1;if(e<0||isNaN(e))
-return rr.errors=[{instancePath:i+"/used",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.limit!==
-void 0){let e=r.limit,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return rr.errors=[{instancePath:i+
-"/limit",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return rr.errors=
-[{instancePath:i+"/limit",keyword:"maximum"}],!1;if(e<0||isNaN(e))return rr.errors=[{instancePath:i+"/limit",keyword:"\
+isFinite(e)))return sr.errors=[{instancePath:i+"/used",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(
+e)){if(e>2147483647||isNaN(e))return sr.errors=[{instancePath:i+"/used",keyword:"maximum"}],!1;if(e<0||isNaN(e))
+return sr.errors=[{instancePath:i+"/used",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.limit!==
+void 0){let e=r.limit,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return sr.errors=[{instancePath:i+
+"/limit",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return sr.errors=
+[{instancePath:i+"/limit",keyword:"maximum"}],!1;if(e<0||isNaN(e))return sr.errors=[{instancePath:i+"/limit",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.fraction!==void 0){let e=r.fraction,n=s;if(s===n)if(typeof e==
-"number"&&isFinite(e)){if(e<0||isNaN(e))return rr.errors=[{instancePath:i+"/fraction",keyword:"minimum"}],!1}else
-return rr.errors=[{instancePath:i+"/fraction",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return rr.
-errors=[{instancePath:i,keyword:"type"}],!1;return rr.errors=o,s===0}function xs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.family===void 0&&(d="family")||
-r.values===void 0&&(d="values"))return xs.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
-if(!(n==="type"||n==="family"||n==="values")){return xs.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return xs.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(n!=="METRICS_PHASE")return xs.errors=[{instancePath:i+"/type",keyword:"const"}],
-!1;var t=a===s}else var t=!0;if(t){if(r.family!==void 0){let n=r.family,a=s;if(typeof n!="string")return xs.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(n!=="Metrics")return xs.errors=[{instancePath:i+"/family",keyword:"\
+"number"&&isFinite(e)){if(e<0||isNaN(e))return sr.errors=[{instancePath:i+"/fraction",keyword:"minimum"}],!1}else
+return sr.errors=[{instancePath:i+"/fraction",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return sr.
+errors=[{instancePath:i,keyword:"type"}],!1;return sr.errors=o,s===0}function As(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.type===void 0&&(l="type")||r.family===void 0&&(l="family")||
+r.values===void 0&&(l="values"))return As.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
+if(!(n==="type"||n==="family"||n==="values")){return As.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return As.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(n!=="METRICS_PHASE")return As.errors=[{instancePath:i+"/type",keyword:"const"}],
+!1;var t=a===s}else var t=!0;if(t){if(r.family!==void 0){let n=r.family,a=s;if(typeof n!="string")return As.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(n!=="Metrics")return As.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=a===s}else var t=!0;if(t)if(r.values!==void 0){let n=r.values,a=s;if(s===a)if(n&&typeof n=="\
-object"&&!Array.isArray(n))for(let w in n){let m=n[w],v=s;if(!(typeof m=="number"&&isFinite(m)))return xs.errors=
-[{instancePath:i+"/values/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type"}],!1;var f=v===s;if(!f)break}else
-return xs.errors=[{instancePath:i+"/values",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}else return xs.errors=
-[{instancePath:i,keyword:"type"}],!1;return xs.errors=o,s===0}function Jr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+object"&&!Array.isArray(n))for(let w in n){let m=n[w],g=s;if(!(typeof m=="number"&&isFinite(m)))return As.errors=
+[{instancePath:i+"/values/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type"}],!1;var f=g===s;if(!f)break}else
+return As.errors=[{instancePath:i+"/values",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}else return As.errors=
+[{instancePath:i,keyword:"type"}],!1;return As.errors=o,s===0}function Br(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.code===void 0&&(f="code")||r.message===void 0&&(f="message"))return Jr.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="code"||e==="message")){return Jr.errors=
-[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return Jr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="WARNING")return Jr.errors=[{instancePath:i+
+r.code===void 0&&(f="code")||r.message===void 0&&(f="message"))return Br.errors=[{instancePath:i,keyword:"requ\
+ired"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="code"||e==="message")){return Br.errors=
+[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
+"string")return Br.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="WARNING")return Br.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!=
-"string")return Jr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Warning")return Jr.errors=[{instancePath:i+
+"string")return Br.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(e!=="Warning")return Br.errors=[{instancePath:i+
 "/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.code!==void 0){let e=r.code,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>80)return Jr.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return Jr.errors=
+"string"){if(u(e)>80)return Br.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return Br.errors=
 [{instancePath:i+"/code",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.message!==void 0){let e=r.message,
-n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Jr.errors=[{instancePath:i+"/message",keyword:"maxLengt\
-h"}],!1}else return Jr.errors=[{instancePath:i+"/message",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
-return Jr.errors=[{instancePath:i,keyword:"type"}],!1;return Jr.errors=o,s===0}function qr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Br.errors=[{instancePath:i+"/message",keyword:"maxLengt\
+h"}],!1}else return Br.errors=[{instancePath:i+"/message",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
+return Br.errors=[{instancePath:i,keyword:"type"}],!1;return Br.errors=o,s===0}function jr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
-r.code===void 0&&(f="code")||r.message===void 0&&(f="message")||r.recoverable===void 0&&(f="recoverable"))return qr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="family"||e==="co\
-de"||e==="message"||e==="recoverable")){return qr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
-break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return qr.errors=[{instancePath:i+"\
-/type",keyword:"type"}],!1;if(e!=="ERROR")return qr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return qr.errors=[{instancePath:i+
-"/family",keyword:"type"}],!1;if(e!=="Error")return qr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;
+r.code===void 0&&(f="code")||r.message===void 0&&(f="message")||r.recoverable===void 0&&(f="recoverable"))return jr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="family"||e==="co\
+de"||e==="message"||e==="recoverable")){return jr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
+break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return jr.errors=[{instancePath:i+"\
+/type",keyword:"type"}],!1;if(e!=="ERROR")return jr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return jr.errors=[{instancePath:i+
+"/family",keyword:"type"}],!1;if(e!=="Error")return jr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;
 var t=n===s}else var t=!0;if(t){if(r.code!==void 0){let e=r.code,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)
-return qr.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return qr.errors=[{instancePath:i+"/co\
+return jr.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return jr.errors=[{instancePath:i+"/co\
 de",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.message!==void 0){let e=r.message,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>2e3)return qr.errors=[{instancePath:i+"/message",keyword:"maxLength"}],!1}else return qr.errors=
+"string"){if(u(e)>2e3)return jr.errors=[{instancePath:i+"/message",keyword:"maxLength"}],!1}else return jr.errors=
 [{instancePath:i+"/message",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.recoverable!==void 0){let e=s;
-if(typeof r.recoverable!="boolean")return qr.errors=[{instancePath:i+"/recoverable",keyword:"type"}],!1;var t=e===
-s}else var t=!0}}}}}}else return qr.errors=[{instancePath:i,keyword:"type"}],!1;return qr.errors=o,s===0}function fi(r,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="LIFECYCLE_STARTED")Es(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Es.errors:o.concat(Es.errors),s=o.length);else if(t===
-"LIFECYCLE_STOPPED")Vs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Vs.errors:
-o.concat(Vs.errors),s=o.length);else if(t==="LIFECYCLE_BROWSER")os(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?os.errors:o.concat(os.errors),s=o.length);else if(t==="RUN_STARTED")vr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?vr.errors:o.concat(vr.errors),s=o.length);else if(t===
-"RUN_FINISHED")be(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?be.errors:o.concat(
-be.errors),s=o.length);else if(t==="RUN_FAILED")Be(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Be.errors:o.concat(Be.errors),s=o.length);else if(t==="RUN_FOUND")Fe(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Fe.errors:o.concat(Fe.errors),s=o.length);else if(t==="STOP_REQ\
-UESTED")Hs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Hs.errors:o.concat(Hs.
-errors),s=o.length);else if(t==="STOP_ACKNOWLEDGED")fs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?fs.errors:o.concat(fs.errors),s=o.length);else if(t==="STOPPED")Ms(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Ms.errors:o.concat(Ms.errors),s=o.length);else if(t==="RUN_PAUS\
-ED")Er(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Er.errors:o.concat(Er.errors),
-s=o.length);else if(t==="RUN_RESUMED")Js(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=
-o===null?Js.errors:o.concat(Js.errors),s=o.length);else if(t==="USER_TAKEOVER_ON")gs(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?gs.errors:o.concat(gs.errors),s=o.length);else if(t==="USER_TAK\
-EOVER_OFF")Qs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Qs.errors:o.concat(
-Qs.errors),s=o.length);else if(t==="SESSION_CREATED")ls(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?ls.errors:o.concat(ls.errors),s=o.length);else if(t==="SESSION_RESUMED")Bs(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Bs.errors:o.concat(Bs.errors),s=o.length);else if(t==="SESSION_\
-SAVED")Ys(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ys.errors:o.concat(Ys.
-errors),s=o.length);else if(t==="SESSION_COMPACTED")gr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?gr.errors:o.concat(gr.errors),s=o.length);else if(t==="SESSION_CLOSED")Xs(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Xs.errors:o.concat(Xs.errors),s=o.length);else if(t==="TASK_QUE\
-UED")ks(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?ks.errors:o.concat(ks.errors),
-s=o.length);else if(t==="TASK_STARTED")ws(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=
-o===null?ws.errors:o.concat(ws.errors),s=o.length);else if(t==="TASK_STATUS")hs(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?hs.errors:o.concat(hs.errors),s=o.length);else if(t==="TASK_PRO\
-GRESS")qe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?qe.errors:o.concat(qe.
-errors),s=o.length);else if(t==="TASK_PLANNED")je(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?je.errors:o.concat(je.errors),s=o.length);else if(t==="TASK_CANCELLING")ei(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?ei.errors:o.concat(ei.errors),s=o.length);else if(t==="TASK_COM\
-PLETED")_e(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?_e.errors:o.concat(_e.
-errors),s=o.length);else if(t==="TASK_FAILED")Ye(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Ye.errors:o.concat(Ye.errors),s=o.length);else if(t==="STEP_STARTED")Ze(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Ze.errors:o.concat(Ze.errors),s=o.length);else if(t==="STEP_COM\
-PLETED")nr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?nr.errors:o.concat(nr.
-errors),s=o.length);else if(t==="STEP_FAILED")Le(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Le.errors:o.concat(Le.errors),s=o.length);else if(t==="STEP_SKIPPED")Gr(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Gr.errors:o.concat(Gr.errors),s=o.length);else if(t==="NEEDS_AP\
-PROVAL")Se(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Se.errors:o.concat(Se.
-errors),s=o.length);else if(t==="APPROVAL_RESOLVED")Xe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Xe.errors:o.concat(Xe.errors),s=o.length);else if(t==="QUESTION")Pe(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Pe.errors:o.concat(Pe.errors),s=o.length);else if(t==="BROWSER_\
-FRAME")Ae(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ae.errors:o.concat(Ae.
-errors),s=o.length);else if(t==="ACTION")ke(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?ke.errors:o.concat(ke.errors),s=o.length);else if(t==="EXTRACTION_RESULT")Mr(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Mr.errors:o.concat(Mr.errors),s=o.length);else if(t==="ARTIFACT\
-_SAVED")ri(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?ri.errors:o.concat(ri.
-errors),s=o.length);else if(t==="CHAT_MESSAGE")Vr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Vr.errors:o.concat(Vr.errors),s=o.length);else if(t==="TASK_WORK_STARTED")or(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?or.errors:o.concat(or.errors),s=o.length);else if(t==="TASK_WOR\
-K_ASSIGNED")De(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?De.errors:o.concat(
-De.errors),s=o.length);else if(t==="TASK_WORK_STOPPED")er(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?er.errors:o.concat(er.errors),s=o.length);else if(t==="JOB_STARTED")fr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?fr.errors:o.concat(fr.errors),s=o.length);else if(t===
-"JOB_FINISHED")$e(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?$e.errors:o.concat(
-$e.errors),s=o.length);else if(t==="MODEL_SWITCHED")bs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?bs.errors:o.concat(bs.errors),s=o.length);else if(t==="MODEL_REQUESTED")pe(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?pe.errors:o.concat(pe.errors),s=o.length);else if(t==="MODEL_TE\
-XT_DELTA")Hr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Hr.errors:o.concat(
-Hr.errors),s=o.length);else if(t==="MODEL_REASONING_DELTA")_s(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?_s.errors:o.concat(_s.errors),s=o.length);else if(t==="MODEL_REPLIED")Fr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Fr.errors:o.concat(Fr.errors),s=o.length);else if(t===
-"TOOL_REQUESTED")kr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?kr.errors:o.
-concat(kr.errors),s=o.length);else if(t==="TOOL_STREAMED")wr(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?wr.errors:o.concat(wr.errors),s=o.length);else if(t==="TOOL_COMPLETED")ve(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);else if(t===
-"METRICS_TOKENS")Re(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Re.errors:o.
-concat(Re.errors),s=o.length);else if(t==="METRICS_CONTEXT")rr(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?rr.errors:o.concat(rr.errors),s=o.length);else if(t==="METRICS_PHASE")xs(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?xs.errors:o.concat(xs.errors),s=o.length);else if(t===
-"WARNING")Jr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Jr.errors:o.concat(
-Jr.errors),s=o.length);else if(t==="ERROR")qr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?qr.errors:o.concat(qr.errors),s=o.length);else return fi.errors=[{instancePath:i,keyword:"discrimi\
-nator"}],!1;else return fi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return fi.errors=[{instancePath:i,
-keyword:"type"}],!1;return fi.errors=o,s===0}function xe(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.seq===void 0&&
+if(typeof r.recoverable!="boolean")return jr.errors=[{instancePath:i+"/recoverable",keyword:"type"}],!1;var t=e===
+s}else var t=!0}}}}}}else return jr.errors=[{instancePath:i,keyword:"type"}],!1;return jr.errors=o,s===0}function yi(r,{
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="LIFECYCLE_STARTED")js(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?js.errors:o.concat(js.errors),s=o.length);else if(t===
+"LIFECYCLE_STOPPED")Ys(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ys.errors:
+o.concat(Ys.errors),s=o.length);else if(t==="LIFECYCLE_BROWSER")ls(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?ls.errors:o.concat(ls.errors),s=o.length);else if(t==="RUN_STARTED")vr(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?vr.errors:o.concat(vr.errors),s=o.length);else if(t===
+"RUN_FINISHED")be(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?be.errors:o.concat(
+be.errors),s=o.length);else if(t==="RUN_FAILED")Ye(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?Ye.errors:o.concat(Ye.errors),s=o.length);else if(t==="RUN_FOUND")_e(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?_e.errors:o.concat(_e.errors),s=o.length);else if(t==="STOP_REQ\
+UESTED")Xs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Xs.errors:o.concat(Xs.
+errors),s=o.length);else if(t==="STOP_ACKNOWLEDGED")ds(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?ds.errors:o.concat(ds.errors),s=o.length);else if(t==="STOPPED")Ss(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?Ss.errors:o.concat(Ss.errors),s=o.length);else if(t==="RUN_PAUS\
+ED")qr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?qr.errors:o.concat(qr.errors),
+s=o.length);else if(t==="RUN_RESUMED")ei(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=
+o===null?ei.errors:o.concat(ei.errors),s=o.length);else if(t==="USER_TAKEOVER_ON")ws(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?ws.errors:o.concat(ws.errors),s=o.length);else if(t==="USER_TAK\
+EOVER_OFF")ri(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ri.errors:o.concat(
+ri.errors),s=o.length);else if(t==="SESSION_CREATED")as(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?as.errors:o.concat(as.errors),s=o.length);else if(t==="SESSION_RESUMED")si(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?si.errors:o.concat(si.errors),s=o.length);else if(t==="SESSION_\
+SAVED")ii(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ii.errors:o.concat(ii.
+errors),s=o.length);else if(t==="SESSION_COMPACTED")kr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?kr.errors:o.concat(kr.errors),s=o.length);else if(t==="SESSION_CLOSED")ti(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?ti.errors:o.concat(ti.errors),s=o.length);else if(t==="TASK_QUE\
+UED")hs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?hs.errors:o.concat(hs.errors),
+s=o.length);else if(t==="QUEUE_CHANGED")_s(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=
+o===null?_s.errors:o.concat(_s.errors),s=o.length);else if(t==="TASK_STARTED")xs(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?xs.errors:o.concat(xs.errors),s=o.length);else if(t==="TASK_STA\
+TUS")Is(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Is.errors:o.concat(Is.errors),
+s=o.length);else if(t==="TASK_PROGRESS")Me(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=
+o===null?Me.errors:o.concat(Me.errors),s=o.length);else if(t==="TASK_PLANNED")je(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?je.errors:o.concat(je.errors),s=o.length);else if(t==="TASK_CAN\
+CELLING")ni(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ni.errors:o.concat(ni.
+errors),s=o.length);else if(t==="TASK_COMPLETED")xe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?xe.errors:o.concat(xe.errors),s=o.length);else if(t==="TASK_FAILED")Xe(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?Xe.errors:o.concat(Xe.errors),s=o.length);else if(t==="STEP_STA\
+RTED")Ze(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ze.errors:o.concat(Ze.errors),
+s=o.length);else if(t==="STEP_COMPLETED")or(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?or.errors:o.concat(or.errors),s=o.length);else if(t==="STEP_FAILED")Ae(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?Ae.errors:o.concat(Ae.errors),s=o.length);else if(t==="STEP_SKI\
+PPED")Vr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Vr.errors:o.concat(Vr.errors),
+s=o.length);else if(t==="NEEDS_APPROVAL")Se(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?Se.errors:o.concat(Se.errors),s=o.length);else if(t==="APPROVAL_RESOLVED")er(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?er.errors:o.concat(er.errors),s=o.length);else if(t==="QUESTION")
+Pe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Pe.errors:o.concat(Pe.errors),
+s=o.length);else if(t==="BROWSER_FRAME")$e(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=
+o===null?$e.errors:o.concat($e.errors),s=o.length);else if(t==="ACTION")we(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?we.errors:o.concat(we.errors),s=o.length);else if(t==="EXTRACTION_RESULT")Fr(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Fr.errors:o.concat(Fr.errors),s=o.length);else if(t===
+"ARTIFACT_SAVED")oi(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?oi.errors:o.
+concat(oi.errors),s=o.length);else if(t==="CHAT_MESSAGE")Qr(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?Qr.errors:o.concat(Qr.errors),s=o.length);else if(t==="TASK_WORK_STARTED")fr(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?fr.errors:o.concat(fr.errors),s=o.length);else if(t===
+"TASK_WORK_ASSIGNED")De(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?De.errors:
+o.concat(De.errors),s=o.length);else if(t==="TASK_WORK_STOPPED")rr(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?rr.errors:o.concat(rr.errors),s=o.length);else if(t==="JOB_STARTED")lr(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?lr.errors:o.concat(lr.errors),s=o.length);else if(t===
+"JOB_FINISHED")Te(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Te.errors:o.concat(
+Te.errors),s=o.length);else if(t==="MODEL_SWITCHED")Ns(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?Ns.errors:o.concat(Ns.errors),s=o.length);else if(t==="MODEL_REQUESTED")pe(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?pe.errors:o.concat(pe.errors),s=o.length);else if(t==="MODEL_TE\
+XT_DELTA")Jr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Jr.errors:o.concat(
+Jr.errors),s=o.length);else if(t==="MODEL_REASONING_DELTA")Ls(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?Ls.errors:o.concat(Ls.errors),s=o.length);else if(t==="MODEL_REPLIED")Mr(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Mr.errors:o.concat(Mr.errors),s=o.length);else if(t===
+"TOOL_REQUESTED")wr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?wr.errors:o.
+concat(wr.errors),s=o.length);else if(t==="TOOL_STREAMED")hr(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?hr.errors:o.concat(hr.errors),s=o.length);else if(t==="TOOL_COMPLETED")ve(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);else if(t===
+"METRICS_TOKENS")Re(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Re.errors:o.
+concat(Re.errors),s=o.length);else if(t==="METRICS_CONTEXT")sr(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?sr.errors:o.concat(sr.errors),s=o.length);else if(t==="METRICS_PHASE")As(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?As.errors:o.concat(As.errors),s=o.length);else if(t===
+"WARNING")Br(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Br.errors:o.concat(
+Br.errors),s=o.length);else if(t==="ERROR")jr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?jr.errors:o.concat(jr.errors),s=o.length);else return yi.errors=[{instancePath:i,keyword:"discrimi\
+nator"}],!1;else return yi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return yi.errors=[{instancePath:i,
+keyword:"type"}],!1;return yi.errors=o,s===0}function Ie(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.seq===void 0&&
 (f="seq")||r.ts_unix_ms===void 0&&(f="ts_unix_ms")||r.session_id===void 0&&(f="session_id")||r.event===void 0&&
-(f="event"))return xe.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="seq"||
-e==="ts_unix_ms"||e==="session_id"||e==="run_id"||e==="task_id"||e==="event")){return xe.errors=[{instancePath:i,
-keyword:"additionalProperties"}],!1;break}if(d===s){if(r.seq!==void 0){let e=r.seq,n=s;if(!(typeof e=="number"&&
-!(e%1)&&!isNaN(e)&&isFinite(e)))return xe.errors=[{instancePath:i+"/seq",keyword:"type"}],!1;if(s===n&&typeof e==
-"number"&&isFinite(e)&&(e<1||isNaN(e)))return xe.errors=[{instancePath:i+"/seq",keyword:"minimum"}],!1;var t=n===
+(f="event"))return Ie.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="seq"||
+e==="ts_unix_ms"||e==="session_id"||e==="run_id"||e==="task_id"||e==="event")){return Ie.errors=[{instancePath:i,
+keyword:"additionalProperties"}],!1;break}if(l===s){if(r.seq!==void 0){let e=r.seq,n=s;if(!(typeof e=="number"&&
+!(e%1)&&!isNaN(e)&&isFinite(e)))return Ie.errors=[{instancePath:i+"/seq",keyword:"type"}],!1;if(s===n&&typeof e==
+"number"&&isFinite(e)&&(e<1||isNaN(e)))return Ie.errors=[{instancePath:i+"/seq",keyword:"minimum"}],!1;var t=n===
 s}else var t=!0;if(t){if(r.ts_unix_ms!==void 0){let e=r.ts_unix_ms,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(
-e)&&isFinite(e)))return xe.errors=[{instancePath:i+"/ts_unix_ms",keyword:"type"}],!1;if(s===n&&typeof e=="numb\
-er"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return xe.errors=[{instancePath:i+"/ts_unix_ms",keyword:"max\
-imum"}],!1;if(e<0||isNaN(e))return xe.errors=[{instancePath:i+"/ts_unix_ms",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0;if(t){if(r.session_id!==void 0){let e=r.session_id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return xe.
-errors=[{instancePath:i+"/session_id",keyword:"maxLength"}],!1;if(u(e)<1)return xe.errors=[{instancePath:i+"/s\
-ession_id",keyword:"minLength"}],!1;if(!k.test(e))return xe.errors=[{instancePath:i+"/session_id",keyword:"pat\
-tern"}],!1}else return xe.errors=[{instancePath:i+"/session_id",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.run_id!==void 0){let e=r.run_id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return xe.errors=[{
-instancePath:i+"/run_id",keyword:"maxLength"}],!1;if(u(e)<1)return xe.errors=[{instancePath:i+"/run_id",keyword:"\
-minLength"}],!1;if(!k.test(e))return xe.errors=[{instancePath:i+"/run_id",keyword:"pattern"}],!1}else return xe.
+e)&&isFinite(e)))return Ie.errors=[{instancePath:i+"/ts_unix_ms",keyword:"type"}],!1;if(s===n&&typeof e=="numb\
+er"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Ie.errors=[{instancePath:i+"/ts_unix_ms",keyword:"max\
+imum"}],!1;if(e<0||isNaN(e))return Ie.errors=[{instancePath:i+"/ts_unix_ms",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0;if(t){if(r.session_id!==void 0){let e=r.session_id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Ie.
+errors=[{instancePath:i+"/session_id",keyword:"maxLength"}],!1;if(u(e)<1)return Ie.errors=[{instancePath:i+"/s\
+ession_id",keyword:"minLength"}],!1;if(!k.test(e))return Ie.errors=[{instancePath:i+"/session_id",keyword:"pat\
+tern"}],!1}else return Ie.errors=[{instancePath:i+"/session_id",keyword:"type"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.run_id!==void 0){let e=r.run_id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Ie.errors=[{
+instancePath:i+"/run_id",keyword:"maxLength"}],!1;if(u(e)<1)return Ie.errors=[{instancePath:i+"/run_id",keyword:"\
+minLength"}],!1;if(!k.test(e))return Ie.errors=[{instancePath:i+"/run_id",keyword:"pattern"}],!1}else return Ie.
 errors=[{instancePath:i+"/run_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.task_id!==void 0){let e=r.
-task_id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return xe.errors=[{instancePath:i+"/task_id",keyword:"\
-maxLength"}],!1;if(u(e)<1)return xe.errors=[{instancePath:i+"/task_id",keyword:"minLength"}],!1;if(!k.test(e))
-return xe.errors=[{instancePath:i+"/task_id",keyword:"pattern"}],!1}else return xe.errors=[{instancePath:i+"/t\
-ask_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.event!==void 0){let e=s;fi(r.event,{instancePath:i+
-"/event",parentData:r,parentDataProperty:"event",rootData:l})||(o=o===null?fi.errors:o.concat(fi.errors),s=o.length);
-var t=e===s}else var t=!0}}}}}}}else return xe.errors=[{instancePath:i,keyword:"type"}],!1;return xe.errors=o,
-s===0}function ni(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.events===void 0&&(d="ev\
-ents"))return ni.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n===
-"events")){return ni.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){
-let n=r.type,a=s;if(typeof n!="string")return ni.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="e\
-vents")return ni.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t)if(r.events!==
-void 0){let n=r.events,a=s;if(s===a)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=s;
-xe(n[m],{instancePath:i+"/events/"+m,parentData:n,parentDataProperty:m,rootData:l})||(o=o===null?xe.errors:o.concat(
-xe.errors),s=o.length);var f=v===s;if(!f)break}}else return ni.errors=[{instancePath:i+"/events",keyword:"type"}],
-!1;var t=a===s}else var t=!0}}}else return ni.errors=[{instancePath:i,keyword:"type"}],!1;return ni.errors=o,s===
-0}function Ie(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+task_id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Ie.errors=[{instancePath:i+"/task_id",keyword:"\
+maxLength"}],!1;if(u(e)<1)return Ie.errors=[{instancePath:i+"/task_id",keyword:"minLength"}],!1;if(!k.test(e))
+return Ie.errors=[{instancePath:i+"/task_id",keyword:"pattern"}],!1}else return Ie.errors=[{instancePath:i+"/t\
+ask_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.event!==void 0){let e=s;yi(r.event,{instancePath:i+
+"/event",parentData:r,parentDataProperty:"event",rootData:d})||(o=o===null?yi.errors:o.concat(yi.errors),s=o.length);
+var t=e===s}else var t=!0}}}}}}}else return Ie.errors=[{instancePath:i,keyword:"type"}],!1;return Ie.errors=o,
+s===0}function ai(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.type===void 0&&(l="type")||r.events===void 0&&(l="ev\
+ents"))return ai.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n===
+"events")){return ai.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){
+let n=r.type,a=s;if(typeof n!="string")return ai.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="e\
+vents")return ai.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t)if(r.events!==
+void 0){let n=r.events,a=s;if(s===a)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;
+Ie(n[m],{instancePath:i+"/events/"+m,parentData:n,parentDataProperty:m,rootData:d})||(o=o===null?Ie.errors:o.concat(
+Ie.errors),s=o.length);var f=g===s;if(!f)break}}else return ai.errors=[{instancePath:i+"/events",keyword:"type"}],
+!1;var t=a===s}else var t=!0}}}else return ai.errors=[{instancePath:i,keyword:"type"}],!1;return ai.errors=o,s===
+0}function Ne(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.ok===void 0&&(f="ok")||r.sessionId===void 0&&(f="sessionId"))
-return Ie.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="ok"||e==="sessionI\
-d"||e==="taskId"||e==="runId")){return Ie.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
-s){if(r.ok!==void 0){let e=r.ok,n=s;if(typeof e!="boolean")return Ie.errors=[{instancePath:i+"/ok",keyword:"ty\
-pe"}],!1;if(e!==!0)return Ie.errors=[{instancePath:i+"/ok",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Ie.errors=[{
-instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return Ie.errors=[{instancePath:i+"/sessionId",
-keyword:"minLength"}],!1;if(!k.test(e))return Ie.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
-return Ie.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.taskId!==
-void 0){let e=r.taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Ie.errors=[{instancePath:i+"/tas\
-kId",keyword:"maxLength"}],!1;if(u(e)<1)return Ie.errors=[{instancePath:i+"/taskId",keyword:"minLength"}],!1;if(!k.
-test(e))return Ie.errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return Ie.errors=[{instancePath:i+
+return Ne.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="ok"||e==="sessionI\
+d"||e==="taskId"||e==="runId")){return Ne.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
+s){if(r.ok!==void 0){let e=r.ok,n=s;if(typeof e!="boolean")return Ne.errors=[{instancePath:i+"/ok",keyword:"ty\
+pe"}],!1;if(e!==!0)return Ne.errors=[{instancePath:i+"/ok",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Ne.errors=[{
+instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return Ne.errors=[{instancePath:i+"/sessionId",
+keyword:"minLength"}],!1;if(!k.test(e))return Ne.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
+return Ne.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.taskId!==
+void 0){let e=r.taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Ne.errors=[{instancePath:i+"/tas\
+kId",keyword:"maxLength"}],!1;if(u(e)<1)return Ne.errors=[{instancePath:i+"/taskId",keyword:"minLength"}],!1;if(!k.
+test(e))return Ne.errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return Ne.errors=[{instancePath:i+
 "/taskId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.runId!==void 0){let e=r.runId,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>128)return Ie.errors=[{instancePath:i+"/runId",keyword:"maxLength"}],!1;if(u(e)<1)return Ie.
-errors=[{instancePath:i+"/runId",keyword:"minLength"}],!1;if(!k.test(e))return Ie.errors=[{instancePath:i+"/ru\
-nId",keyword:"pattern"}],!1}else return Ie.errors=[{instancePath:i+"/runId",keyword:"type"}],!1;var t=n===s}else
-var t=!0}}}}}else return Ie.errors=[{instancePath:i,keyword:"type"}],!1;return Ie.errors=o,s===0}function Yr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"string"){if(u(e)>128)return Ne.errors=[{instancePath:i+"/runId",keyword:"maxLength"}],!1;if(u(e)<1)return Ne.
+errors=[{instancePath:i+"/runId",keyword:"minLength"}],!1;if(!k.test(e))return Ne.errors=[{instancePath:i+"/ru\
+nId",keyword:"pattern"}],!1}else return Ne.errors=[{instancePath:i+"/runId",keyword:"type"}],!1;var t=n===s}else
+var t=!0}}}}}else return Ne.errors=[{instancePath:i,keyword:"type"}],!1;return Ne.errors=o,s===0}function es(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.ok===void 0&&(f="ok")||r.error===void 0&&(f="error")||r.code===
-void 0&&(f="code"))return Yr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
-"ok"||e==="error"||e==="code")){return Yr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===
-s){if(r.ok!==void 0){let e=r.ok,n=s;if(typeof e!="boolean")return Yr.errors=[{instancePath:i+"/ok",keyword:"ty\
-pe"}],!1;if(e!==!1)return Yr.errors=[{instancePath:i+"/ok",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.error!==void 0){let e=s;if(typeof r.error!="string")return Yr.errors=[{instancePath:i+"/error",keyword:"t\
-ype"}],!1;var t=e===s}else var t=!0;if(t)if(r.code!==void 0){let e=r.code,n=s;if(typeof e!="string")return Yr.
+void 0&&(f="code"))return es.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e===
+"ok"||e==="error"||e==="code")){return es.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
+s){if(r.ok!==void 0){let e=r.ok,n=s;if(typeof e!="boolean")return es.errors=[{instancePath:i+"/ok",keyword:"ty\
+pe"}],!1;if(e!==!1)return es.errors=[{instancePath:i+"/ok",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.error!==void 0){let e=s;if(typeof r.error!="string")return es.errors=[{instancePath:i+"/error",keyword:"t\
+ype"}],!1;var t=e===s}else var t=!0;if(t)if(r.code!==void 0){let e=r.code,n=s;if(typeof e!="string")return es.
 errors=[{instancePath:i+"/code",keyword:"type"}],!1;if(!(e==="task_active"||e==="no_task"||e==="wrong_task"||e===
-"unknown"||e==="expired"||e==="bad_argument"||e==="shutting_down"))return Yr.errors=[{instancePath:i+"/code",keyword:"\
-enum"}],!1;var t=n===s}else var t=!0}}}}else return Yr.errors=[{instancePath:i,keyword:"type"}],!1;return Yr.errors=
-o,s===0}function $i(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0,t=s,
-f=!1,d=null,e=s;Ie(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ie.errors:o.concat(
-Ie.errors),s=o.length);var a=e===s;a&&(f=!0,d=0);let n=s;Yr(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?Yr.errors:o.concat(Yr.errors),s=o.length);var a=n===s;if(a&&f?(f=!1,d=[d,1]):a&&(f=!0,
-d=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===null?o=[c]:o.
-push(c),s++,$i.errors=o,!1}return $i.errors=o,s===0}function Is(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
-(f="type")||r.requestId===void 0&&(f="requestId")||r.reply===void 0&&(f="reply"))return Is.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="requestId"||e==="reply")){return Is.errors=
-[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
-"string")return Is.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="reply")return Is.errors=[{instancePath:i+
+"unknown"||e==="expired"||e==="bad_argument"||e==="shutting_down"))return es.errors=[{instancePath:i+"/code",keyword:"\
+enum"}],!1;var t=n===s}else var t=!0}}}}else return es.errors=[{instancePath:i,keyword:"type"}],!1;return es.errors=
+o,s===0}function Mi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0,t=s,
+f=!1,l=null,e=s;Ne(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ne.errors:o.concat(
+Ne.errors),s=o.length);var a=e===s;a&&(f=!0,l=0);let n=s;es(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?es.errors:o.concat(es.errors),s=o.length);var a=n===s;if(a&&f?(f=!1,l=[l,1]):a&&(f=!0,
+l=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===null?o=[c]:o.
+push(c),s++,Mi.errors=o,!1}return Mi.errors=o,s===0}function $s(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
+(f="type")||r.requestId===void 0&&(f="requestId")||r.reply===void 0&&(f="reply"))return $s.errors=[{instancePath:i,
+keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="requestId"||e==="reply")){return $s.errors=
+[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!=
+"string")return $s.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="reply")return $s.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.requestId!==void 0){let e=r.requestId,n=s;if(s===
-n)if(typeof e=="string"){if(u(e)>128)return Is.errors=[{instancePath:i+"/requestId",keyword:"maxLength"}],!1;if(u(
-e)<1)return Is.errors=[{instancePath:i+"/requestId",keyword:"minLength"}],!1;if(!k.test(e))return Is.errors=[{
-instancePath:i+"/requestId",keyword:"pattern"}],!1}else return Is.errors=[{instancePath:i+"/requestId",keyword:"\
-type"}],!1;var t=n===s}else var t=!0;if(t)if(r.reply!==void 0){let e=s;$i(r.reply,{instancePath:i+"/reply",parentData:r,
-parentDataProperty:"reply",rootData:l})||(o=o===null?$i.errors:o.concat($i.errors),s=o.length);var t=e===s}else
-var t=!0}}}}else return Is.errors=[{instancePath:i,keyword:"type"}],!1;return Is.errors=o,s===0}function hr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+n)if(typeof e=="string"){if(u(e)>128)return $s.errors=[{instancePath:i+"/requestId",keyword:"maxLength"}],!1;if(u(
+e)<1)return $s.errors=[{instancePath:i+"/requestId",keyword:"minLength"}],!1;if(!k.test(e))return $s.errors=[{
+instancePath:i+"/requestId",keyword:"pattern"}],!1}else return $s.errors=[{instancePath:i+"/requestId",keyword:"\
+type"}],!1;var t=n===s}else var t=!0;if(t)if(r.reply!==void 0){let e=s;Mi(r.reply,{instancePath:i+"/reply",parentData:r,
+parentDataProperty:"reply",rootData:d})||(o=o===null?Mi.errors:o.concat(Mi.errors),s=o.length);var t=e===s}else
+var t=!0}}}}else return $s.errors=[{instancePath:i,keyword:"type"}],!1;return $s.errors=o,s===0}function br(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.sessionId===void 0&&(f="sessionId")||r.title===void 0&&(f="t\
-itle")||r.kind===void 0&&(f="kind")||r.text===void 0&&(f="text"))return hr.errors=[{instancePath:i,keyword:"re\
-quired"}],!1;{let d=s;for(let e in r)if(!(e==="sessionId"||e==="title"||e==="kind"||e==="text")){return hr.errors=
-[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.sessionId!==void 0){let e=r.sessionId,
-n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return hr.errors=[{instancePath:i+"/sessionId",keyword:"maxLen\
-gth"}],!1;if(u(e)<1)return hr.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(e))return hr.
-errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return hr.errors=[{instancePath:i+"/sessionId",
+itle")||r.kind===void 0&&(f="kind")||r.text===void 0&&(f="text"))return br.errors=[{instancePath:i,keyword:"re\
+quired"}],!1;{let l=s;for(let e in r)if(!(e==="sessionId"||e==="title"||e==="kind"||e==="text")){return br.errors=
+[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.sessionId!==void 0){let e=r.sessionId,
+n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return br.errors=[{instancePath:i+"/sessionId",keyword:"maxLen\
+gth"}],!1;if(u(e)<1)return br.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(e))return br.
+errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return br.errors=[{instancePath:i+"/sessionId",
 keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.title!==void 0){let e=r.title,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>300)return hr.errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return hr.errors=
+"string"){if(u(e)>300)return br.errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return br.errors=
 [{instancePath:i+"/title",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.kind!==void 0){let e=r.kind,
-n=s;if(typeof e!="string")return hr.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="approval"||e===
-"question"||e==="takeover"))return hr.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>300)return hr.errors=[{instancePath:i+
-"/text",keyword:"maxLength"}],!1}else return hr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===
-s}else var t=!0}}}}}else return hr.errors=[{instancePath:i,keyword:"type"}],!1;return hr.errors=o,s===0}function oi(r,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.waiting===void 0&&(d="waiting"))return oi.
-errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="waiting")){return oi.
+n=s;if(typeof e!="string")return br.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="approval"||e===
+"question"||e==="takeover"))return br.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;
+if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>300)return br.errors=[{instancePath:i+
+"/text",keyword:"maxLength"}],!1}else return br.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===
+s}else var t=!0}}}}}else return br.errors=[{instancePath:i,keyword:"type"}],!1;return br.errors=o,s===0}function ui(r,{
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let l;if(r.type===void 0&&(l="type")||r.waiting===void 0&&(l="waiting"))return ui.
+errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="waiting")){return ui.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;
-if(typeof n!="string")return oi.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="waiting")return oi.
+if(typeof n!="string")return ui.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="waiting")return ui.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t)if(r.waiting!==void 0){let n=r.
-waiting,a=s;if(s===a)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=s;hr(n[m],{instancePath:i+
-"/waiting/"+m,parentData:n,parentDataProperty:m,rootData:l})||(o=o===null?hr.errors:o.concat(hr.errors),s=o.length);
-var f=v===s;if(!f)break}}else return oi.errors=[{instancePath:i+"/waiting",keyword:"type"}],!1;var t=a===s}else
-var t=!0}}}else return oi.errors=[{instancePath:i,keyword:"type"}],!1;return oi.errors=o,s===0}function Qr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.error===void 0&&(f="error"))return Qr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="requestId"||e===
-"error")){return Qr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return Qr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="p\
-roblem")return Qr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.requestId!==
-void 0){let e=r.requestId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Qr.errors=[{instancePath:i+"/\
-requestId",keyword:"maxLength"}],!1;if(u(e)<1)return Qr.errors=[{instancePath:i+"/requestId",keyword:"minLengt\
-h"}],!1;if(!k.test(e))return Qr.errors=[{instancePath:i+"/requestId",keyword:"pattern"}],!1}else return Qr.errors=
+waiting,a=s;if(s===a)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;br(n[m],{instancePath:i+
+"/waiting/"+m,parentData:n,parentDataProperty:m,rootData:d})||(o=o===null?br.errors:o.concat(br.errors),s=o.length);
+var f=g===s;if(!f)break}}else return ui.errors=[{instancePath:i+"/waiting",keyword:"type"}],!1;var t=a===s}else
+var t=!0}}}else return ui.errors=[{instancePath:i,keyword:"type"}],!1;return ui.errors=o,s===0}function Yr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.error===void 0&&(f="error"))return Yr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="requestId"||e===
+"error")){return Yr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return Yr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="p\
+roblem")return Yr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.requestId!==
+void 0){let e=r.requestId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Yr.errors=[{instancePath:i+"/\
+requestId",keyword:"maxLength"}],!1;if(u(e)<1)return Yr.errors=[{instancePath:i+"/requestId",keyword:"minLengt\
+h"}],!1;if(!k.test(e))return Yr.errors=[{instancePath:i+"/requestId",keyword:"pattern"}],!1}else return Yr.errors=
 [{instancePath:i+"/requestId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.error!==void 0){let e=r.
-error,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Qr.errors=[{instancePath:i+"/error",keyword:"maxL\
-ength"}],!1}else return Qr.errors=[{instancePath:i+"/error",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else
-return Qr.errors=[{instancePath:i,keyword:"type"}],!1;return Qr.errors=o,s===0}function _i(r,{instancePath:i="",
-parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
-r)){let t=r.type;if(typeof t=="string")if(t==="events")ni(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?ni.errors:o.concat(ni.errors),s=o.length);else if(t==="reply")Is(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Is.errors:o.concat(Is.errors),s=o.length);else if(t==="waiting")
-oi(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?oi.errors:o.concat(oi.errors),
-s=o.length);else if(t==="problem")Qr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
-null?Qr.errors:o.concat(Qr.errors),s=o.length);else return _i.errors=[{instancePath:i,keyword:"discriminator"}],
-!1;else return _i.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return _i.errors=[{instancePath:i,
-keyword:"type"}],!1;return _i.errors=o,s===0}var Lt=xi;function br(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.after===void 0&&(f="after"))return br.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="sessionId"||e===
-"after"||e==="frames")){return br.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){
-if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return br.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(e!=="subscribe")return br.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return br.errors=
-[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return br.errors=[{instancePath:i+"/sessionId",
-keyword:"minLength"}],!1;if(!k.test(e))return br.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
-return br.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.after!==
-void 0){let e=r.after,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return br.errors=[{instancePath:i+
-"/after",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return br.errors=
-[{instancePath:i+"/after",keyword:"maximum"}],!1;if(e<0||isNaN(e))return br.errors=[{instancePath:i+"/after",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.frames!==void 0){let e=s;if(typeof r.frames!="boolean")return br.
-errors=[{instancePath:i+"/frames",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else return br.errors=[{instancePath:i,
-keyword:"type"}],!1;return br.errors=o,s===0}function me(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.text===void 0&&(d="text"))return me.
+error,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return Yr.errors=[{instancePath:i+"/error",keyword:"maxL\
+ength"}],!1}else return Yr.errors=[{instancePath:i+"/error",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else
+return Yr.errors=[{instancePath:i,keyword:"type"}],!1;return Yr.errors=o,s===0}function Ai(r,{instancePath:i="",
+parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
+r)){let t=r.type;if(typeof t=="string")if(t==="events")ai(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?ai.errors:o.concat(ai.errors),s=o.length);else if(t==="reply")$s(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?$s.errors:o.concat($s.errors),s=o.length);else if(t==="waiting")
+ui(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ui.errors:o.concat(ui.errors),
+s=o.length);else if(t==="problem")Yr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===
+null?Yr.errors:o.concat(Yr.errors),s=o.length);else return Ai.errors=[{instancePath:i,keyword:"discriminator"}],
+!1;else return Ai.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return Ai.errors=[{instancePath:i,
+keyword:"type"}],!1;return Ai.errors=o,s===0}var qt=$i;function _r(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.after===void 0&&(f="after"))return _r.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="sessionId"||e===
+"after"||e==="frames")){return _r.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){
+if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return _r.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(e!=="subscribe")return _r.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return _r.errors=
+[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return _r.errors=[{instancePath:i+"/sessionId",
+keyword:"minLength"}],!1;if(!k.test(e))return _r.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
+return _r.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.after!==
+void 0){let e=r.after,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return _r.errors=[{instancePath:i+
+"/after",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return _r.errors=
+[{instancePath:i+"/after",keyword:"maximum"}],!1;if(e<0||isNaN(e))return _r.errors=[{instancePath:i+"/after",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.frames!==void 0){let e=s;if(typeof r.frames!="boolean")return _r.
+errors=[{instancePath:i+"/frames",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else return _r.errors=[{instancePath:i,
+keyword:"type"}],!1;return _r.errors=o,s===0}function ce(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.type===void 0&&(l="type")||r.text===void 0&&(l="text"))return ce.
 errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n==="text"||n==="tabI\
-d"||n==="url"||n==="workingDirectory"||n==="allow"||n==="attended")){return me.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return me.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="SubmitPrompt")return me.errors=[{instancePath:i+"/\
+d"||n==="url"||n==="workingDirectory"||n==="allow"||n==="attended")){return ce.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return ce.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="SubmitPrompt")return ce.errors=[{instancePath:i+"/\
 type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){if(r.text!==void 0){let n=r.text,a=s;if(s===a)if(typeof n==
-"string"){if(u(n)>2e4)return me.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1;if(u(n)<1)return me.errors=
-[{instancePath:i+"/text",keyword:"minLength"}],!1}else return me.errors=[{instancePath:i+"/text",keyword:"type"}],
+"string"){if(u(n)>2e4)return ce.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1;if(u(n)<1)return ce.errors=
+[{instancePath:i+"/text",keyword:"minLength"}],!1}else return ce.errors=[{instancePath:i+"/text",keyword:"type"}],
 !1;var t=a===s}else var t=!0;if(t){if(r.tabId!==void 0){let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n)))return me.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&
-isFinite(n)){if(n>2147483647||isNaN(n))return me.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<
-1||isNaN(n))return me.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){
-if(r.url!==void 0){let n=r.url,a=s;if(s===a)if(typeof n=="string"){if(u(n)>8192)return me.errors=[{instancePath:i+
-"/url",keyword:"maxLength"}],!1}else return me.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=a===s}else
+n)&&isFinite(n)))return ce.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&
+isFinite(n)){if(n>2147483647||isNaN(n))return ce.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<
+1||isNaN(n))return ce.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){
+if(r.url!==void 0){let n=r.url,a=s;if(s===a)if(typeof n=="string"){if(u(n)>8192)return ce.errors=[{instancePath:i+
+"/url",keyword:"maxLength"}],!1}else return ce.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=a===s}else
 var t=!0;if(t){if(r.workingDirectory!==void 0){let n=r.workingDirectory,a=s;if(s===a)if(typeof n=="string"){if(u(
-n)>4096)return me.errors=[{instancePath:i+"/workingDirectory",keyword:"maxLength"}],!1}else return me.errors=[
+n)>4096)return ce.errors=[{instancePath:i+"/workingDirectory",keyword:"maxLength"}],!1}else return ce.errors=[
 {instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.allow!==void 0){let n=r.
-allow,a=s;if(s===a)if(Array.isArray(n)){if(n.length>50)return me.errors=[{instancePath:i+"/allow",keyword:"max\
-Items"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(u(
-v)>512)return me.errors=[{instancePath:i+"/allow/"+m,keyword:"maxLength"}],!1}else return me.errors=[{instancePath:i+
-"/allow/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return me.errors=[{instancePath:i+"/allow",keyword:"\
-type"}],!1;var t=a===s}else var t=!0;if(t)if(r.attended!==void 0){let n=s;if(typeof r.attended!="boolean")return me.
-errors=[{instancePath:i+"/attended",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else return me.errors=
-[{instancePath:i,keyword:"type"}],!1;return me.errors=o,s===0}function lr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+allow,a=s;if(s===a)if(Array.isArray(n)){if(n.length>50)return ce.errors=[{instancePath:i+"/allow",keyword:"max\
+Items"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(
+g)>512)return ce.errors=[{instancePath:i+"/allow/"+m,keyword:"maxLength"}],!1}else return ce.errors=[{instancePath:i+
+"/allow/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return ce.errors=[{instancePath:i+"/allow",keyword:"\
+type"}],!1;var t=a===s}else var t=!0;if(t)if(r.attended!==void 0){let n=s;if(typeof r.attended!="boolean")return ce.
+errors=[{instancePath:i+"/attended",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else return ce.errors=
+[{instancePath:i,keyword:"type"}],!1;return ce.errors=o,s===0}function dr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.approvalId===void 0&&(f="approv\
-alId")||r.decision===void 0&&(f="decision"))return lr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;
-for(let e in r)if(!(e==="type"||e==="approvalId"||e==="decision")){return lr.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return lr.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="Approve")return lr.errors=[{instancePath:i+"/type",
+alId")||r.decision===void 0&&(f="decision"))return dr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
+for(let e in r)if(!(e==="type"||e==="approvalId"||e==="decision")){return dr.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return dr.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="Approve")return dr.errors=[{instancePath:i+"/type",
 keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.approvalId!==void 0){let e=r.approvalId,n=s;if(s===n)
-if(typeof e=="string"){if(u(e)>128)return lr.errors=[{instancePath:i+"/approvalId",keyword:"maxLength"}],!1;if(u(
-e)<1)return lr.errors=[{instancePath:i+"/approvalId",keyword:"minLength"}],!1;if(!k.test(e))return lr.errors=[
-{instancePath:i+"/approvalId",keyword:"pattern"}],!1}else return lr.errors=[{instancePath:i+"/approvalId",keyword:"\
-type"}],!1;var t=n===s}else var t=!0;if(t)if(r.decision!==void 0){let e=r.decision,n=s;if(typeof e!="string")return lr.
-errors=[{instancePath:i+"/decision",keyword:"type"}],!1;if(!(e==="allow"||e==="always"||e==="deny"))return lr.
-errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}else return lr.errors=[{instancePath:i,
-keyword:"type"}],!1;return lr.errors=o,s===0}function sr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+if(typeof e=="string"){if(u(e)>128)return dr.errors=[{instancePath:i+"/approvalId",keyword:"maxLength"}],!1;if(u(
+e)<1)return dr.errors=[{instancePath:i+"/approvalId",keyword:"minLength"}],!1;if(!k.test(e))return dr.errors=[
+{instancePath:i+"/approvalId",keyword:"pattern"}],!1}else return dr.errors=[{instancePath:i+"/approvalId",keyword:"\
+type"}],!1;var t=n===s}else var t=!0;if(t)if(r.decision!==void 0){let e=r.decision,n=s;if(typeof e!="string")return dr.
+errors=[{instancePath:i+"/decision",keyword:"type"}],!1;if(!(e==="allow"||e==="always"||e==="deny"))return dr.
+errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}else return dr.errors=[{instancePath:i,
+keyword:"type"}],!1;return dr.errors=o,s===0}function ir(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.questionId===void 0&&(f="questi\
-onId")||r.text===void 0&&(f="text"))return sr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="questionId"||e==="text")){return sr.errors=[{instancePath:i,keyword:"additionalPropertie\
-s"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return sr.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="Answer")return sr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
+onId")||r.text===void 0&&(f="text"))return ir.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="type"||e==="questionId"||e==="text")){return ir.errors=[{instancePath:i,keyword:"additionalPropertie\
+s"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ir.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="Answer")return ir.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
 s}else var t=!0;if(t){if(r.questionId!==void 0){let e=r.questionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>
-128)return sr.errors=[{instancePath:i+"/questionId",keyword:"maxLength"}],!1;if(u(e)<1)return sr.errors=[{instancePath:i+
-"/questionId",keyword:"minLength"}],!1;if(!k.test(e))return sr.errors=[{instancePath:i+"/questionId",keyword:"\
-pattern"}],!1}else return sr.errors=[{instancePath:i+"/questionId",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e4)return sr.errors=[{instancePath:i+
-"/text",keyword:"maxLength"}],!1;if(u(e)<1)return sr.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else
-return sr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return sr.errors=
-[{instancePath:i,keyword:"type"}],!1;return sr.errors=o,s===0}function Cr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.taskId===void 0&&(f="taskId"))return Cr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="taskId")){return Cr.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Cr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="CancelTask")return Cr.
+128)return ir.errors=[{instancePath:i+"/questionId",keyword:"maxLength"}],!1;if(u(e)<1)return ir.errors=[{instancePath:i+
+"/questionId",keyword:"minLength"}],!1;if(!k.test(e))return ir.errors=[{instancePath:i+"/questionId",keyword:"\
+pattern"}],!1}else return ir.errors=[{instancePath:i+"/questionId",keyword:"type"}],!1;var t=n===s}else var t=!0;
+if(t)if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e4)return ir.errors=[{instancePath:i+
+"/text",keyword:"maxLength"}],!1;if(u(e)<1)return ir.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else
+return ir.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return ir.errors=
+[{instancePath:i,keyword:"type"}],!1;return ir.errors=o,s===0}function Or(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.taskId===void 0&&(f="taskId"))return Or.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="taskId")){return Or.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return Or.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="CancelTask")return Or.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.taskId!==void 0){let e=r.
-taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Cr.errors=[{instancePath:i+"/taskId",keyword:"ma\
-xLength"}],!1;if(u(e)<1)return Cr.errors=[{instancePath:i+"/taskId",keyword:"minLength"}],!1;if(!k.test(e))return Cr.
-errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return Cr.errors=[{instancePath:i+"/taskId",keyword:"\
-type"}],!1;var t=n===s}else var t=!0}}}else return Cr.errors=[{instancePath:i,keyword:"type"}],!1;return Cr.errors=
-o,s===0}function qs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return qs.errors=[{instancePath:i,
-keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return qs.errors=[{instancePath:i,keyword:"addi\
-tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return qs.errors=[{
-instancePath:i+"/type",keyword:"type"}],!1;if(d!=="Stop")return qs.errors=[{instancePath:i+"/type",keyword:"co\
-nst"}],!1}}}else return qs.errors=[{instancePath:i,keyword:"type"}],!1;return qs.errors=o,s===0}function js(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return js.errors=[{instancePath:i,
-keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return js.errors=[{instancePath:i,keyword:"addi\
-tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return js.errors=[{
-instancePath:i+"/type",keyword:"type"}],!1;if(d!=="Pause")return js.errors=[{instancePath:i+"/type",keyword:"c\
-onst"}],!1}}}else return js.errors=[{instancePath:i,keyword:"type"}],!1;return js.errors=o,s===0}function Ss(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Ss.errors=[{instancePath:i,
-keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return Ss.errors=[{instancePath:i,keyword:"addi\
-tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return Ss.errors=[{
-instancePath:i+"/type",keyword:"type"}],!1;if(d!=="Resume")return Ss.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1}}}else return Ss.errors=[{instancePath:i,keyword:"type"}],!1;return Ss.errors=o,s===0}function Ds(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Ds.errors=[{instancePath:i,
-keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return Ds.errors=[{instancePath:i,keyword:"addi\
-tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return Ds.errors=[{
-instancePath:i+"/type",keyword:"type"}],!1;if(d!=="Skip")return Ds.errors=[{instancePath:i+"/type",keyword:"co\
-nst"}],!1}}}else return Ds.errors=[{instancePath:i,keyword:"type"}],!1;return Ds.errors=o,s===0}function Xr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.text===void 0&&(f="text"))return Xr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="text")){return Xr.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Xr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SwitchTask")return Xr.
-errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.text!==void 0){let e=r.
-text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e4)return Xr.errors=[{instancePath:i+"/text",keyword:"maxLen\
-gth"}],!1;if(u(e)<1)return Xr.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else return Xr.errors=[
-{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Xr.errors=[{instancePath:i,
-keyword:"type"}],!1;return Xr.errors=o,s===0}function Ns(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.on===void 0&&(f="on"))return Ns.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="on")){return Ns.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
-if(typeof e!="string")return Ns.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="Takeover")return Ns.
-errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.on!==void 0){let e=s;
-if(typeof r.on!="boolean")return Ns.errors=[{instancePath:i+"/on",keyword:"type"}],!1;var t=e===s}else var t=!0}}}else
-return Ns.errors=[{instancePath:i,keyword:"type"}],!1;return Ns.errors=o,s===0}function Ir(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.policy===void 0&&(f="policy"))return Ir.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="policy"||e==="un\
-tilMs")){return Ir.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return Ir.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
-etApprovalPolicy")return Ir.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.policy!==void 0){let e=r.policy,n=s;if(typeof e!="string")return Ir.errors=[{instancePath:i+"/policy",keyword:"\
-type"}],!1;if(!(e==="ask"||e==="all"||e==="none"||e==="until"))return Ir.errors=[{instancePath:i+"/policy",keyword:"\
-enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.untilMs!==void 0){let e=r.untilMs,n=s;if(!(typeof e=="number"&&
-!(e%1)&&!isNaN(e)&&isFinite(e)))return Ir.errors=[{instancePath:i+"/untilMs",keyword:"type"}],!1;if(s===n&&typeof e==
-"number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Ir.errors=[{instancePath:i+"/untilMs",keyword:"m\
-aximum"}],!1;if(e<0||isNaN(e))return Ir.errors=[{instancePath:i+"/untilMs",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0}}}}else return Ir.errors=[{instancePath:i,keyword:"type"}],!1;return Ir.errors=o,s===0}function es(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.profile===void 0&&(f="profile"))
-return es.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="profil\
-e")){return es.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return es.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
-witchModel")return es.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.
-profile!==void 0){let e=r.profile,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return es.errors=[{instancePath:i+
-"/profile",keyword:"maxLength"}],!1;if(u(e)<1)return es.errors=[{instancePath:i+"/profile",keyword:"minLength"}],
-!1}else return es.errors=[{instancePath:i+"/profile",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return es.
-errors=[{instancePath:i,keyword:"type"}],!1;return es.errors=o,s===0}function Rs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+taskId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Or.errors=[{instancePath:i+"/taskId",keyword:"ma\
+xLength"}],!1;if(u(e)<1)return Or.errors=[{instancePath:i+"/taskId",keyword:"minLength"}],!1;if(!k.test(e))return Or.
+errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return Or.errors=[{instancePath:i+"/taskId",keyword:"\
+type"}],!1;var t=n===s}else var t=!0}}}else return Or.errors=[{instancePath:i,keyword:"type"}],!1;return Or.errors=
+o,s===0}function Rs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Rs.errors=[{instancePath:i,
-keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return Rs.errors=[{instancePath:i,keyword:"addi\
-tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return Rs.errors=[{
-instancePath:i+"/type",keyword:"type"}],!1;if(d!=="SessionNew")return Rs.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1}}}else return Rs.errors=[{instancePath:i,keyword:"type"}],!1;return Rs.errors=o,s===0}function Or(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.sessionId===void 0&&(f="session\
-Id"))return Or.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="s\
-essionId")){return Or.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==
-void 0){let e=r.type,n=s;if(typeof e!="string")return Or.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!==
-"SessionResume")return Or.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)
-if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Or.errors=[{
-instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return Or.errors=[{instancePath:i+"/sessionId",
-keyword:"minLength"}],!1;if(!k.test(e))return Or.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
-return Or.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Or.
-errors=[{instancePath:i,keyword:"type"}],!1;return Or.errors=o,s===0}function Cs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+keyword:"required"}],!1;{let f=s;for(let l in r)if(l!=="type"){return Rs.errors=[{instancePath:i,keyword:"addi\
+tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let l=r.type;if(typeof l!="string")return Rs.errors=[{
+instancePath:i+"/type",keyword:"type"}],!1;if(l!=="Stop")return Rs.errors=[{instancePath:i+"/type",keyword:"co\
+nst"}],!1}}}else return Rs.errors=[{instancePath:i,keyword:"type"}],!1;return Rs.errors=o,s===0}function Cs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Cs.errors=[{instancePath:i,
-keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return Cs.errors=[{instancePath:i,keyword:"addi\
-tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return Cs.errors=[{
-instancePath:i+"/type",keyword:"type"}],!1;if(d!=="SessionResumeLast")return Cs.errors=[{instancePath:i+"/type",
-keyword:"const"}],!1}}}else return Cs.errors=[{instancePath:i,keyword:"type"}],!1;return Cs.errors=o,s===0}function Os(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+keyword:"required"}],!1;{let f=s;for(let l in r)if(l!=="type"){return Cs.errors=[{instancePath:i,keyword:"addi\
+tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let l=r.type;if(typeof l!="string")return Cs.errors=[{
+instancePath:i+"/type",keyword:"type"}],!1;if(l!=="Pause")return Cs.errors=[{instancePath:i+"/type",keyword:"c\
+onst"}],!1}}}else return Cs.errors=[{instancePath:i,keyword:"type"}],!1;return Cs.errors=o,s===0}function Os(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Os.errors=[{instancePath:i,
-keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return Os.errors=[{instancePath:i,keyword:"addi\
-tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return Os.errors=[{
-instancePath:i+"/type",keyword:"type"}],!1;if(d!=="SessionCompact")return Os.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1}}}else return Os.errors=[{instancePath:i,keyword:"type"}],!1;return Os.errors=o,s===0}function dr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+keyword:"required"}],!1;{let f=s;for(let l in r)if(l!=="type"){return Os.errors=[{instancePath:i,keyword:"addi\
+tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let l=r.type;if(typeof l!="string")return Os.errors=[{
+instancePath:i+"/type",keyword:"type"}],!1;if(l!=="Resume")return Os.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1}}}else return Os.errors=[{instancePath:i,keyword:"type"}],!1;return Os.errors=o,s===0}function zs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return zs.errors=[{instancePath:i,
+keyword:"required"}],!1;{let f=s;for(let l in r)if(l!=="type"){return zs.errors=[{instancePath:i,keyword:"addi\
+tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let l=r.type;if(typeof l!="string")return zs.errors=[{
+instancePath:i+"/type",keyword:"type"}],!1;if(l!=="Skip")return zs.errors=[{instancePath:i+"/type",keyword:"co\
+nst"}],!1}}}else return zs.errors=[{instancePath:i,keyword:"type"}],!1;return zs.errors=o,s===0}function rs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.text===void 0&&(f="text"))return rs.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="text")){return rs.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return rs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="SwitchTask")return rs.
+errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.text!==void 0){let e=r.
+text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e4)return rs.errors=[{instancePath:i+"/text",keyword:"maxLen\
+gth"}],!1;if(u(e)<1)return rs.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else return rs.errors=[
+{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return rs.errors=[{instancePath:i,
+keyword:"type"}],!1;return rs.errors=o,s===0}function Ge(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.text===void 0&&(f="text"))return Ge.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="text"||e==="tabI\
+d"||e==="url"||e==="first")){return Ge.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
+s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return Ge.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(e!=="Enqueue")return Ge.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.text!==void 0){let e=r.text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e4)return Ge.errors=[{instancePath:i+
+"/text",keyword:"maxLength"}],!1;if(u(e)<1)return Ge.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else
+return Ge.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.tabId!==void 0){
+let e=r.tabId,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Ge.errors=[{instancePath:i+"\
+/tabId",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Ge.errors=
+[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return Ge.errors=[{instancePath:i+"/tabId",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.url!==void 0){let e=r.url,n=s;if(s===n)if(typeof e=="string"){
+if(u(e)>8192)return Ge.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Ge.errors=[{instancePath:i+
+"/url",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.first!==void 0){let e=s;if(typeof r.first!="boo\
+lean")return Ge.errors=[{instancePath:i+"/first",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}}else return Ge.
+errors=[{instancePath:i,keyword:"type"}],!1;return Ge.errors=o,s===0}function Zs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Zs.errors=[{instancePath:i,
+keyword:"required"}],!1;{let f=s;for(let l in r)if(l!=="type"){return Zs.errors=[{instancePath:i,keyword:"addi\
+tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let l=r.type;if(typeof l!="string")return Zs.errors=[{
+instancePath:i+"/type",keyword:"type"}],!1;if(l!=="ClearQueue")return Zs.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1}}}else return Zs.errors=[{instancePath:i,keyword:"type"}],!1;return Zs.errors=o,s===0}function zr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.taskId===void 0&&(f="taskId"))return zr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="taskId")){return zr.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return zr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="Retry")return zr.errors=
+[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.taskId!==void 0){let e=r.taskId,
+n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return zr.errors=[{instancePath:i+"/taskId",keyword:"maxLength"}],
+!1;if(u(e)<1)return zr.errors=[{instancePath:i+"/taskId",keyword:"minLength"}],!1;if(!k.test(e))return zr.errors=
+[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return zr.errors=[{instancePath:i+"/taskId",keyword:"ty\
+pe"}],!1;var t=n===s}else var t=!0}}}else return zr.errors=[{instancePath:i,keyword:"type"}],!1;return zr.errors=
+o,s===0}function Ts(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.on===void 0&&(f="on"))return Ts.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="on")){return Ts.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;
+if(typeof e!="string")return Ts.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="Takeover")return Ts.
+errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.on!==void 0){let e=s;
+if(typeof r.on!="boolean")return Ts.errors=[{instancePath:i+"/on",keyword:"type"}],!1;var t=e===s}else var t=!0}}}else
+return Ts.errors=[{instancePath:i,keyword:"type"}],!1;return Ts.errors=o,s===0}function Nr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.policy===void 0&&(f="policy"))return Nr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="policy"||e==="un\
+tilMs")){return Nr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return Nr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
+etApprovalPolicy")return Nr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.policy!==void 0){let e=r.policy,n=s;if(typeof e!="string")return Nr.errors=[{instancePath:i+"/policy",keyword:"\
+type"}],!1;if(!(e==="ask"||e==="all"||e==="none"||e==="until"))return Nr.errors=[{instancePath:i+"/policy",keyword:"\
+enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.untilMs!==void 0){let e=r.untilMs,n=s;if(!(typeof e=="number"&&
+!(e%1)&&!isNaN(e)&&isFinite(e)))return Nr.errors=[{instancePath:i+"/untilMs",keyword:"type"}],!1;if(s===n&&typeof e==
+"number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Nr.errors=[{instancePath:i+"/untilMs",keyword:"m\
+aximum"}],!1;if(e<0||isNaN(e))return Nr.errors=[{instancePath:i+"/untilMs",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0}}}}else return Nr.errors=[{instancePath:i,keyword:"type"}],!1;return Nr.errors=o,s===0}function ss(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.profile===void 0&&(f="profile"))
+return ss.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="profil\
+e")){return ss.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return ss.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="S\
+witchModel")return ss.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.
+profile!==void 0){let e=r.profile,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return ss.errors=[{instancePath:i+
+"/profile",keyword:"maxLength"}],!1;if(u(e)<1)return ss.errors=[{instancePath:i+"/profile",keyword:"minLength"}],
+!1}else return ss.errors=[{instancePath:i+"/profile",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return ss.
+errors=[{instancePath:i,keyword:"type"}],!1;return ss.errors=o,s===0}function Ps(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Ps.errors=[{instancePath:i,
+keyword:"required"}],!1;{let f=s;for(let l in r)if(l!=="type"){return Ps.errors=[{instancePath:i,keyword:"addi\
+tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let l=r.type;if(typeof l!="string")return Ps.errors=[{
+instancePath:i+"/type",keyword:"type"}],!1;if(l!=="SessionNew")return Ps.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1}}}else return Ps.errors=[{instancePath:i,keyword:"type"}],!1;return Ps.errors=o,s===0}function Zr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.sessionId===void 0&&(f="session\
+Id"))return Zr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="s\
+essionId")){return Zr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==
+void 0){let e=r.type,n=s;if(typeof e!="string")return Zr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!==
+"SessionResume")return Zr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)
+if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Zr.errors=[{
+instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return Zr.errors=[{instancePath:i+"/sessionId",
+keyword:"minLength"}],!1;if(!k.test(e))return Zr.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
+return Zr.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Zr.
+errors=[{instancePath:i,keyword:"type"}],!1;return Zr.errors=o,s===0}function Us(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Us.errors=[{instancePath:i,
+keyword:"required"}],!1;{let f=s;for(let l in r)if(l!=="type"){return Us.errors=[{instancePath:i,keyword:"addi\
+tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let l=r.type;if(typeof l!="string")return Us.errors=[{
+instancePath:i+"/type",keyword:"type"}],!1;if(l!=="SessionResumeLast")return Us.errors=[{instancePath:i+"/type",
+keyword:"const"}],!1}}}else return Us.errors=[{instancePath:i,keyword:"type"}],!1;return Us.errors=o,s===0}function Ws(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Ws.errors=[{instancePath:i,
+keyword:"required"}],!1;{let f=s;for(let l in r)if(l!=="type"){return Ws.errors=[{instancePath:i,keyword:"addi\
+tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let l=r.type;if(typeof l!="string")return Ws.errors=[{
+instancePath:i+"/type",keyword:"type"}],!1;if(l!=="SessionCompact")return Ws.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1}}}else return Ws.errors=[{instancePath:i,keyword:"type"}],!1;return Ws.errors=o,s===0}function ar(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.runId===void 0&&(f="runId")||r.
-decision===void 0&&(f="decision"))return dr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="runId"||e==="decision")){return dr.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return dr.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(e!=="RecoverRun")return dr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
+decision===void 0&&(f="decision"))return ar.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="type"||e==="runId"||e==="decision")){return ar.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ar.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(e!=="RecoverRun")return ar.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
 var t=n===s}else var t=!0;if(t){if(r.runId!==void 0){let e=r.runId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>
-128)return dr.errors=[{instancePath:i+"/runId",keyword:"maxLength"}],!1;if(u(e)<1)return dr.errors=[{instancePath:i+
-"/runId",keyword:"minLength"}],!1;if(!k.test(e))return dr.errors=[{instancePath:i+"/runId",keyword:"pattern"}],
-!1}else return dr.errors=[{instancePath:i+"/runId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.decision!==
-void 0){let e=r.decision,n=s;if(typeof e!="string")return dr.errors=[{instancePath:i+"/decision",keyword:"type"}],
-!1;if(!(e==="resume"||e==="discard"))return dr.errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===
-s}else var t=!0}}}}else return dr.errors=[{instancePath:i,keyword:"type"}],!1;return dr.errors=o,s===0}function ar(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.origin===void 0&&(f="origin"))return ar.
-errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="origin"||e==="un\
-tilMs"||e==="remove")){return ar.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
-type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ar.errors=[{instancePath:i+"/type",keyword:"type"}],
-!1;if(e!=="GrantOrigin")return ar.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.origin!==void 0){let e=r.origin,n=s;if(s===n)if(typeof e=="string"){if(u(e)>512)return ar.errors=[{
-instancePath:i+"/origin",keyword:"maxLength"}],!1}else return ar.errors=[{instancePath:i+"/origin",keyword:"ty\
+128)return ar.errors=[{instancePath:i+"/runId",keyword:"maxLength"}],!1;if(u(e)<1)return ar.errors=[{instancePath:i+
+"/runId",keyword:"minLength"}],!1;if(!k.test(e))return ar.errors=[{instancePath:i+"/runId",keyword:"pattern"}],
+!1}else return ar.errors=[{instancePath:i+"/runId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.decision!==
+void 0){let e=r.decision,n=s;if(typeof e!="string")return ar.errors=[{instancePath:i+"/decision",keyword:"type"}],
+!1;if(!(e==="resume"||e==="discard"))return ar.errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===
+s}else var t=!0}}}}else return ar.errors=[{instancePath:i,keyword:"type"}],!1;return ar.errors=o,s===0}function ur(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.origin===void 0&&(f="origin"))return ur.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="origin"||e==="un\
+tilMs"||e==="remove")){return ur.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.
+type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ur.errors=[{instancePath:i+"/type",keyword:"type"}],
+!1;if(e!=="GrantOrigin")return ur.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.origin!==void 0){let e=r.origin,n=s;if(s===n)if(typeof e=="string"){if(u(e)>512)return ur.errors=[{
+instancePath:i+"/origin",keyword:"maxLength"}],!1}else return ur.errors=[{instancePath:i+"/origin",keyword:"ty\
 pe"}],!1;var t=n===s}else var t=!0;if(t){if(r.untilMs!==void 0){let e=r.untilMs,n=s;if(!(typeof e=="number"&&!(e%
-1)&&!isNaN(e)&&isFinite(e)))return ar.errors=[{instancePath:i+"/untilMs",keyword:"type"}],!1;if(s===n&&typeof e==
-"number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ar.errors=[{instancePath:i+"/untilMs",keyword:"m\
-aximum"}],!1;if(e<0||isNaN(e))return ar.errors=[{instancePath:i+"/untilMs",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0;if(t)if(r.remove!==void 0){let e=s;if(typeof r.remove!="boolean")return ar.errors=[{instancePath:i+"/\
-remove",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else return ar.errors=[{instancePath:i,keyword:"type"}],
-!1;return ar.errors=o,s===0}function zr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+1)&&!isNaN(e)&&isFinite(e)))return ur.errors=[{instancePath:i+"/untilMs",keyword:"type"}],!1;if(s===n&&typeof e==
+"number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ur.errors=[{instancePath:i+"/untilMs",keyword:"m\
+aximum"}],!1;if(e<0||isNaN(e))return ur.errors=[{instancePath:i+"/untilMs",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0;if(t)if(r.remove!==void 0){let e=s;if(typeof r.remove!="boolean")return ur.errors=[{instancePath:i+"/\
+remove",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else return ur.errors=[{instancePath:i,keyword:"type"}],
+!1;return ur.errors=o,s===0}function Pr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.grantId===void 0&&(f="grantId"))
-return zr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="grantI\
-d")){return zr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
-let e=r.type,n=s;if(typeof e!="string")return zr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="W\
-ithdrawGrant")return zr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.
-grantId!==void 0){let e=r.grantId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return zr.errors=[{instancePath:i+
-"/grantId",keyword:"maxLength"}],!1;if(u(e)<1)return zr.errors=[{instancePath:i+"/grantId",keyword:"minLength"}],
-!1;if(!k.test(e))return zr.errors=[{instancePath:i+"/grantId",keyword:"pattern"}],!1}else return zr.errors=[{instancePath:i+
-"/grantId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return zr.errors=[{instancePath:i,keyword:"typ\
-e"}],!1;return zr.errors=o,s===0}function Ge(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.name===void 0&&(d="name")||r.params===
-void 0&&(d="params"))return Ge.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n===
-"type"||n==="name"||n==="params"||n==="tabId"||n==="url")){return Ge.errors=[{instancePath:i,keyword:"addition\
-alProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return Ge.errors=
-[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="RunWorkflow")return Ge.errors=[{instancePath:i+"/type",keyword:"\
+return Pr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="grantI\
+d")){return Pr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return Pr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="W\
+ithdrawGrant")return Pr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(r.
+grantId!==void 0){let e=r.grantId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Pr.errors=[{instancePath:i+
+"/grantId",keyword:"maxLength"}],!1;if(u(e)<1)return Pr.errors=[{instancePath:i+"/grantId",keyword:"minLength"}],
+!1;if(!k.test(e))return Pr.errors=[{instancePath:i+"/grantId",keyword:"pattern"}],!1}else return Pr.errors=[{instancePath:i+
+"/grantId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Pr.errors=[{instancePath:i,keyword:"typ\
+e"}],!1;return Pr.errors=o,s===0}function Ke(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.type===void 0&&(l="type")||r.name===void 0&&(l="name")||r.params===
+void 0&&(l="params"))return Ke.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n===
+"type"||n==="name"||n==="params"||n==="tabId"||n==="url")){return Ke.errors=[{instancePath:i,keyword:"addition\
+alProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,a=s;if(typeof n!="string")return Ke.errors=
+[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="RunWorkflow")return Ke.errors=[{instancePath:i+"/type",keyword:"\
 const"}],!1;var t=a===s}else var t=!0;if(t){if(r.name!==void 0){let n=r.name,a=s;if(s===a)if(typeof n=="string"){
-if(u(n)>80)return Ge.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(n)<1)return Ge.errors=[{instancePath:i+
-"/name",keyword:"minLength"}],!1}else return Ge.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=a===
+if(u(n)>80)return Ke.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(n)<1)return Ke.errors=[{instancePath:i+
+"/name",keyword:"minLength"}],!1}else return Ke.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=a===
 s}else var t=!0;if(t){if(r.params!==void 0){let n=r.params,a=s;if(s===a)if(n&&typeof n=="object"&&!Array.isArray(
 n))for(let w in n){let m=s;he(n[w],{instancePath:i+"/params/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,
-parentDataProperty:w,rootData:l})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);var f=m===s;if(!f)break}else
-return Ge.errors=[{instancePath:i+"/params",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.tabId!==void 0){
-let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ge.errors=[{instancePath:i+"\
-/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Ge.errors=
-[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Ge.errors=[{instancePath:i+"/tabId",keyword:"\
+parentDataProperty:w,rootData:d})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);var f=m===s;if(!f)break}else
+return Ke.errors=[{instancePath:i+"/params",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.tabId!==void 0){
+let n=r.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ke.errors=[{instancePath:i+"\
+/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Ke.errors=
+[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Ke.errors=[{instancePath:i+"/tabId",keyword:"\
 minimum"}],!1}var t=a===s}else var t=!0;if(t)if(r.url!==void 0){let n=r.url,a=s;if(s===a)if(typeof n=="string"){
-if(u(n)>8192)return Ge.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Ge.errors=[{instancePath:i+
-"/url",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}else return Ge.errors=[{instancePath:i,keyword:"type"}],
-!1;return Ge.errors=o,s===0}function ir(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+if(u(n)>8192)return Ke.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Ke.errors=[{instancePath:i+
+"/url",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}else return Ke.errors=[{instancePath:i,keyword:"type"}],
+!1;return Ke.errors=o,s===0}function tr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.name===void 0&&(f="name")||r.userInput===
-void 0&&(f="userInput"))return ir.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
-"type"||e==="name"||e==="userInput"||e==="workingDirectory")){return ir.errors=[{instancePath:i,keyword:"addit\
-ionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ir.errors=
-[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="RunJob")return ir.errors=[{instancePath:i+"/type",keyword:"\
+void 0&&(f="userInput"))return tr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e===
+"type"||e==="name"||e==="userInput"||e==="workingDirectory")){return tr.errors=[{instancePath:i,keyword:"addit\
+ionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return tr.errors=
+[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="RunJob")return tr.errors=[{instancePath:i+"/type",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(s===n)if(typeof e=="string"){
-if(u(e)>80)return ir.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(e)<1)return ir.errors=[{instancePath:i+
-"/name",keyword:"minLength"}],!1}else return ir.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=n===
+if(u(e)>80)return tr.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(e)<1)return tr.errors=[{instancePath:i+
+"/name",keyword:"minLength"}],!1}else return tr.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=n===
 s}else var t=!0;if(t){if(r.userInput!==void 0){let e=r.userInput,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e4)
-return ir.errors=[{instancePath:i+"/userInput",keyword:"maxLength"}],!1}else return ir.errors=[{instancePath:i+
+return tr.errors=[{instancePath:i+"/userInput",keyword:"maxLength"}],!1}else return tr.errors=[{instancePath:i+
 "/userInput",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.workingDirectory!==void 0){let e=r.workingDirectory,
-n=s;if(s===n)if(typeof e=="string"){if(u(e)>4096)return ir.errors=[{instancePath:i+"/workingDirectory",keyword:"\
-maxLength"}],!1}else return ir.errors=[{instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=n===s}else
-var t=!0}}}}}else return ir.errors=[{instancePath:i,keyword:"type"}],!1;return ir.errors=o,s===0}function zs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return zs.errors=[{instancePath:i,
-keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return zs.errors=[{instancePath:i,keyword:"addi\
-tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return zs.errors=[{
-instancePath:i+"/type",keyword:"type"}],!1;if(d!=="Shutdown")return zs.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1}}}else return zs.errors=[{instancePath:i,keyword:"type"}],!1;return zs.errors=o,s===0}function ci(r,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="SubmitPrompt")me(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?me.errors:o.concat(me.errors),s=o.length);else if(t==="Approve")
-lr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?lr.errors:o.concat(lr.errors),
-s=o.length);else if(t==="Answer")sr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-sr.errors:o.concat(sr.errors),s=o.length);else if(t==="CancelTask")Cr(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?Cr.errors:o.concat(Cr.errors),s=o.length);else if(t==="Stop")qs(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?qs.errors:o.concat(qs.errors),s=o.length);else if(t==="Pause")js(
-r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?js.errors:o.concat(js.errors),s=
-o.length);else if(t==="Resume")Ss(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-Ss.errors:o.concat(Ss.errors),s=o.length);else if(t==="Skip")Ds(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?Ds.errors:o.concat(Ds.errors),s=o.length);else if(t==="SwitchTask")Xr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Xr.errors:o.concat(Xr.errors),s=o.length);else if(t===
-"Takeover")Ns(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ns.errors:o.concat(
-Ns.errors),s=o.length);else if(t==="SetApprovalPolicy")Ir(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?Ir.errors:o.concat(Ir.errors),s=o.length);else if(t==="SwitchModel")es(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?es.errors:o.concat(es.errors),s=o.length);else if(t===
-"SessionNew")Rs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Rs.errors:o.concat(
-Rs.errors),s=o.length);else if(t==="SessionResume")Or(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Or.errors:o.concat(Or.errors),s=o.length);else if(t==="SessionResumeLast")Cs(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Cs.errors:o.concat(Cs.errors),s=o.length);else if(t==="SessionC\
-ompact")Os(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Os.errors:o.concat(Os.
-errors),s=o.length);else if(t==="RecoverRun")dr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?dr.errors:o.concat(dr.errors),s=o.length);else if(t==="GrantOrigin")ar(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?ar.errors:o.concat(ar.errors),s=o.length);else if(t==="Withdraw\
-Grant")zr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?zr.errors:o.concat(zr.
-errors),s=o.length);else if(t==="RunWorkflow")Ge(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Ge.errors:o.concat(Ge.errors),s=o.length);else if(t==="RunJob")ir(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?ir.errors:o.concat(ir.errors),s=o.length);else if(t==="Shutdown")zs(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?zs.errors:o.concat(zs.errors),s=o.length);else return ci.
-errors=[{instancePath:i,keyword:"discriminator"}],!1;else return ci.errors=[{instancePath:i,keyword:"discrimin\
-ator"}],!1}else return ci.errors=[{instancePath:i,keyword:"type"}],!1;return ci.errors=o,s===0}function _r(r,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.requestId===void 0&&(f="requestId")||r.command===
-void 0&&(f="command"))return _r.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e===
-"type"||e==="requestId"||e==="sessionId"||e==="command")){return _r.errors=[{instancePath:i,keyword:"additiona\
-lProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return _r.errors=
-[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="command")return _r.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1;var t=n===s}else var t=!0;if(t){if(r.requestId!==void 0){let e=r.requestId,n=s;if(s===n)if(typeof e==
-"string"){if(u(e)>128)return _r.errors=[{instancePath:i+"/requestId",keyword:"maxLength"}],!1;if(u(e)<1)return _r.
-errors=[{instancePath:i+"/requestId",keyword:"minLength"}],!1;if(!k.test(e))return _r.errors=[{instancePath:i+
-"/requestId",keyword:"pattern"}],!1}else return _r.errors=[{instancePath:i+"/requestId",keyword:"type"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.sessionId!==void 0){let e=r.sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)
-return _r.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(e)<1)return _r.errors=[{instancePath:i+
-"/sessionId",keyword:"minLength"}],!1;if(!k.test(e))return _r.errors=[{instancePath:i+"/sessionId",keyword:"pa\
-ttern"}],!1}else return _r.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.command!==void 0){let e=s;ci(r.command,{instancePath:i+"/command",parentData:r,parentDataProperty:"c\
-ommand",rootData:l})||(o=o===null?ci.errors:o.concat(ci.errors),s=o.length);var t=e===s}else var t=!0}}}}}else
-return _r.errors=[{instancePath:i,keyword:"type"}],!1;return _r.errors=o,s===0}function di(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return di.errors=[{instancePath:i,
-keyword:"required"}],!1;{let f=s;for(let d in r)if(d!=="type"){return di.errors=[{instancePath:i,keyword:"addi\
-tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let d=r.type;if(typeof d!="string")return di.errors=[{
-instancePath:i+"/type",keyword:"type"}],!1;if(d!=="watch")return di.errors=[{instancePath:i+"/type",keyword:"c\
-onst"}],!1}}}else return di.errors=[{instancePath:i,keyword:"type"}],!1;return di.errors=o,s===0}function xi(r,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="subscribe")br(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?br.errors:o.concat(br.errors),s=o.length);else if(t==="command")
-_r(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?_r.errors:o.concat(_r.errors),
-s=o.length);else if(t==="watch")di(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-di.errors:o.concat(di.errors),s=o.length);else return xi.errors=[{instancePath:i,keyword:"discriminator"}],!1;else
-return xi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return xi.errors=[{instancePath:i,keyword:"\
-type"}],!1;return xi.errors=o,s===0}var At=Ii;function Ii(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t=r.name;if(typeof t==
-"string")if(t==="getMiniPCD")S(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?S.
+n=s;if(s===n)if(typeof e=="string"){if(u(e)>4096)return tr.errors=[{instancePath:i+"/workingDirectory",keyword:"\
+maxLength"}],!1}else return tr.errors=[{instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=n===s}else
+var t=!0}}}}}else return tr.errors=[{instancePath:i,keyword:"type"}],!1;return tr.errors=o,s===0}function Gs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return Gs.errors=[{instancePath:i,
+keyword:"required"}],!1;{let f=s;for(let l in r)if(l!=="type"){return Gs.errors=[{instancePath:i,keyword:"addi\
+tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let l=r.type;if(typeof l!="string")return Gs.errors=[{
+instancePath:i+"/type",keyword:"type"}],!1;if(l!=="Shutdown")return Gs.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1}}}else return Gs.errors=[{instancePath:i,keyword:"type"}],!1;return Gs.errors=o,s===0}function hi(r,{
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="SubmitPrompt")ce(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);else if(t==="Approve")
+dr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?dr.errors:o.concat(dr.errors),
+s=o.length);else if(t==="Answer")ir(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?
+ir.errors:o.concat(ir.errors),s=o.length);else if(t==="CancelTask")Or(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?Or.errors:o.concat(Or.errors),s=o.length);else if(t==="Stop")Rs(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?Rs.errors:o.concat(Rs.errors),s=o.length);else if(t==="Pause")Cs(
+r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Cs.errors:o.concat(Cs.errors),s=
+o.length);else if(t==="Resume")Os(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?
+Os.errors:o.concat(Os.errors),s=o.length);else if(t==="Skip")zs(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?zs.errors:o.concat(zs.errors),s=o.length);else if(t==="SwitchTask")rs(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?rs.errors:o.concat(rs.errors),s=o.length);else if(t===
+"Enqueue")Ge(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ge.errors:o.concat(
+Ge.errors),s=o.length);else if(t==="ClearQueue")Zs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?Zs.errors:o.concat(Zs.errors),s=o.length);else if(t==="Retry")zr(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?zr.errors:o.concat(zr.errors),s=o.length);else if(t==="Takeover")Ts(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ts.errors:o.concat(Ts.errors),s=o.length);else if(t===
+"SetApprovalPolicy")Nr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Nr.errors:
+o.concat(Nr.errors),s=o.length);else if(t==="SwitchModel")ss(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?ss.errors:o.concat(ss.errors),s=o.length);else if(t==="SessionNew")Ps(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ps.errors:o.concat(Ps.errors),s=o.length);else if(t===
+"SessionResume")Zr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Zr.errors:o.concat(
+Zr.errors),s=o.length);else if(t==="SessionResumeLast")Us(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?Us.errors:o.concat(Us.errors),s=o.length);else if(t==="SessionCompact")Ws(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ws.errors:o.concat(Ws.errors),s=o.length);else if(t===
+"RecoverRun")ar(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ar.errors:o.concat(
+ar.errors),s=o.length);else if(t==="GrantOrigin")ur(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?ur.errors:o.concat(ur.errors),s=o.length);else if(t==="WithdrawGrant")Pr(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?Pr.errors:o.concat(Pr.errors),s=o.length);else if(t==="RunWorkf\
+low")Ke(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ke.errors:o.concat(Ke.errors),
+s=o.length);else if(t==="RunJob")tr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?
+tr.errors:o.concat(tr.errors),s=o.length);else if(t==="Shutdown")Gs(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?Gs.errors:o.concat(Gs.errors),s=o.length);else return hi.errors=[{instancePath:i,keyword:"\
+discriminator"}],!1;else return hi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return hi.errors=
+[{instancePath:i,keyword:"type"}],!1;return hi.errors=o,s===0}function xr(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&
+(f="type")||r.requestId===void 0&&(f="requestId")||r.command===void 0&&(f="command"))return xr.errors=[{instancePath:i,
+keyword:"required"}],!1;{let l=s;for(let e in r)if(!(e==="type"||e==="requestId"||e==="sessionId"||e==="comman\
+d")){return xr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.type!==void 0){
+let e=r.type,n=s;if(typeof e!="string")return xr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(e!=="c\
+ommand")return xr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(r.requestId!==
+void 0){let e=r.requestId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return xr.errors=[{instancePath:i+"/\
+requestId",keyword:"maxLength"}],!1;if(u(e)<1)return xr.errors=[{instancePath:i+"/requestId",keyword:"minLengt\
+h"}],!1;if(!k.test(e))return xr.errors=[{instancePath:i+"/requestId",keyword:"pattern"}],!1}else return xr.errors=
+[{instancePath:i+"/requestId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.sessionId!==void 0){let e=r.
+sessionId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return xr.errors=[{instancePath:i+"/sessionId",keyword:"\
+maxLength"}],!1;if(u(e)<1)return xr.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(e))
+return xr.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return xr.errors=[{instancePath:i+"\
+/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.command!==void 0){let e=s;hi(r.command,{instancePath:i+
+"/command",parentData:r,parentDataProperty:"command",rootData:d})||(o=o===null?hi.errors:o.concat(hi.errors),s=
+o.length);var t=e===s}else var t=!0}}}}}else return xr.errors=[{instancePath:i,keyword:"type"}],!1;return xr.errors=
+o,s===0}function mi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.type===void 0&&(t="type"))return mi.errors=[{instancePath:i,
+keyword:"required"}],!1;{let f=s;for(let l in r)if(l!=="type"){return mi.errors=[{instancePath:i,keyword:"addi\
+tionalProperties"}],!1;break}if(f===s&&r.type!==void 0){let l=r.type;if(typeof l!="string")return mi.errors=[{
+instancePath:i+"/type",keyword:"type"}],!1;if(l!=="watch")return mi.errors=[{instancePath:i+"/type",keyword:"c\
+onst"}],!1}}}else return mi.errors=[{instancePath:i,keyword:"type"}],!1;return mi.errors=o,s===0}function $i(r,{
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="subscribe")_r(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?_r.errors:o.concat(_r.errors),s=o.length);else if(t==="command")
+xr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?xr.errors:o.concat(xr.errors),
+s=o.length);else if(t==="watch")mi(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?
+mi.errors:o.concat(mi.errors),s=o.length);else return $i.errors=[{instancePath:i,keyword:"discriminator"}],!1;else
+return $i.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return $i.errors=[{instancePath:i,keyword:"\
+type"}],!1;return $i.errors=o,s===0}var Ft=Ti;function Ti(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t=r.name;if(typeof t==
+"string")if(t==="getMiniPCD")S(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?S.
 errors:o.concat(S.errors),s=o.length);else if(t==="pcd.query")D(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?D.errors:o.concat(D.errors),s=o.length);else if(t==="getDetails")R(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?R.errors:o.concat(R.errors),s=o.length);else if(t===
-"tabs.list")C(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?C.errors:o.concat(
-C.errors),s=o.length);else if(t==="dom.read")O(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+rootData:d})||(o=o===null?D.errors:o.concat(D.errors),s=o.length);else if(t==="getDetails")R(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?R.errors:o.concat(R.errors),s=o.length);else if(t===
+"tabs.list")C(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?C.errors:o.concat(
+C.errors),s=o.length);else if(t==="dom.read")O(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
 (o=o===null?O.errors:o.concat(O.errors),s=o.length);else if(t==="capture.candidates")z(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?z.errors:o.concat(z.errors),s=o.length);else if(t==="capture.fr\
-ame")Z(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Z.errors:o.concat(Z.errors),
-s=o.length);else if(t==="dom.extract")P(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
+parentDataProperty:y,rootData:d})||(o=o===null?z.errors:o.concat(z.errors),s=o.length);else if(t==="capture.fr\
+ame")Z(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Z.errors:o.concat(Z.errors),
+s=o.length);else if(t==="dom.extract")P(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===
 null?P.errors:o.concat(P.errors),s=o.length);else if(t==="dom.waitFor")U(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?U.errors:o.concat(U.errors),s=o.length);else if(t==="dom.scroll")W(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?W.errors:o.concat(W.errors),s=o.length);else if(t===
-"dom.hover")G(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?G.errors:o.concat(
-G.errors),s=o.length);else if(t==="dom.select")K(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+rootData:d})||(o=o===null?U.errors:o.concat(U.errors),s=o.length);else if(t==="dom.scroll")W(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?W.errors:o.concat(W.errors),s=o.length);else if(t===
+"dom.hover")G(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?G.errors:o.concat(
+G.errors),s=o.length);else if(t==="dom.select")K(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
 (o=o===null?K.errors:o.concat(K.errors),s=o.length);else if(t==="dom.check")V(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?V.errors:o.concat(V.errors),s=o.length);else if(t==="dom.type")H(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?H.errors:o.concat(H.errors),s=o.length);else if(t==="dom.click")
-J(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?J.errors:o.concat(J.errors),s=
-o.length);else if(t==="dom.submit")Q(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
-null?Q.errors:o.concat(Q.errors),s=o.length);else if(t==="dom.press")B(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?B.errors:o.concat(B.errors),s=o.length);else if(t==="dom.drag")Y(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Y.errors:o.concat(Y.errors),s=o.length);else if(t==="dom.upload")
-X(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?X.errors:o.concat(X.errors),s=
-o.length);else if(t==="tabs.open")ee(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===
+rootData:d})||(o=o===null?V.errors:o.concat(V.errors),s=o.length);else if(t==="dom.type")H(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?H.errors:o.concat(H.errors),s=o.length);else if(t==="dom.click")
+Q(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Q.errors:o.concat(Q.errors),s=
+o.length);else if(t==="dom.submit")J(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===
+null?J.errors:o.concat(J.errors),s=o.length);else if(t==="dom.press")B(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?B.errors:o.concat(B.errors),s=o.length);else if(t==="dom.drag")Y(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?Y.errors:o.concat(Y.errors),s=o.length);else if(t==="dom.upload")
+X(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?X.errors:o.concat(X.errors),s=
+o.length);else if(t==="tabs.open")ee(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===
 null?ee.errors:o.concat(ee.errors),s=o.length);else if(t==="tabs.switch")re(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?re.errors:o.concat(re.errors),s=o.length);else if(t==="tabs.close")se(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?se.errors:o.concat(se.errors),s=o.length);else if(t===
-"tabs.navigate")ie(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?ie.errors:o.concat(
-ie.errors),s=o.length);else if(t==="tabs.back")te(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
+rootData:d})||(o=o===null?re.errors:o.concat(re.errors),s=o.length);else if(t==="tabs.close")se(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?se.errors:o.concat(se.errors),s=o.length);else if(t===
+"tabs.navigate")ie(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ie.errors:o.concat(
+ie.errors),s=o.length);else if(t==="tabs.back")te(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
 (o=o===null?te.errors:o.concat(te.errors),s=o.length);else if(t==="explore.expand")ne(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?ne.errors:o.concat(ne.errors),s=o.length);else if(t==="explore.\
-adopt")oe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?oe.errors:o.concat(oe.
-errors),s=o.length);else if(t==="explore.close")fe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?fe.errors:o.concat(fe.errors),s=o.length);else return Ii.errors=[{instancePath:i,keyword:"discrimi\
-nator"}],!1;else return Ii.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return Ii.errors=[{instancePath:i,
-keyword:"type"}],!1;return Ii.errors=o,s===0}var $t=Mi;function Mi(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0,t=s,f=!1,d=null,e=s;Fs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Fs.errors:o.concat(Fs.errors),s=o.length);var a=e===s;a&&(f=!0,d=0);let n=s;Rr(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Rr.errors:o.concat(Rr.errors),s=o.length);var a=n===s;if(a&&f?(f=
-!1,d=[d,1]):a&&(f=!0,d=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===
-null?o=[c]:o.push(c),s++,Mi.errors=o,!1}return Mi.errors=o,s===0}var Tt=q,gt={additionalProperties:!1,description:"\
+parentDataProperty:y,rootData:d})||(o=o===null?ne.errors:o.concat(ne.errors),s=o.length);else if(t==="explore.\
+adopt")oe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?oe.errors:o.concat(oe.
+errors),s=o.length);else if(t==="explore.close")fe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?fe.errors:o.concat(fe.errors),s=o.length);else return Ti.errors=[{instancePath:i,keyword:"discrimi\
+nator"}],!1;else return Ti.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return Ti.errors=[{instancePath:i,
+keyword:"type"}],!1;return Ti.errors=o,s===0}var Mt=Di;function Di(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0,t=s,f=!1,l=null,e=s;Ds(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?Ds.errors:o.concat(Ds.errors),s=o.length);var a=e===s;a&&(f=!0,l=0);let n=s;Cr(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?Cr.errors:o.concat(Cr.errors),s=o.length);var a=n===s;if(a&&f?(f=
+!1,l=[l,1]):a&&(f=!0,l=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===
+null?o=[c]:o.push(c),s++,Di.errors=o,!1}return Di.errors=o,s===0}var jt=M,_t={additionalProperties:!1,description:"\
 The summary. `ts` is the version (ms), greater with each material change; `document_id` binds it to one docume\
 nt.",properties:{url:{maxLength:8192,type:"string"},origin:{maxLength:512,type:"string"},title:{maxLength:200,
 type:"string"},loginState:{$ref:"#/$defs/LoginState"},ts:{maximum:9007199254740991,minimum:0,type:"integer"},documentId:{
@@ -3779,53 +3840,53 @@ items:{$ref:"#/$defs/MiniAction"},maxItems:30,type:"array"},forms:{items:{$ref:"
 type:"array"},collections:{items:{$ref:"#/$defs/MiniCollection"},maxItems:20,type:"array"},frames:{items:{$ref:"\
 #/$defs/MiniFrame"},maxItems:30,type:"array"},truncated:{$ref:"#/$defs/Truncated"},metrics:{$ref:"#/$defs/Metr\
 ics"}},required:["url","origin","title","loginState","ts","documentId","landmarks","headings","messages","acti\
-ons","forms","collections","frames","truncated"],type:"object"};function wi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(wi.errors=[{instancePath:i,keyword:"type"}],!1):r==="unknown"||r==="in"||r==="out"?(wi.errors=o,s===
-0):(wi.errors=[{instancePath:i,keyword:"enum"}],!1)}var kt={additionalProperties:!1,description:'A control tha\
+ons","forms","collections","frames","truncated"],type:"object"};function Ii(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;return typeof r!=
+"string"?(Ii.errors=[{instancePath:i,keyword:"type"}],!1):r==="unknown"||r==="in"||r==="out"?(Ii.errors=o,s===
+0):(Ii.errors=[{instancePath:i,keyword:"enum"}],!1)}var xt={additionalProperties:!1,description:'A control tha\
 t a person could use. `role` "other" has its ARIA role in `aria_role`.',properties:{id:{maxLength:128,minLength:1,
 pattern:"^[A-Za-z0-9._:-]+$",type:"string"},label:{maxLength:80,type:"string"},role:{$ref:"#/$defs/ActionRole"},
 ariaRole:{maxLength:40,type:"string"},kind:{maxLength:40,type:"string"},landmark:{$ref:"#/$defs/Landmark"},aboveFold:{
 type:"boolean"},clusterId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},appliesToCollectionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},state:{$ref:"#/$defs/ControlState"},context:{
 maxLength:80,type:"string"},href:{maxLength:200,type:"string"},framePath:{items:{pattern:"^[0-9]{1,4}$",type:"\
-string"},maxItems:16,type:"array"}},required:["id","label","role"],type:"object"};function hi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;return typeof r!=
-"string"?(hi.errors=[{instancePath:i,keyword:"type"}],!1):r==="button"||r==="link"||r==="menuitem"||r==="tab"||
-r==="checkbox"||r==="radio"||r==="other"?(hi.errors=o,s===0):(hi.errors=[{instancePath:i,keyword:"enum"}],!1)}function ds(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+string"},maxItems:16,type:"array"}},required:["id","label","role"],type:"object"};function Ni(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;return typeof r!=
+"string"?(Ni.errors=[{instancePath:i,keyword:"type"}],!1):r==="button"||r==="link"||r==="menuitem"||r==="tab"||
+r==="checkbox"||r==="radio"||r==="other"?(Ni.errors=o,s===0):(Ni.errors=[{instancePath:i,keyword:"enum"}],!1)}function us(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let e=s;for(let n in r)if(!(n==="checked"||n==="expanded"||n==="selecte\
-d"||n==="pressed"||n==="disabled")){return ds.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(e===s){if(r.checked!==void 0){let n=r.checked,a=s,c=s,w=!1,m=s;if(typeof n!="boolean"){let v={instancePath:i+
-"/checked",keyword:"type"};o===null?o=[v]:o.push(v),s++}var t=m===s;if(w=w||t,!w){let v=s;if(typeof n!="string"){
+d"||n==="pressed"||n==="disabled")){return us.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(e===s){if(r.checked!==void 0){let n=r.checked,a=s,c=s,w=!1,m=s;if(typeof n!="boolean"){let g={instancePath:i+
+"/checked",keyword:"type"};o===null?o=[g]:o.push(g),s++}var t=m===s;if(w=w||t,!w){let g=s;if(typeof n!="string"){
 let _={instancePath:i+"/checked",keyword:"type"};o===null?o=[_]:o.push(_),s++}if(n!=="mixed"){let _={instancePath:i+
-"/checked",keyword:"const"};o===null?o=[_]:o.push(_),s++}var t=v===s;w=w||t}if(w)s=c,o!==null&&(c?o.length=c:o=
-null);else{let v={instancePath:i+"/checked",keyword:"anyOf"};return o===null?o=[v]:o.push(v),s++,ds.errors=o,!1}
-var f=a===s}else var f=!0;if(f){if(r.expanded!==void 0){let n=s;if(typeof r.expanded!="boolean")return ds.errors=
+"/checked",keyword:"const"};o===null?o=[_]:o.push(_),s++}var t=g===s;w=w||t}if(w)s=c,o!==null&&(c?o.length=c:o=
+null);else{let g={instancePath:i+"/checked",keyword:"anyOf"};return o===null?o=[g]:o.push(g),s++,us.errors=o,!1}
+var f=a===s}else var f=!0;if(f){if(r.expanded!==void 0){let n=s;if(typeof r.expanded!="boolean")return us.errors=
 [{instancePath:i+"/expanded",keyword:"type"}],!1;var f=n===s}else var f=!0;if(f){if(r.selected!==void 0){let n=s;
-if(typeof r.selected!="boolean")return ds.errors=[{instancePath:i+"/selected",keyword:"type"}],!1;var f=n===s}else
-var f=!0;if(f){if(r.pressed!==void 0){let n=r.pressed,a=s,c=s,w=!1,m=s;if(typeof n!="boolean"){let g={instancePath:i+
-"/pressed",keyword:"type"};o===null?o=[g]:o.push(g),s++}var d=m===s;if(w=w||d,!w){let g=s;if(typeof n!="string"){
+if(typeof r.selected!="boolean")return us.errors=[{instancePath:i+"/selected",keyword:"type"}],!1;var f=n===s}else
+var f=!0;if(f){if(r.pressed!==void 0){let n=r.pressed,a=s,c=s,w=!1,m=s;if(typeof n!="boolean"){let v={instancePath:i+
+"/pressed",keyword:"type"};o===null?o=[v]:o.push(v),s++}var l=m===s;if(w=w||l,!w){let v=s;if(typeof n!="string"){
 let x={instancePath:i+"/pressed",keyword:"type"};o===null?o=[x]:o.push(x),s++}if(n!=="mixed"){let x={instancePath:i+
-"/pressed",keyword:"const"};o===null?o=[x]:o.push(x),s++}var d=g===s;w=w||d}if(w)s=c,o!==null&&(c?o.length=c:o=
-null);else{let g={instancePath:i+"/pressed",keyword:"anyOf"};return o===null?o=[g]:o.push(g),s++,ds.errors=o,!1}
-var f=a===s}else var f=!0;if(f)if(r.disabled!==void 0){let n=s;if(typeof r.disabled!="boolean")return ds.errors=
-[{instancePath:i+"/disabled",keyword:"type"}],!1;var f=n===s}else var f=!0}}}}}else return ds.errors=[{instancePath:i,
-keyword:"type"}],!1;return ds.errors=o,s===0}function j(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&
-(d="id")||r.label===void 0&&(d="label")||r.role===void 0&&(d="role"))return j.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let e=s;for(let n in r)if(!E.call(kt.properties,n)){return j.errors=[{instancePath:i,keyword:"\
+"/pressed",keyword:"const"};o===null?o=[x]:o.push(x),s++}var l=v===s;w=w||l}if(w)s=c,o!==null&&(c?o.length=c:o=
+null);else{let v={instancePath:i+"/pressed",keyword:"anyOf"};return o===null?o=[v]:o.push(v),s++,us.errors=o,!1}
+var f=a===s}else var f=!0;if(f)if(r.disabled!==void 0){let n=s;if(typeof r.disabled!="boolean")return us.errors=
+[{instancePath:i+"/disabled",keyword:"type"}],!1;var f=n===s}else var f=!0}}}}}else return us.errors=[{instancePath:i,
+keyword:"type"}],!1;return us.errors=o,s===0}function j(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&
+(l="id")||r.label===void 0&&(l="label")||r.role===void 0&&(l="role"))return j.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let e=s;for(let n in r)if(!E.call(xt.properties,n)){return j.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(e===s){if(r.id!==void 0){let n=r.id,a=s;if(s===a)if(typeof n=="string"){if(u(
 n)>128)return j.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(n)<1)return j.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!k.test(n))return j.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
 return j.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.label!==void 0){
 let n=r.label,a=s;if(s===a)if(typeof n=="string"){if(u(n)>80)return j.errors=[{instancePath:i+"/label",keyword:"\
 maxLength"}],!1}else return j.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){
-if(r.role!==void 0){let n=s;hi(r.role,{instancePath:i+"/role",parentData:r,parentDataProperty:"role",rootData:l})||
-(o=o===null?hi.errors:o.concat(hi.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.ariaRole!==void 0){
+if(r.role!==void 0){let n=s;Ni(r.role,{instancePath:i+"/role",parentData:r,parentDataProperty:"role",rootData:d})||
+(o=o===null?Ni.errors:o.concat(Ni.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.ariaRole!==void 0){
 let n=r.ariaRole,a=s;if(s===a)if(typeof n=="string"){if(u(n)>40)return j.errors=[{instancePath:i+"/ariaRole",keyword:"\
 maxLength"}],!1}else return j.errors=[{instancePath:i+"/ariaRole",keyword:"type"}],!1;var t=a===s}else var t=!0;
 if(t){if(r.kind!==void 0){let n=r.kind,a=s;if(s===a)if(typeof n=="string"){if(u(n)>40)return j.errors=[{instancePath:i+
 "/kind",keyword:"maxLength"}],!1}else return j.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;var t=a===s}else
-var t=!0;if(t){if(r.landmark!==void 0){let n=s;ce(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
-landmark",rootData:l})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);var t=n===s}else var t=!0;if(t){
+var t=!0;if(t){if(r.landmark!==void 0){let n=s;ge(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
+landmark",rootData:d})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=n===s}else var t=!0;if(t){
 if(r.aboveFold!==void 0){let n=s;if(typeof r.aboveFold!="boolean")return j.errors=[{instancePath:i+"/aboveFold",
 keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.clusterId!==void 0){let n=r.clusterId,a=s;if(s===a)if(typeof n==
 "string"){if(u(n)>128)return j.errors=[{instancePath:i+"/clusterId",keyword:"maxLength"}],!1;if(u(n)<1)return j.
@@ -3835,28 +3896,28 @@ s}else var t=!0;if(t){if(r.appliesToCollectionId!==void 0){let n=r.appliesToColl
 "string"){if(u(n)>128)return j.errors=[{instancePath:i+"/appliesToCollectionId",keyword:"maxLength"}],!1;if(u(
 n)<1)return j.errors=[{instancePath:i+"/appliesToCollectionId",keyword:"minLength"}],!1;if(!k.test(n))return j.
 errors=[{instancePath:i+"/appliesToCollectionId",keyword:"pattern"}],!1}else return j.errors=[{instancePath:i+
-"/appliesToCollectionId",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.state!==void 0){let n=s;ds(r.
-state,{instancePath:i+"/state",parentData:r,parentDataProperty:"state",rootData:l})||(o=o===null?ds.errors:o.concat(
-ds.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.context!==void 0){let n=r.context,a=s;if(s===a)if(typeof n==
+"/appliesToCollectionId",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.state!==void 0){let n=s;us(r.
+state,{instancePath:i+"/state",parentData:r,parentDataProperty:"state",rootData:d})||(o=o===null?us.errors:o.concat(
+us.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.context!==void 0){let n=r.context,a=s;if(s===a)if(typeof n==
 "string"){if(u(n)>80)return j.errors=[{instancePath:i+"/context",keyword:"maxLength"}],!1}else return j.errors=
 [{instancePath:i+"/context",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.href!==void 0){let n=r.href,
 a=s;if(s===a)if(typeof n=="string"){if(u(n)>200)return j.errors=[{instancePath:i+"/href",keyword:"maxLength"}],
 !1}else return j.errors=[{instancePath:i+"/href",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t)if(r.framePath!==
 void 0){let n=r.framePath,a=s;if(s===a)if(Array.isArray(n)){if(n.length>16)return j.errors=[{instancePath:i+"/\
-framePath",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=n[m],g=s;if(s===g)if(typeof v==
-"string"){if(!yi.test(v))return j.errors=[{instancePath:i+"/framePath/"+m,keyword:"pattern"}],!1}else return j.
-errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return j.errors=[{instancePath:i+
+framePath",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g==
+"string"){if(!vi.test(g))return j.errors=[{instancePath:i+"/framePath/"+m,keyword:"pattern"}],!1}else return j.
+errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return j.errors=[{instancePath:i+
 "/framePath",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}}}}}}}}}else return j.errors=[{instancePath:i,
-keyword:"type"}],!1;return j.errors=o,s===0}var wt={additionalProperties:!1,description:"One field of a form. A secret field never has `value`, only `fill\
+keyword:"type"}],!1;return j.errors=o,s===0}var It={additionalProperties:!1,description:"One field of a form. A secret field never has `value`, only `fill\
 ed`.",properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},name:{maxLength:80,
 type:"string"},label:{maxLength:80,type:"string"},type:{maxLength:30,type:"string"},required:{type:"boolean"},
 options:{items:{maxLength:80,type:"string"},maxItems:12,type:"array"},moreOptions:{maximum:2147483647,minimum:0,
 type:"integer"},value:{maxLength:80,type:"string"},filled:{type:"boolean"},checked:{type:"boolean"},disabled:{
 type:"boolean"},error:{maxLength:80,type:"string"},minimum:{maxLength:30,type:"string"},maximum:{maxLength:30,
 type:"string"}},required:["id","label","type"],type:"object"};function F(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&
-(d="id")||r.label===void 0&&(d="label")||r.type===void 0&&(d="type"))return F.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let e=s;for(let n in r)if(!E.call(wt.properties,n)){return F.errors=[{instancePath:i,keyword:"\
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&
+(l="id")||r.label===void 0&&(l="label")||r.type===void 0&&(l="type"))return F.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let e=s;for(let n in r)if(!E.call(It.properties,n)){return F.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(e===s){if(r.id!==void 0){let n=r.id,a=s;if(s===a)if(typeof n=="string"){if(u(
 n)>128)return F.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(n)<1)return F.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!k.test(n))return F.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
@@ -3870,9 +3931,9 @@ errors=[{instancePath:i+"/type",keyword:"maxLength"}],!1}else return F.errors=[{
 type"}],!1;var t=a===s}else var t=!0;if(t){if(r.required!==void 0){let n=s;if(typeof r.required!="boolean")return F.
 errors=[{instancePath:i+"/required",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.options!==void 0){
 let n=r.options,a=s;if(s===a)if(Array.isArray(n)){if(n.length>12)return F.errors=[{instancePath:i+"/options",keyword:"\
-maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(u(
-v)>80)return F.errors=[{instancePath:i+"/options/"+m,keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+
-"/options/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return F.errors=[{instancePath:i+"/options",keyword:"\
+maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(
+g)>80)return F.errors=[{instancePath:i+"/options/"+m,keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+
+"/options/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return F.errors=[{instancePath:i+"/options",keyword:"\
 type"}],!1;var t=a===s}else var t=!0;if(t){if(r.moreOptions!==void 0){let n=r.moreOptions,a=s;if(!(typeof n=="\
 number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return F.errors=[{instancePath:i+"/moreOptions",keyword:"type"}],!1;if(s===
 a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return F.errors=[{instancePath:i+"/moreOptions",
@@ -3891,229 +3952,232 @@ minimum!==void 0){let n=r.minimum,a=s;if(s===a)if(typeof n=="string"){if(u(n)>30
 s}else var t=!0;if(t)if(r.maximum!==void 0){let n=r.maximum,a=s;if(s===a)if(typeof n=="string"){if(u(n)>30)return F.
 errors=[{instancePath:i+"/maximum",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/maximum",keyword:"\
 type"}],!1;var t=a===s}else var t=!0}}}}}}}}}}}}}}}else return F.errors=[{instancePath:i,keyword:"type"}],!1;return F.
-errors=o,s===0}function ge(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
+errors=o,s===0}function ke(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let e;if(r.id===void 0&&(e="id")||r.fieldSummaries===
-void 0&&(e="fieldSummaries"))return ge.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in r)
+void 0&&(e="fieldSummaries"))return ke.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in r)
 if(!(a==="id"||a==="purpose"||a==="label"||a==="landmark"||a==="fieldSummaries"||a==="moreFields"||a==="submit\
-Label"||a==="framePath")){return ge.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){
-if(r.id!==void 0){let a=r.id,c=s;if(s===c)if(typeof a=="string"){if(u(a)>128)return ge.errors=[{instancePath:i+
-"/id",keyword:"maxLength"}],!1;if(u(a)<1)return ge.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.
-test(a))return ge.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return ge.errors=[{instancePath:i+
+Label"||a==="framePath")){return ke.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){
+if(r.id!==void 0){let a=r.id,c=s;if(s===c)if(typeof a=="string"){if(u(a)>128)return ke.errors=[{instancePath:i+
+"/id",keyword:"maxLength"}],!1;if(u(a)<1)return ke.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.
+test(a))return ke.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return ke.errors=[{instancePath:i+
 "/id",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.purpose!==void 0){let a=r.purpose,c=s;if(s===c)
-if(typeof a=="string"){if(u(a)>40)return ge.errors=[{instancePath:i+"/purpose",keyword:"maxLength"}],!1}else return ge.
+if(typeof a=="string"){if(u(a)>40)return ke.errors=[{instancePath:i+"/purpose",keyword:"maxLength"}],!1}else return ke.
 errors=[{instancePath:i+"/purpose",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.label!==void 0){let a=r.
-label,c=s;if(s===c)if(typeof a=="string"){if(u(a)>80)return ge.errors=[{instancePath:i+"/label",keyword:"maxLe\
-ngth"}],!1}else return ge.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){
-if(r.landmark!==void 0){let a=s;ce(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"lan\
-dmark",rootData:l})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);var t=a===s}else var t=!0;if(t){if(r.
-fieldSummaries!==void 0){let a=r.fieldSummaries,c=s;if(s===c)if(Array.isArray(a)){if(a.length>20)return ge.errors=
-[{instancePath:i+"/fieldSummaries",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let v=0;v<m;v++){let g=s;
-F(a[v],{instancePath:i+"/fieldSummaries/"+v,parentData:a,parentDataProperty:v,rootData:l})||(o=o===null?F.errors:
-o.concat(F.errors),s=o.length);var f=g===s;if(!f)break}}}else return ge.errors=[{instancePath:i+"/fieldSummari\
+label,c=s;if(s===c)if(typeof a=="string"){if(u(a)>80)return ke.errors=[{instancePath:i+"/label",keyword:"maxLe\
+ngth"}],!1}else return ke.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){
+if(r.landmark!==void 0){let a=s;ge(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"lan\
+dmark",rootData:d})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=a===s}else var t=!0;if(t){if(r.
+fieldSummaries!==void 0){let a=r.fieldSummaries,c=s;if(s===c)if(Array.isArray(a)){if(a.length>20)return ke.errors=
+[{instancePath:i+"/fieldSummaries",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let g=0;g<m;g++){let v=s;
+F(a[g],{instancePath:i+"/fieldSummaries/"+g,parentData:a,parentDataProperty:g,rootData:d})||(o=o===null?F.errors:
+o.concat(F.errors),s=o.length);var f=v===s;if(!f)break}}}else return ke.errors=[{instancePath:i+"/fieldSummari\
 es",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.moreFields!==void 0){let a=r.moreFields,c=s;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ge.errors=[{instancePath:i+"/moreFields",keyword:"type"}],!1;
-if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a))return ge.errors=[{instancePath:i+"/moreF\
-ields",keyword:"maximum"}],!1;if(a<0||isNaN(a))return ge.errors=[{instancePath:i+"/moreFields",keyword:"minimu\
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ke.errors=[{instancePath:i+"/moreFields",keyword:"type"}],!1;
+if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a))return ke.errors=[{instancePath:i+"/moreF\
+ields",keyword:"maximum"}],!1;if(a<0||isNaN(a))return ke.errors=[{instancePath:i+"/moreFields",keyword:"minimu\
 m"}],!1}var t=c===s}else var t=!0;if(t){if(r.submitLabel!==void 0){let a=r.submitLabel,c=s;if(s===c)if(typeof a==
-"string"){if(u(a)>80)return ge.errors=[{instancePath:i+"/submitLabel",keyword:"maxLength"}],!1}else return ge.
+"string"){if(u(a)>80)return ke.errors=[{instancePath:i+"/submitLabel",keyword:"maxLength"}],!1}else return ke.
 errors=[{instancePath:i+"/submitLabel",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(r.framePath!==void 0){
-let a=r.framePath,c=s;if(s===c)if(Array.isArray(a)){if(a.length>16)return ge.errors=[{instancePath:i+"/framePa\
-th",keyword:"maxItems"}],!1;{var d=!0;let m=a.length;for(let v=0;v<m;v++){let g=a[v],_=s;if(s===_)if(typeof g==
-"string"){if(!yi.test(g))return ge.errors=[{instancePath:i+"/framePath/"+v,keyword:"pattern"}],!1}else return ge.
-errors=[{instancePath:i+"/framePath/"+v,keyword:"type"}],!1;var d=_===s;if(!d)break}}}else return ge.errors=[{
-instancePath:i+"/framePath",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}}}}}else return ge.errors=[{instancePath:i,
-keyword:"type"}],!1;return ge.errors=o,s===0}function we(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+let a=r.framePath,c=s;if(s===c)if(Array.isArray(a)){if(a.length>16)return ke.errors=[{instancePath:i+"/framePa\
+th",keyword:"maxItems"}],!1;{var l=!0;let m=a.length;for(let g=0;g<m;g++){let v=a[g],_=s;if(s===_)if(typeof v==
+"string"){if(!vi.test(v))return ke.errors=[{instancePath:i+"/framePath/"+g,keyword:"pattern"}],!1}else return ke.
+errors=[{instancePath:i+"/framePath/"+g,keyword:"type"}],!1;var l=_===s;if(!l)break}}}else return ke.errors=[{
+instancePath:i+"/framePath",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}}}}}else return ke.errors=[{instancePath:i,
+keyword:"type"}],!1;return ke.errors=o,s===0}function me(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let e;if(r.id===void 0&&(e="id")||r.name===void 0&&(e="name")||r.itemFields===
-void 0&&(e="itemFields"))return we.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in r)if(!(a===
-"id"||a==="name"||a==="itemFields"||a==="landmark"||a==="approxCount"||a==="virtual"||a==="framePath")){return we.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){if(r.id!==void 0){let a=r.id,c=s;if(s===
-c)if(typeof a=="string"){if(u(a)>128)return we.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(a)<
-1)return we.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(a))return we.errors=[{instancePath:i+
-"/id",keyword:"pattern"}],!1}else return we.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=c===s}else
-var t=!0;if(t){if(r.name!==void 0){let a=r.name,c=s;if(s===c)if(typeof a=="string"){if(u(a)>80)return we.errors=
-[{instancePath:i+"/name",keyword:"maxLength"}],!1}else return we.errors=[{instancePath:i+"/name",keyword:"type"}],
-!1;var t=c===s}else var t=!0;if(t){if(r.itemFields!==void 0){let a=r.itemFields,c=s;if(s===c)if(Array.isArray(
-a)){if(a.length>12)return we.errors=[{instancePath:i+"/itemFields",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;
-for(let v=0;v<m;v++){let g=a[v],_=s;if(s===_)if(typeof g=="string"){if(u(g)>80)return we.errors=[{instancePath:i+
-"/itemFields/"+v,keyword:"maxLength"}],!1}else return we.errors=[{instancePath:i+"/itemFields/"+v,keyword:"typ\
-e"}],!1;var f=_===s;if(!f)break}}}else return we.errors=[{instancePath:i+"/itemFields",keyword:"type"}],!1;var t=c===
-s}else var t=!0;if(t){if(r.landmark!==void 0){let a=s;ce(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
-landmark",rootData:l})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);var t=a===s}else var t=!0;if(t){
-if(r.approxCount!==void 0){let a=r.approxCount,c=s;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return we.
-errors=[{instancePath:i+"/approxCount",keyword:"type"}],!1;if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||
-isNaN(a))return we.errors=[{instancePath:i+"/approxCount",keyword:"maximum"}],!1;if(a<0||isNaN(a))return we.errors=
-[{instancePath:i+"/approxCount",keyword:"minimum"}],!1}var t=c===s}else var t=!0;if(t){if(r.virtual!==void 0){
-let a=s;if(typeof r.virtual!="boolean")return we.errors=[{instancePath:i+"/virtual",keyword:"type"}],!1;var t=a===
-s}else var t=!0;if(t)if(r.framePath!==void 0){let a=r.framePath,c=s;if(s===c)if(Array.isArray(a)){if(a.length>
-16)return we.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var d=!0;let m=a.length;for(let v=0;v<
-m;v++){let g=a[v],_=s;if(s===_)if(typeof g=="string"){if(!yi.test(g))return we.errors=[{instancePath:i+"/frame\
-Path/"+v,keyword:"pattern"}],!1}else return we.errors=[{instancePath:i+"/framePath/"+v,keyword:"type"}],!1;var d=_===
-s;if(!d)break}}}else return we.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}}}}else
-return we.errors=[{instancePath:i,keyword:"type"}],!1;return we.errors=o,s===0}function jr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.framePath===void 0&&(d="framePath")||r.origin===void 0&&(d="\
-origin")||r.readable===void 0&&(d="readable"))return jr.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;
-for(let n in r)if(!(n==="framePath"||n==="origin"||n==="title"||n==="readable")){return jr.errors=[{instancePath:i,
+void 0&&(e="itemFields"))return me.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in r)if(!(a===
+"id"||a==="name"||a==="itemFields"||a==="landmark"||a==="approxCount"||a==="virtual"||a==="row"||a==="framePat\
+h")){return me.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){if(r.id!==void 0){let a=r.
+id,c=s;if(s===c)if(typeof a=="string"){if(u(a)>128)return me.errors=[{instancePath:i+"/id",keyword:"maxLength"}],
+!1;if(u(a)<1)return me.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(a))return me.errors=[
+{instancePath:i+"/id",keyword:"pattern"}],!1}else return me.errors=[{instancePath:i+"/id",keyword:"type"}],!1;
+var t=c===s}else var t=!0;if(t){if(r.name!==void 0){let a=r.name,c=s;if(s===c)if(typeof a=="string"){if(u(a)>80)
+return me.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1}else return me.errors=[{instancePath:i+"/na\
+me",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.itemFields!==void 0){let a=r.itemFields,c=s;if(s===
+c)if(Array.isArray(a)){if(a.length>12)return me.errors=[{instancePath:i+"/itemFields",keyword:"maxItems"}],!1;
+{var f=!0;let m=a.length;for(let g=0;g<m;g++){let v=a[g],_=s;if(s===_)if(typeof v=="string"){if(u(v)>80)return me.
+errors=[{instancePath:i+"/itemFields/"+g,keyword:"maxLength"}],!1}else return me.errors=[{instancePath:i+"/ite\
+mFields/"+g,keyword:"type"}],!1;var f=_===s;if(!f)break}}}else return me.errors=[{instancePath:i+"/itemFields",
+keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.landmark!==void 0){let a=s;ge(r.landmark,{instancePath:i+
+"/landmark",parentData:r,parentDataProperty:"landmark",rootData:d})||(o=o===null?ge.errors:o.concat(ge.errors),
+s=o.length);var t=a===s}else var t=!0;if(t){if(r.approxCount!==void 0){let a=r.approxCount,c=s;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return me.errors=[{instancePath:i+"/approxCount",keyword:"type"}],!1;
+if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a))return me.errors=[{instancePath:i+"/appro\
+xCount",keyword:"maximum"}],!1;if(a<0||isNaN(a))return me.errors=[{instancePath:i+"/approxCount",keyword:"mini\
+mum"}],!1}var t=c===s}else var t=!0;if(t){if(r.virtual!==void 0){let a=s;if(typeof r.virtual!="boolean")return me.
+errors=[{instancePath:i+"/virtual",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(r.row!==void 0){let a=r.
+row,c=s;if(s===c)if(typeof a=="string"){if(u(a)>160)return me.errors=[{instancePath:i+"/row",keyword:"maxLengt\
+h"}],!1}else return me.errors=[{instancePath:i+"/row",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(r.
+framePath!==void 0){let a=r.framePath,c=s;if(s===c)if(Array.isArray(a)){if(a.length>16)return me.errors=[{instancePath:i+
+"/framePath",keyword:"maxItems"}],!1;{var l=!0;let m=a.length;for(let g=0;g<m;g++){let v=a[g],_=s;if(s===_)if(typeof v==
+"string"){if(!vi.test(v))return me.errors=[{instancePath:i+"/framePath/"+g,keyword:"pattern"}],!1}else return me.
+errors=[{instancePath:i+"/framePath/"+g,keyword:"type"}],!1;var l=_===s;if(!l)break}}}else return me.errors=[{
+instancePath:i+"/framePath",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}}}}}else return me.errors=[{instancePath:i,
+keyword:"type"}],!1;return me.errors=o,s===0}function Sr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l;if(r.framePath===void 0&&(l="framePath")||r.origin===void 0&&(l="\
+origin")||r.readable===void 0&&(l="readable"))return Sr.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;
+for(let n in r)if(!(n==="framePath"||n==="origin"||n==="title"||n==="readable")){return Sr.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(e===s){if(r.framePath!==void 0){let n=r.framePath,a=s;if(s===a)if(Array.
-isArray(n)){if(n.length>16)return jr.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var t=!0;let c=n.
-length;for(let w=0;w<c;w++){let m=n[w],v=s;if(s===v)if(typeof m=="string"){if(!yi.test(m))return jr.errors=[{instancePath:i+
-"/framePath/"+w,keyword:"pattern"}],!1}else return jr.errors=[{instancePath:i+"/framePath/"+w,keyword:"type"}],
-!1;var t=v===s;if(!t)break}}}else return jr.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var f=a===
-s}else var f=!0;if(f){if(r.origin!==void 0){let n=r.origin,a=s;if(s===a)if(typeof n=="string"){if(u(n)>512)return jr.
-errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return jr.errors=[{instancePath:i+"/origin",keyword:"\
+isArray(n)){if(n.length>16)return Sr.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var t=!0;let c=n.
+length;for(let w=0;w<c;w++){let m=n[w],g=s;if(s===g)if(typeof m=="string"){if(!vi.test(m))return Sr.errors=[{instancePath:i+
+"/framePath/"+w,keyword:"pattern"}],!1}else return Sr.errors=[{instancePath:i+"/framePath/"+w,keyword:"type"}],
+!1;var t=g===s;if(!t)break}}}else return Sr.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var f=a===
+s}else var f=!0;if(f){if(r.origin!==void 0){let n=r.origin,a=s;if(s===a)if(typeof n=="string"){if(u(n)>512)return Sr.
+errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Sr.errors=[{instancePath:i+"/origin",keyword:"\
 type"}],!1;var f=a===s}else var f=!0;if(f){if(r.title!==void 0){let n=r.title,a=s;if(s===a)if(typeof n=="strin\
-g"){if(u(n)>80)return jr.errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return jr.errors=[{instancePath:i+
+g"){if(u(n)>80)return Sr.errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return Sr.errors=[{instancePath:i+
 "/title",keyword:"type"}],!1;var f=a===s}else var f=!0;if(f)if(r.readable!==void 0){let n=s;if(typeof r.readable!=
-"boolean")return jr.errors=[{instancePath:i+"/readable",keyword:"type"}],!1;var f=n===s}else var f=!0}}}}}else
-return jr.errors=[{instancePath:i,keyword:"type"}],!1;return jr.errors=o,s===0}function Sr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+"boolean")return Sr.errors=[{instancePath:i+"/readable",keyword:"type"}],!1;var f=n===s}else var f=!0}}}}}else
+return Sr.errors=[{instancePath:i,keyword:"type"}],!1;return Sr.errors=o,s===0}function Dr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.actions===void 0&&(f="actions")||r.forms===void 0&&(f="forms")||
-r.collections===void 0&&(f="collections"))return Sr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="actions"||e==="forms"||e==="collections")){return Sr.errors=[{instancePath:i,keyword:"additionalProp\
-erties"}],!1;break}if(d===s){if(r.actions!==void 0){let e=r.actions,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(
-e)&&isFinite(e)))return Sr.errors=[{instancePath:i+"/actions",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&
-isFinite(e)){if(e>2147483647||isNaN(e))return Sr.errors=[{instancePath:i+"/actions",keyword:"maximum"}],!1;if(e<
-0||isNaN(e))return Sr.errors=[{instancePath:i+"/actions",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){
-if(r.forms!==void 0){let e=r.forms,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Sr.errors=
+r.collections===void 0&&(f="collections"))return Dr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="actions"||e==="forms"||e==="collections")){return Dr.errors=[{instancePath:i,keyword:"additionalProp\
+erties"}],!1;break}if(l===s){if(r.actions!==void 0){let e=r.actions,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(
+e)&&isFinite(e)))return Dr.errors=[{instancePath:i+"/actions",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&
+isFinite(e)){if(e>2147483647||isNaN(e))return Dr.errors=[{instancePath:i+"/actions",keyword:"maximum"}],!1;if(e<
+0||isNaN(e))return Dr.errors=[{instancePath:i+"/actions",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){
+if(r.forms!==void 0){let e=r.forms,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Dr.errors=
 [{instancePath:i+"/forms",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(
-e))return Sr.errors=[{instancePath:i+"/forms",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Sr.errors=[{instancePath:i+
+e))return Dr.errors=[{instancePath:i+"/forms",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Dr.errors=[{instancePath:i+
 "/forms",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(r.collections!==void 0){let e=r.collections,
-n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Sr.errors=[{instancePath:i+"/collections",
-keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Sr.errors=[{instancePath:i+
-"/collections",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Sr.errors=[{instancePath:i+"/collections",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0}}}}else return Sr.errors=[{instancePath:i,keyword:"type"}],!1;return Sr.
-errors=o,s===0}function Ue(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f=s;for(let d in r)if(!(d==="ariaCoverage"||d==="viewportH"||d==="v\
-iewportW"||d==="scrollY"||d==="pageH")){return Ue.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
-break}if(f===s){if(r.ariaCoverage!==void 0){let d=r.ariaCoverage,e=s;if(s===e)if(typeof d=="number"&&isFinite(
-d)){if(d>1||isNaN(d))return Ue.errors=[{instancePath:i+"/ariaCoverage",keyword:"maximum"}],!1;if(d<0||isNaN(d))
+n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Dr.errors=[{instancePath:i+"/collections",
+keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return Dr.errors=[{instancePath:i+
+"/collections",keyword:"maximum"}],!1;if(e<0||isNaN(e))return Dr.errors=[{instancePath:i+"/collections",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0}}}}else return Dr.errors=[{instancePath:i,keyword:"type"}],!1;return Dr.
+errors=o,s===0}function Ue(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f=s;for(let l in r)if(!(l==="ariaCoverage"||l==="viewportH"||l==="v\
+iewportW"||l==="scrollY"||l==="pageH")){return Ue.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
+break}if(f===s){if(r.ariaCoverage!==void 0){let l=r.ariaCoverage,e=s;if(s===e)if(typeof l=="number"&&isFinite(
+l)){if(l>1||isNaN(l))return Ue.errors=[{instancePath:i+"/ariaCoverage",keyword:"maximum"}],!1;if(l<0||isNaN(l))
 return Ue.errors=[{instancePath:i+"/ariaCoverage",keyword:"minimum"}],!1}else return Ue.errors=[{instancePath:i+
-"/ariaCoverage",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.viewportH!==void 0){let d=r.viewportH,
-e=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ue.errors=[{instancePath:i+"/viewportH",keyword:"\
-type"}],!1;if(s===e&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return Ue.errors=[{instancePath:i+
-"/viewportH",keyword:"maximum"}],!1;if(d<0||isNaN(d))return Ue.errors=[{instancePath:i+"/viewportH",keyword:"m\
-inimum"}],!1}var t=e===s}else var t=!0;if(t){if(r.viewportW!==void 0){let d=r.viewportW,e=s;if(!(typeof d=="nu\
-mber"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ue.errors=[{instancePath:i+"/viewportW",keyword:"type"}],!1;if(s===
-e&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return Ue.errors=[{instancePath:i+"/viewportW",keyword:"\
-maximum"}],!1;if(d<0||isNaN(d))return Ue.errors=[{instancePath:i+"/viewportW",keyword:"minimum"}],!1}var t=e===
-s}else var t=!0;if(t){if(r.scrollY!==void 0){let d=r.scrollY,e=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
-d)))return Ue.errors=[{instancePath:i+"/scrollY",keyword:"type"}],!1;if(s===e&&typeof d=="number"&&isFinite(d)){
-if(d>2147483647||isNaN(d))return Ue.errors=[{instancePath:i+"/scrollY",keyword:"maximum"}],!1;if(d<0||isNaN(d))
+"/ariaCoverage",keyword:"type"}],!1;var t=e===s}else var t=!0;if(t){if(r.viewportH!==void 0){let l=r.viewportH,
+e=s;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Ue.errors=[{instancePath:i+"/viewportH",keyword:"\
+type"}],!1;if(s===e&&typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l))return Ue.errors=[{instancePath:i+
+"/viewportH",keyword:"maximum"}],!1;if(l<0||isNaN(l))return Ue.errors=[{instancePath:i+"/viewportH",keyword:"m\
+inimum"}],!1}var t=e===s}else var t=!0;if(t){if(r.viewportW!==void 0){let l=r.viewportW,e=s;if(!(typeof l=="nu\
+mber"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Ue.errors=[{instancePath:i+"/viewportW",keyword:"type"}],!1;if(s===
+e&&typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l))return Ue.errors=[{instancePath:i+"/viewportW",keyword:"\
+maximum"}],!1;if(l<0||isNaN(l))return Ue.errors=[{instancePath:i+"/viewportW",keyword:"minimum"}],!1}var t=e===
+s}else var t=!0;if(t){if(r.scrollY!==void 0){let l=r.scrollY,e=s;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l)))return Ue.errors=[{instancePath:i+"/scrollY",keyword:"type"}],!1;if(s===e&&typeof l=="number"&&isFinite(l)){
+if(l>2147483647||isNaN(l))return Ue.errors=[{instancePath:i+"/scrollY",keyword:"maximum"}],!1;if(l<0||isNaN(l))
 return Ue.errors=[{instancePath:i+"/scrollY",keyword:"minimum"}],!1}var t=e===s}else var t=!0;if(t)if(r.pageH!==
-void 0){let d=r.pageH,e=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ue.errors=[{instancePath:i+
-"/pageH",keyword:"type"}],!1;if(s===e&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return Ue.errors=
-[{instancePath:i+"/pageH",keyword:"maximum"}],!1;if(d<0||isNaN(d))return Ue.errors=[{instancePath:i+"/pageH",keyword:"\
+void 0){let l=r.pageH,e=s;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Ue.errors=[{instancePath:i+
+"/pageH",keyword:"type"}],!1;if(s===e&&typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l))return Ue.errors=
+[{instancePath:i+"/pageH",keyword:"maximum"}],!1;if(l<0||isNaN(l))return Ue.errors=[{instancePath:i+"/pageH",keyword:"\
 minimum"}],!1}var t=e===s}else var t=!0}}}}}else return Ue.errors=[{instancePath:i,keyword:"type"}],!1;return Ue.
-errors=o,s===0}function q(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
+errors=o,s===0}function M(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.url===void 0&&(m="url")||r.origin===void 0&&
 (m="origin")||r.title===void 0&&(m="title")||r.loginState===void 0&&(m="loginState")||r.ts===void 0&&(m="ts")||
 r.documentId===void 0&&(m="documentId")||r.landmarks===void 0&&(m="landmarks")||r.headings===void 0&&(m="headi\
 ngs")||r.messages===void 0&&(m="messages")||r.actions===void 0&&(m="actions")||r.forms===void 0&&(m="forms")||
 r.collections===void 0&&(m="collections")||r.frames===void 0&&(m="frames")||r.truncated===void 0&&(m="truncate\
-d"))return q.errors=[{instancePath:i,keyword:"required"}],!1;{let v=s;for(let g in r)if(!E.call(gt.properties,
-g)){return q.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(v===s){if(r.url!==void 0){let g=r.
-url,_=s;if(s===_)if(typeof g=="string"){if(u(g)>8192)return q.errors=[{instancePath:i+"/url",keyword:"maxLengt\
-h"}],!1}else return q.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.
-origin!==void 0){let g=r.origin,_=s;if(s===_)if(typeof g=="string"){if(u(g)>512)return q.errors=[{instancePath:i+
-"/origin",keyword:"maxLength"}],!1}else return q.errors=[{instancePath:i+"/origin",keyword:"type"}],!1;var t=_===
-s}else var t=!0;if(t){if(r.title!==void 0){let g=r.title,_=s;if(s===_)if(typeof g=="string"){if(u(g)>200)return q.
-errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return q.errors=[{instancePath:i+"/title",keyword:"\
-type"}],!1;var t=_===s}else var t=!0;if(t){if(r.loginState!==void 0){let g=s;wi(r.loginState,{instancePath:i+"\
-/loginState",parentData:r,parentDataProperty:"loginState",rootData:l})||(o=o===null?wi.errors:o.concat(wi.errors),
-s=o.length);var t=g===s}else var t=!0;if(t){if(r.ts!==void 0){let g=r.ts,_=s;if(!(typeof g=="number"&&!(g%1)&&
-!isNaN(g)&&isFinite(g)))return q.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===_&&typeof g=="number"&&
-isFinite(g)){if(g>9007199254740991||isNaN(g))return q.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(g<
-0||isNaN(g))return q.errors=[{instancePath:i+"/ts",keyword:"minimum"}],!1}var t=_===s}else var t=!0;if(t){if(r.
-documentId!==void 0){let g=r.documentId,_=s;if(s===_)if(typeof g=="string"){if(u(g)>128)return q.errors=[{instancePath:i+
-"/documentId",keyword:"maxLength"}],!1;if(u(g)<1)return q.errors=[{instancePath:i+"/documentId",keyword:"minLe\
-ngth"}],!1;if(!k.test(g))return q.errors=[{instancePath:i+"/documentId",keyword:"pattern"}],!1}else return q.errors=
-[{instancePath:i+"/documentId",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.language!==void 0){let g=r.
-language,_=s;if(s===_)if(typeof g=="string"){if(u(g)>35)return q.errors=[{instancePath:i+"/language",keyword:"\
-maxLength"}],!1}else return q.errors=[{instancePath:i+"/language",keyword:"type"}],!1;var t=_===s}else var t=!0;
-if(t){if(r.landmarks!==void 0){let g=r.landmarks,_=s;if(s===_)if(Array.isArray(g)){var f=!0;let L=g.length;for(let N=0;N<
-L;N++){let rs=s;ce(g[N],{instancePath:i+"/landmarks/"+N,parentData:g,parentDataProperty:N,rootData:l})||(o=o===
-null?ce.errors:o.concat(ce.errors),s=o.length);var f=rs===s;if(!f)break}}else return q.errors=[{instancePath:i+
-"/landmarks",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.headings!==void 0){let g=r.headings,_=s;
-if(s===_)if(Array.isArray(g)){if(g.length>8)return q.errors=[{instancePath:i+"/headings",keyword:"maxItems"}],
-!1;{var d=!0;let L=g.length;for(let N=0;N<L;N++){let rs=g[N],qi=s;if(s===qi)if(typeof rs=="string"){if(u(rs)>80)
-return q.errors=[{instancePath:i+"/headings/"+N,keyword:"maxLength"}],!1}else return q.errors=[{instancePath:i+
-"/headings/"+N,keyword:"type"}],!1;var d=qi===s;if(!d)break}}}else return q.errors=[{instancePath:i+"/headings",
-keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.messages!==void 0){let g=r.messages,_=s;if(s===_)if(Array.
-isArray(g)){if(g.length>8)return q.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var e=!0;let L=g.
-length;for(let N=0;N<L;N++){let rs=s;Lr(g[N],{instancePath:i+"/messages/"+N,parentData:g,parentDataProperty:N,
-rootData:l})||(o=o===null?Lr.errors:o.concat(Lr.errors),s=o.length);var e=rs===s;if(!e)break}}}else return q.errors=
-[{instancePath:i+"/messages",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.dialog!==void 0){let g=s;
-Nr(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:l})||(o=o===null?Nr.errors:
-o.concat(Nr.errors),s=o.length);var t=g===s}else var t=!0;if(t){if(r.actions!==void 0){let g=r.actions,_=s;if(s===
-_)if(Array.isArray(g)){if(g.length>30)return q.errors=[{instancePath:i+"/actions",keyword:"maxItems"}],!1;{var n=!0;
-let L=g.length;for(let N=0;N<L;N++){let rs=s;j(g[N],{instancePath:i+"/actions/"+N,parentData:g,parentDataProperty:N,
-rootData:l})||(o=o===null?j.errors:o.concat(j.errors),s=o.length);var n=rs===s;if(!n)break}}}else return q.errors=
-[{instancePath:i+"/actions",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.forms!==void 0){let g=r.forms,
-_=s;if(s===_)if(Array.isArray(g)){if(g.length>20)return q.errors=[{instancePath:i+"/forms",keyword:"maxItems"}],
-!1;{var a=!0;let L=g.length;for(let N=0;N<L;N++){let rs=s;ge(g[N],{instancePath:i+"/forms/"+N,parentData:g,parentDataProperty:N,
-rootData:l})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var a=rs===s;if(!a)break}}}else return q.errors=
-[{instancePath:i+"/forms",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.collections!==void 0){let g=r.
-collections,_=s;if(s===_)if(Array.isArray(g)){if(g.length>20)return q.errors=[{instancePath:i+"/collections",keyword:"\
-maxItems"}],!1;{var c=!0;let L=g.length;for(let N=0;N<L;N++){let rs=s;we(g[N],{instancePath:i+"/collections/"+
-N,parentData:g,parentDataProperty:N,rootData:l})||(o=o===null?we.errors:o.concat(we.errors),s=o.length);var c=rs===
-s;if(!c)break}}}else return q.errors=[{instancePath:i+"/collections",keyword:"type"}],!1;var t=_===s}else var t=!0;
-if(t){if(r.frames!==void 0){let g=r.frames,_=s;if(s===_)if(Array.isArray(g)){if(g.length>30)return q.errors=[{
-instancePath:i+"/frames",keyword:"maxItems"}],!1;{var w=!0;let L=g.length;for(let N=0;N<L;N++){let rs=s;jr(g[N],
-{instancePath:i+"/frames/"+N,parentData:g,parentDataProperty:N,rootData:l})||(o=o===null?jr.errors:o.concat(jr.
-errors),s=o.length);var w=rs===s;if(!w)break}}}else return q.errors=[{instancePath:i+"/frames",keyword:"type"}],
-!1;var t=_===s}else var t=!0;if(t){if(r.truncated!==void 0){let g=s;Sr(r.truncated,{instancePath:i+"/truncated",
-parentData:r,parentDataProperty:"truncated",rootData:l})||(o=o===null?Sr.errors:o.concat(Sr.errors),s=o.length);
-var t=g===s}else var t=!0;if(t)if(r.metrics!==void 0){let g=s;Ue(r.metrics,{instancePath:i+"/metrics",parentData:r,
-parentDataProperty:"metrics",rootData:l})||(o=o===null?Ue.errors:o.concat(Ue.errors),s=o.length);var t=g===s}else
-var t=!0}}}}}}}}}}}}}}}}}}else return q.errors=[{instancePath:i,keyword:"type"}],!1;return q.errors=o,s===0}var Et=M;
-function M(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&
+d"))return M.errors=[{instancePath:i,keyword:"required"}],!1;{let g=s;for(let v in r)if(!E.call(_t.properties,
+v)){return M.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(g===s){if(r.url!==void 0){let v=r.
+url,_=s;if(s===_)if(typeof v=="string"){if(u(v)>8192)return M.errors=[{instancePath:i+"/url",keyword:"maxLengt\
+h"}],!1}else return M.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.
+origin!==void 0){let v=r.origin,_=s;if(s===_)if(typeof v=="string"){if(u(v)>512)return M.errors=[{instancePath:i+
+"/origin",keyword:"maxLength"}],!1}else return M.errors=[{instancePath:i+"/origin",keyword:"type"}],!1;var t=_===
+s}else var t=!0;if(t){if(r.title!==void 0){let v=r.title,_=s;if(s===_)if(typeof v=="string"){if(u(v)>200)return M.
+errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return M.errors=[{instancePath:i+"/title",keyword:"\
+type"}],!1;var t=_===s}else var t=!0;if(t){if(r.loginState!==void 0){let v=s;Ii(r.loginState,{instancePath:i+"\
+/loginState",parentData:r,parentDataProperty:"loginState",rootData:d})||(o=o===null?Ii.errors:o.concat(Ii.errors),
+s=o.length);var t=v===s}else var t=!0;if(t){if(r.ts!==void 0){let v=r.ts,_=s;if(!(typeof v=="number"&&!(v%1)&&
+!isNaN(v)&&isFinite(v)))return M.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===_&&typeof v=="number"&&
+isFinite(v)){if(v>9007199254740991||isNaN(v))return M.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(v<
+0||isNaN(v))return M.errors=[{instancePath:i+"/ts",keyword:"minimum"}],!1}var t=_===s}else var t=!0;if(t){if(r.
+documentId!==void 0){let v=r.documentId,_=s;if(s===_)if(typeof v=="string"){if(u(v)>128)return M.errors=[{instancePath:i+
+"/documentId",keyword:"maxLength"}],!1;if(u(v)<1)return M.errors=[{instancePath:i+"/documentId",keyword:"minLe\
+ngth"}],!1;if(!k.test(v))return M.errors=[{instancePath:i+"/documentId",keyword:"pattern"}],!1}else return M.errors=
+[{instancePath:i+"/documentId",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.language!==void 0){let v=r.
+language,_=s;if(s===_)if(typeof v=="string"){if(u(v)>35)return M.errors=[{instancePath:i+"/language",keyword:"\
+maxLength"}],!1}else return M.errors=[{instancePath:i+"/language",keyword:"type"}],!1;var t=_===s}else var t=!0;
+if(t){if(r.landmarks!==void 0){let v=r.landmarks,_=s;if(s===_)if(Array.isArray(v)){var f=!0;let L=v.length;for(let N=0;N<
+L;N++){let is=s;ge(v[N],{instancePath:i+"/landmarks/"+N,parentData:v,parentDataProperty:N,rootData:d})||(o=o===
+null?ge.errors:o.concat(ge.errors),s=o.length);var f=is===s;if(!f)break}}else return M.errors=[{instancePath:i+
+"/landmarks",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.headings!==void 0){let v=r.headings,_=s;
+if(s===_)if(Array.isArray(v)){if(v.length>8)return M.errors=[{instancePath:i+"/headings",keyword:"maxItems"}],
+!1;{var l=!0;let L=v.length;for(let N=0;N<L;N++){let is=v[N],Ci=s;if(s===Ci)if(typeof is=="string"){if(u(is)>80)
+return M.errors=[{instancePath:i+"/headings/"+N,keyword:"maxLength"}],!1}else return M.errors=[{instancePath:i+
+"/headings/"+N,keyword:"type"}],!1;var l=Ci===s;if(!l)break}}}else return M.errors=[{instancePath:i+"/headings",
+keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.messages!==void 0){let v=r.messages,_=s;if(s===_)if(Array.
+isArray(v)){if(v.length>8)return M.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var e=!0;let L=v.
+length;for(let N=0;N<L;N++){let is=s;Ar(v[N],{instancePath:i+"/messages/"+N,parentData:v,parentDataProperty:N,
+rootData:d})||(o=o===null?Ar.errors:o.concat(Ar.errors),s=o.length);var e=is===s;if(!e)break}}}else return M.errors=
+[{instancePath:i+"/messages",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.dialog!==void 0){let v=s;
+Lr(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:d})||(o=o===null?Lr.errors:
+o.concat(Lr.errors),s=o.length);var t=v===s}else var t=!0;if(t){if(r.actions!==void 0){let v=r.actions,_=s;if(s===
+_)if(Array.isArray(v)){if(v.length>30)return M.errors=[{instancePath:i+"/actions",keyword:"maxItems"}],!1;{var n=!0;
+let L=v.length;for(let N=0;N<L;N++){let is=s;j(v[N],{instancePath:i+"/actions/"+N,parentData:v,parentDataProperty:N,
+rootData:d})||(o=o===null?j.errors:o.concat(j.errors),s=o.length);var n=is===s;if(!n)break}}}else return M.errors=
+[{instancePath:i+"/actions",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.forms!==void 0){let v=r.forms,
+_=s;if(s===_)if(Array.isArray(v)){if(v.length>20)return M.errors=[{instancePath:i+"/forms",keyword:"maxItems"}],
+!1;{var a=!0;let L=v.length;for(let N=0;N<L;N++){let is=s;ke(v[N],{instancePath:i+"/forms/"+N,parentData:v,parentDataProperty:N,
+rootData:d})||(o=o===null?ke.errors:o.concat(ke.errors),s=o.length);var a=is===s;if(!a)break}}}else return M.errors=
+[{instancePath:i+"/forms",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.collections!==void 0){let v=r.
+collections,_=s;if(s===_)if(Array.isArray(v)){if(v.length>20)return M.errors=[{instancePath:i+"/collections",keyword:"\
+maxItems"}],!1;{var c=!0;let L=v.length;for(let N=0;N<L;N++){let is=s;me(v[N],{instancePath:i+"/collections/"+
+N,parentData:v,parentDataProperty:N,rootData:d})||(o=o===null?me.errors:o.concat(me.errors),s=o.length);var c=is===
+s;if(!c)break}}}else return M.errors=[{instancePath:i+"/collections",keyword:"type"}],!1;var t=_===s}else var t=!0;
+if(t){if(r.frames!==void 0){let v=r.frames,_=s;if(s===_)if(Array.isArray(v)){if(v.length>30)return M.errors=[{
+instancePath:i+"/frames",keyword:"maxItems"}],!1;{var w=!0;let L=v.length;for(let N=0;N<L;N++){let is=s;Sr(v[N],
+{instancePath:i+"/frames/"+N,parentData:v,parentDataProperty:N,rootData:d})||(o=o===null?Sr.errors:o.concat(Sr.
+errors),s=o.length);var w=is===s;if(!w)break}}}else return M.errors=[{instancePath:i+"/frames",keyword:"type"}],
+!1;var t=_===s}else var t=!0;if(t){if(r.truncated!==void 0){let v=s;Dr(r.truncated,{instancePath:i+"/truncated",
+parentData:r,parentDataProperty:"truncated",rootData:d})||(o=o===null?Dr.errors:o.concat(Dr.errors),s=o.length);
+var t=v===s}else var t=!0;if(t)if(r.metrics!==void 0){let v=s;Ue(r.metrics,{instancePath:i+"/metrics",parentData:r,
+parentDataProperty:"metrics",rootData:d})||(o=o===null?Ue.errors:o.concat(Ue.errors),s=o.length);var t=v===s}else
+var t=!0}}}}}}}}}}}}}}}}}}else return M.errors=[{instancePath:i,keyword:"type"}],!1;return M.errors=o,s===0}var St=q;
+function q(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let c;if(r.url===void 0&&(c="url")||r.title===void 0&&(c="title")||r.ts===
-void 0&&(c="ts"))return M.errors=[{instancePath:i,keyword:"required"}],!1;{let w=s;for(let m in r)if(!E.call(Di.
-properties,m)){return M.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(w===s){if(r.url!==
-void 0){let m=r.url,v=s;if(s===v)if(typeof m=="string"){if(u(m)>8192)return M.errors=[{instancePath:i+"/url",keyword:"\
-maxLength"}],!1}else return M.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){
-if(r.title!==void 0){let m=r.title,v=s;if(s===v)if(typeof m=="string"){if(u(m)>200)return M.errors=[{instancePath:i+
-"/title",keyword:"maxLength"}],!1}else return M.errors=[{instancePath:i+"/title",keyword:"type"}],!1;var t=v===
-s}else var t=!0;if(t){if(r.ts!==void 0){let m=r.ts,v=s;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))
-return M.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===v&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||
-isNaN(m))return M.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(m<0||isNaN(m))return M.errors=[{instancePath:i+
-"/ts",keyword:"minimum"}],!1}var t=v===s}else var t=!0;if(t){if(r.documentId!==void 0){let m=r.documentId,v=s;
-if(s===v)if(typeof m=="string"){if(u(m)>128)return M.errors=[{instancePath:i+"/documentId",keyword:"maxLength"}],
-!1;if(u(m)<1)return M.errors=[{instancePath:i+"/documentId",keyword:"minLength"}],!1;if(!k.test(m))return M.errors=
-[{instancePath:i+"/documentId",keyword:"pattern"}],!1}else return M.errors=[{instancePath:i+"/documentId",keyword:"\
-type"}],!1;var t=v===s}else var t=!0;if(t){if(r.urlChanged!==void 0){let m=s;if(typeof r.urlChanged!="boolean")
-return M.errors=[{instancePath:i+"/urlChanged",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t){if(r.collectionSummary!==
-void 0){let m=r.collectionSummary,v=s;if(s===v)if(Array.isArray(m)){if(m.length>20)return M.errors=[{instancePath:i+
-"/collectionSummary",keyword:"maxItems"}],!1;{var f=!0;let _=m.length;for(let x=0;x<_;x++){let L=s;xr(m[x],{instancePath:i+
-"/collectionSummary/"+x,parentData:m,parentDataProperty:x,rootData:l})||(o=o===null?xr.errors:o.concat(xr.errors),
-s=o.length);var f=L===s;if(!f)break}}}else return M.errors=[{instancePath:i+"/collectionSummary",keyword:"type"}],
-!1;var t=v===s}else var t=!0;if(t){if(r.focusedRole!==void 0){let m=r.focusedRole,v=s;if(s===v)if(typeof m=="s\
-tring"){if(u(m)>40)return M.errors=[{instancePath:i+"/focusedRole",keyword:"maxLength"}],!1}else return M.errors=
-[{instancePath:i+"/focusedRole",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.changes!==void 0){let m=r.
-changes,v=s;if(s===v)if(Array.isArray(m)){if(m.length>8)return M.errors=[{instancePath:i+"/changes",keyword:"m\
-axItems"}],!1;{var d=!0;let _=m.length;for(let x=0;x<_;x++){let L=m[x],N=s;if(s===N)if(typeof L=="string"){if(u(
-L)>80)return M.errors=[{instancePath:i+"/changes/"+x,keyword:"maxLength"}],!1}else return M.errors=[{instancePath:i+
-"/changes/"+x,keyword:"type"}],!1;var d=N===s;if(!d)break}}}else return M.errors=[{instancePath:i+"/changes",keyword:"\
-type"}],!1;var t=v===s}else var t=!0;if(t){if(r.openedTabs!==void 0){let m=r.openedTabs,v=s;if(s===v)if(Array.
-isArray(m)){if(m.length>20)return M.errors=[{instancePath:i+"/openedTabs",keyword:"maxItems"}],!1;{var e=!0;let _=m.
-length;for(let x=0;x<_;x++){let L=m[x],N=s;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L)))return M.errors=
+void 0&&(c="ts"))return q.errors=[{instancePath:i,keyword:"required"}],!1;{let w=s;for(let m in r)if(!E.call(Zi.
+properties,m)){return q.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(w===s){if(r.url!==
+void 0){let m=r.url,g=s;if(s===g)if(typeof m=="string"){if(u(m)>8192)return q.errors=[{instancePath:i+"/url",keyword:"\
+maxLength"}],!1}else return q.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){
+if(r.title!==void 0){let m=r.title,g=s;if(s===g)if(typeof m=="string"){if(u(m)>200)return q.errors=[{instancePath:i+
+"/title",keyword:"maxLength"}],!1}else return q.errors=[{instancePath:i+"/title",keyword:"type"}],!1;var t=g===
+s}else var t=!0;if(t){if(r.ts!==void 0){let m=r.ts,g=s;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))
+return q.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===g&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||
+isNaN(m))return q.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(m<0||isNaN(m))return q.errors=[{instancePath:i+
+"/ts",keyword:"minimum"}],!1}var t=g===s}else var t=!0;if(t){if(r.documentId!==void 0){let m=r.documentId,g=s;
+if(s===g)if(typeof m=="string"){if(u(m)>128)return q.errors=[{instancePath:i+"/documentId",keyword:"maxLength"}],
+!1;if(u(m)<1)return q.errors=[{instancePath:i+"/documentId",keyword:"minLength"}],!1;if(!k.test(m))return q.errors=
+[{instancePath:i+"/documentId",keyword:"pattern"}],!1}else return q.errors=[{instancePath:i+"/documentId",keyword:"\
+type"}],!1;var t=g===s}else var t=!0;if(t){if(r.urlChanged!==void 0){let m=s;if(typeof r.urlChanged!="boolean")
+return q.errors=[{instancePath:i+"/urlChanged",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t){if(r.collectionSummary!==
+void 0){let m=r.collectionSummary,g=s;if(s===g)if(Array.isArray(m)){if(m.length>20)return q.errors=[{instancePath:i+
+"/collectionSummary",keyword:"maxItems"}],!1;{var f=!0;let _=m.length;for(let x=0;x<_;x++){let L=s;Ir(m[x],{instancePath:i+
+"/collectionSummary/"+x,parentData:m,parentDataProperty:x,rootData:d})||(o=o===null?Ir.errors:o.concat(Ir.errors),
+s=o.length);var f=L===s;if(!f)break}}}else return q.errors=[{instancePath:i+"/collectionSummary",keyword:"type"}],
+!1;var t=g===s}else var t=!0;if(t){if(r.focusedRole!==void 0){let m=r.focusedRole,g=s;if(s===g)if(typeof m=="s\
+tring"){if(u(m)>40)return q.errors=[{instancePath:i+"/focusedRole",keyword:"maxLength"}],!1}else return q.errors=
+[{instancePath:i+"/focusedRole",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){if(r.changes!==void 0){let m=r.
+changes,g=s;if(s===g)if(Array.isArray(m)){if(m.length>8)return q.errors=[{instancePath:i+"/changes",keyword:"m\
+axItems"}],!1;{var l=!0;let _=m.length;for(let x=0;x<_;x++){let L=m[x],N=s;if(s===N)if(typeof L=="string"){if(u(
+L)>80)return q.errors=[{instancePath:i+"/changes/"+x,keyword:"maxLength"}],!1}else return q.errors=[{instancePath:i+
+"/changes/"+x,keyword:"type"}],!1;var l=N===s;if(!l)break}}}else return q.errors=[{instancePath:i+"/changes",keyword:"\
+type"}],!1;var t=g===s}else var t=!0;if(t){if(r.openedTabs!==void 0){let m=r.openedTabs,g=s;if(s===g)if(Array.
+isArray(m)){if(m.length>20)return q.errors=[{instancePath:i+"/openedTabs",keyword:"maxItems"}],!1;{var e=!0;let _=m.
+length;for(let x=0;x<_;x++){let L=m[x],N=s;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L)))return q.errors=
 [{instancePath:i+"/openedTabs/"+x,keyword:"type"}],!1;if(s===N&&typeof L=="number"&&isFinite(L)&&(L<1||isNaN(L)))
-return M.errors=[{instancePath:i+"/openedTabs/"+x,keyword:"minimum"}],!1;var e=N===s;if(!e)break}}}else return M.
-errors=[{instancePath:i+"/openedTabs",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.download!==void 0){
-let m=s;ae(r.download,{instancePath:i+"/download",parentData:r,parentDataProperty:"download",rootData:l})||(o=
+return q.errors=[{instancePath:i+"/openedTabs/"+x,keyword:"minimum"}],!1;var e=N===s;if(!e)break}}}else return q.
+errors=[{instancePath:i+"/openedTabs",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){if(r.download!==void 0){
+let m=s;ae(r.download,{instancePath:i+"/download",parentData:r,parentDataProperty:"download",rootData:d})||(o=
 o===null?ae.errors:o.concat(ae.errors),s=o.length);var t=m===s}else var t=!0;if(t){if(r.dialog!==void 0){let m=s;
-Nr(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:l})||(o=o===null?Nr.errors:
-o.concat(Nr.errors),s=o.length);var t=m===s}else var t=!0;if(t){if(r.messages!==void 0){let m=r.messages,v=s;if(s===
-v)if(Array.isArray(m)){if(m.length>8)return M.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var n=!0;
-let _=m.length;for(let x=0;x<_;x++){let L=s;Lr(m[x],{instancePath:i+"/messages/"+x,parentData:m,parentDataProperty:x,
-rootData:l})||(o=o===null?Lr.errors:o.concat(Lr.errors),s=o.length);var n=L===s;if(!n)break}}}else return M.errors=
-[{instancePath:i+"/messages",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.value!==void 0){let m=r.
-value,v=s;if(s===v)if(typeof m=="string"){if(u(m)>2e3)return M.errors=[{instancePath:i+"/value",keyword:"maxLe\
-ngth"}],!1}else return M.errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t)if(r.
-requests!==void 0){let m=r.requests,v=s;if(s===v)if(Array.isArray(m)){if(m.length>8)return M.errors=[{instancePath:i+
+Lr(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:d})||(o=o===null?Lr.errors:
+o.concat(Lr.errors),s=o.length);var t=m===s}else var t=!0;if(t){if(r.messages!==void 0){let m=r.messages,g=s;if(s===
+g)if(Array.isArray(m)){if(m.length>8)return q.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var n=!0;
+let _=m.length;for(let x=0;x<_;x++){let L=s;Ar(m[x],{instancePath:i+"/messages/"+x,parentData:m,parentDataProperty:x,
+rootData:d})||(o=o===null?Ar.errors:o.concat(Ar.errors),s=o.length);var n=L===s;if(!n)break}}}else return q.errors=
+[{instancePath:i+"/messages",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){if(r.value!==void 0){let m=r.
+value,g=s;if(s===g)if(typeof m=="string"){if(u(m)>2e3)return q.errors=[{instancePath:i+"/value",keyword:"maxLe\
+ngth"}],!1}else return q.errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t)if(r.
+requests!==void 0){let m=r.requests,g=s;if(s===g)if(Array.isArray(m)){if(m.length>8)return q.errors=[{instancePath:i+
 "/requests",keyword:"maxItems"}],!1;{var a=!0;let _=m.length;for(let x=0;x<_;x++){let L=m[x],N=s;if(s===N)if(typeof L==
-"string"){if(u(L)>80)return M.errors=[{instancePath:i+"/requests/"+x,keyword:"maxLength"}],!1}else return M.errors=
-[{instancePath:i+"/requests/"+x,keyword:"type"}],!1;var a=N===s;if(!a)break}}}else return M.errors=[{instancePath:i+
-"/requests",keyword:"type"}],!1;var t=v===s}else var t=!0}}}}}}}}}}}}}}}else return M.errors=[{instancePath:i,
-keyword:"type"}],!1;return M.errors=o,s===0}var Mt=A,ht={additionalProperties:!1,description:"How to find one \
+"string"){if(u(L)>80)return q.errors=[{instancePath:i+"/requests/"+x,keyword:"maxLength"}],!1}else return q.errors=
+[{instancePath:i+"/requests/"+x,keyword:"type"}],!1;var a=N===s;if(!a)break}}}else return q.errors=[{instancePath:i+
+"/requests",keyword:"type"}],!1;var t=g===s}else var t=!0}}}}}}}}}}}}}}}else return q.errors=[{instancePath:i,
+keyword:"type"}],!1;return q.errors=o,s===0}var Dt=A,Nt={additionalProperties:!1,description:"How to find one \
 thing of the summary again. For a form there is one of these per field and for its submit control.\n\n`id` is th\
 e action's, the form's, the field's, or `<formId>.submit`; `part` says which.",properties:{id:{maxLength:128,minLength:1,
 pattern:"^[A-Za-z0-9._:-]+$",type:"string"},part:{enum:["action","form","field","submit","collection"],type:"s\
@@ -4125,10 +4189,10 @@ type:"array"},href:{maxLength:8192,type:"string"},destination:{maxLength:2e3,min
 type:"boolean"},state:{$ref:"#/$defs/ControlState"},value:{maxLength:80,type:"string"},filled:{type:"boolean"},
 options:{items:{maxLength:80,type:"string"},maxItems:200,type:"array"}},required:["id","part","label","role","\
 selector","altSelectors","fingerprint"],type:"object"};function A(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&
 (n="id")||r.part===void 0&&(n="part")||r.label===void 0&&(n="label")||r.role===void 0&&(n="role")||r.selector===
 void 0&&(n="selector")||r.altSelectors===void 0&&(n="altSelectors")||r.fingerprint===void 0&&(n="fingerprint"))
-return A.errors=[{instancePath:i,keyword:"required"}],!1;{let a=s;for(let c in r)if(!E.call(ht.properties,c)){
+return A.errors=[{instancePath:i,keyword:"required"}],!1;{let a=s;for(let c in r)if(!E.call(Nt.properties,c)){
 return A.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(a===s){if(r.id!==void 0){let c=r.
 id,w=s;if(s===w)if(typeof c=="string"){if(u(c)>128)return A.errors=[{instancePath:i+"/id",keyword:"maxLength"}],
 !1;if(u(c)<1)return A.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(c))return A.errors=[{instancePath:i+
@@ -4146,21 +4210,21 @@ if(u(c)>40)return A.errors=[{instancePath:i+"/role",keyword:"maxLength"}],!1}els
 "/role",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(r.type!==void 0){let c=r.type,w=s;if(s===w)if(typeof c==
 "string"){if(u(c)>30)return A.errors=[{instancePath:i+"/type",keyword:"maxLength"}],!1}else return A.errors=[{
 instancePath:i+"/type",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(r.selector!==void 0){let c=s;I(r.
-selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"selector",rootData:l})||(o=o===null?I.errors:
+selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"selector",rootData:d})||(o=o===null?I.errors:
 o.concat(I.errors),s=o.length);var t=c===s}else var t=!0;if(t){if(r.altSelectors!==void 0){let c=r.altSelectors,
 w=s;if(s===w)if(Array.isArray(c)){if(c.length>4)return A.errors=[{instancePath:i+"/altSelectors",keyword:"maxI\
-tems"}],!1;{var f=!0;let v=c.length;for(let g=0;g<v;g++){let _=s;I(c[g],{instancePath:i+"/altSelectors/"+g,parentData:c,
-parentDataProperty:g,rootData:l})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var f=_===s;if(!f)break}}}else
+tems"}],!1;{var f=!0;let g=c.length;for(let v=0;v<g;v++){let _=s;I(c[v],{instancePath:i+"/altSelectors/"+v,parentData:c,
+parentDataProperty:v,rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var f=_===s;if(!f)break}}}else
 return A.errors=[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(r.fingerprint!==
 void 0){let c=r.fingerprint,w=s;if(s===w)if(typeof c=="string"){if(u(c)>64)return A.errors=[{instancePath:i+"/\
 fingerprint",keyword:"maxLength"}],!1;if(u(c)<1)return A.errors=[{instancePath:i+"/fingerprint",keyword:"minLe\
 ngth"}],!1}else return A.errors=[{instancePath:i+"/fingerprint",keyword:"type"}],!1;var t=w===s}else var t=!0;
-if(t){if(r.landmark!==void 0){let c=s;ce(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
-landmark",rootData:l})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);var t=c===s}else var t=!0;if(t){
+if(t){if(r.landmark!==void 0){let c=s;ge(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
+landmark",rootData:d})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=c===s}else var t=!0;if(t){
 if(r.framePath!==void 0){let c=r.framePath,w=s;if(s===w)if(Array.isArray(c)){if(c.length>16)return A.errors=[{
-instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var d=!0;let v=c.length;for(let g=0;g<v;g++){let _=c[g],x=s;
-if(s===x)if(typeof _=="string"){if(!yi.test(_))return A.errors=[{instancePath:i+"/framePath/"+g,keyword:"patte\
-rn"}],!1}else return A.errors=[{instancePath:i+"/framePath/"+g,keyword:"type"}],!1;var d=x===s;if(!d)break}}}else
+instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var l=!0;let g=c.length;for(let v=0;v<g;v++){let _=c[v],x=s;
+if(s===x)if(typeof _=="string"){if(!vi.test(_))return A.errors=[{instancePath:i+"/framePath/"+v,keyword:"patte\
+rn"}],!1}else return A.errors=[{instancePath:i+"/framePath/"+v,keyword:"type"}],!1;var l=x===s;if(!l)break}}}else
 return A.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(r.href!==
 void 0){let c=r.href,w=s;if(s===w)if(typeof c=="string"){if(u(c)>8192)return A.errors=[{instancePath:i+"/href",
 keyword:"maxLength"}],!1}else return A.errors=[{instancePath:i+"/href",keyword:"type"}],!1;var t=w===s}else var t=!0;
@@ -4169,27 +4233,27 @@ errors=[{instancePath:i+"/destination",keyword:"maxLength"}],!1;if(u(c)<1)return
 estination",keyword:"minLength"}],!1}else return A.errors=[{instancePath:i+"/destination",keyword:"type"}],!1;
 var t=w===s}else var t=!0;if(t){if(r.download!==void 0){let c=s;if(typeof r.download!="boolean")return A.errors=
 [{instancePath:i+"/download",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.state!==void 0){let c=s;
-ds(r.state,{instancePath:i+"/state",parentData:r,parentDataProperty:"state",rootData:l})||(o=o===null?ds.errors:
-o.concat(ds.errors),s=o.length);var t=c===s}else var t=!0;if(t){if(r.value!==void 0){let c=r.value,w=s;if(s===
+us(r.state,{instancePath:i+"/state",parentData:r,parentDataProperty:"state",rootData:d})||(o=o===null?us.errors:
+o.concat(us.errors),s=o.length);var t=c===s}else var t=!0;if(t){if(r.value!==void 0){let c=r.value,w=s;if(s===
 w)if(typeof c=="string"){if(u(c)>80)return A.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return A.
 errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(r.filled!==void 0){let c=s;
 if(typeof r.filled!="boolean")return A.errors=[{instancePath:i+"/filled",keyword:"type"}],!1;var t=c===s}else var t=!0;
 if(t)if(r.options!==void 0){let c=r.options,w=s;if(s===w)if(Array.isArray(c)){if(c.length>200)return A.errors=
-[{instancePath:i+"/options",keyword:"maxItems"}],!1;{var e=!0;let v=c.length;for(let g=0;g<v;g++){let _=c[g],x=s;
-if(s===x)if(typeof _=="string"){if(u(_)>80)return A.errors=[{instancePath:i+"/options/"+g,keyword:"maxLength"}],
-!1}else return A.errors=[{instancePath:i+"/options/"+g,keyword:"type"}],!1;var e=x===s;if(!e)break}}}else return A.
+[{instancePath:i+"/options",keyword:"maxItems"}],!1;{var e=!0;let g=c.length;for(let v=0;v<g;v++){let _=c[v],x=s;
+if(s===x)if(typeof _=="string"){if(u(_)>80)return A.errors=[{instancePath:i+"/options/"+v,keyword:"maxLength"}],
+!1}else return A.errors=[{instancePath:i+"/options/"+v,keyword:"type"}],!1;var e=x===s;if(!e)break}}}else return A.
 errors=[{instancePath:i+"/options",keyword:"type"}],!1;var t=w===s}else var t=!0}}}}}}}}}}}}}}}}}}}else return A.
-errors=[{instancePath:i,keyword:"type"}],!1;return A.errors=o,s===0}var Ft=ue,bt={additionalProperties:!1,description:"\
+errors=[{instancePath:i,keyword:"type"}],!1;return A.errors=o,s===0}var Rt=ue,Lt={additionalProperties:!1,description:"\
 One answer of `pcd.query`: coarse score, no selector.",properties:{id:{maxLength:128,minLength:1,pattern:"^[A-\
 Za-z0-9._:-]+$",type:"string"},label:{maxLength:80,type:"string"},kind:{maxLength:40,type:"string"},role:{maxLength:40,
 type:"string"},type:{enum:["action","form","field","collection"],type:"string"},landmark:{$ref:"#/$defs/Landma\
 rk"},context:{maxLength:80,type:"string"},href:{maxLength:200,type:"string"},formId:{maxLength:128,minLength:1,
 pattern:"^[A-Za-z0-9._:-]+$",type:"string"},score:{minimum:0,type:"number"}},required:["id","label","type","sc\
-ore"],type:"object"};function ue(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,
+ore"],type:"object"};function ue(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.label===void 0&&
 (f="label")||r.type===void 0&&(f="type")||r.score===void 0&&(f="score"))return ue.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let d=s;for(let e in r)if(!E.call(bt.properties,e)){return ue.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
+required"}],!1;{let l=s;for(let e in r)if(!E.call(Lt.properties,e)){return ue.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(
 e)>128)return ue.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return ue.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!k.test(e))return ue.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
 return ue.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.label!==void 0){
@@ -4202,8 +4266,8 @@ errors=[{instancePath:i+"/role",keyword:"maxLength"}],!1}else return ue.errors=[
 type"}],!1;var t=n===s}else var t=!0;if(t){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ue.
 errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(!(e==="action"||e==="form"||e==="field"||e==="collectio\
 n"))return ue.errors=[{instancePath:i+"/type",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){if(r.landmark!==
-void 0){let e=s;ce(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"landmark",rootData:l})||
-(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.context!==void 0){let e=r.
+void 0){let e=s;ge(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"landmark",rootData:d})||
+(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.context!==void 0){let e=r.
 context,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return ue.errors=[{instancePath:i+"/context",keyword:"m\
 axLength"}],!1}else return ue.errors=[{instancePath:i+"/context",keyword:"type"}],!1;var t=n===s}else var t=!0;
 if(t){if(r.href!==void 0){let e=r.href,n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return ue.errors=[{instancePath:i+
@@ -4215,76 +4279,80 @@ return ue.errors=[{instancePath:i+"/formId",keyword:"type"}],!1;var t=n===s}else
 let e=r.score,n=s;if(s===n)if(typeof e=="number"&&isFinite(e)){if(e<0||isNaN(e))return ue.errors=[{instancePath:i+
 "/score",keyword:"minimum"}],!1}else return ue.errors=[{instancePath:i+"/score",keyword:"type"}],!1;var t=n===
 s}else var t=!0}}}}}}}}}}}else return ue.errors=[{instancePath:i,keyword:"type"}],!1;return ue.errors=o,s===0}
-var qt=Ni;function Ni(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;
+var Ct=Ei;function Ei(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;
 if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t=r.kind;if(typeof t=="string")if(t==="role")de(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?de.errors:o.concat(de.errors),s=o.length);else if(t===
-"text")Ce(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ce.errors:o.concat(Ce.
-errors),s=o.length);else if(t==="css")Oe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=
-o===null?Oe.errors:o.concat(Oe.errors),s=o.length);else return Ni.errors=[{instancePath:i,keyword:"discriminat\
-or"}],!1;else return Ni.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return Ni.errors=[{instancePath:i,
-keyword:"type"}],!1;return Ni.errors=o,s===0}var jt=Li;function Li(r,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t=r.type;if(typeof t==
-"string")if(t==="SubmitPrompt")me(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-me.errors:o.concat(me.errors),s=o.length);else if(t==="Approve")lr(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?lr.errors:o.concat(lr.errors),s=o.length);else if(t==="Answer")sr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?sr.errors:o.concat(sr.errors),s=o.length);else if(t===
-"CancelTask")Cr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Cr.errors:o.concat(
-Cr.errors),s=o.length);else if(t==="Stop")qs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?qs.errors:o.concat(qs.errors),s=o.length);else if(t==="Pause")js(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?js.errors:o.concat(js.errors),s=o.length);else if(t==="Resume")Ss(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ss.errors:o.concat(Ss.errors),s=o.length);else if(t===
-"Skip")Ds(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ds.errors:o.concat(Ds.
-errors),s=o.length);else if(t==="SwitchTask")Xr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Xr.errors:o.concat(Xr.errors),s=o.length);else if(t==="Takeover")Ns(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Ns.errors:o.concat(Ns.errors),s=o.length);else if(t==="SetAppro\
-valPolicy")Ir(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ir.errors:o.concat(
-Ir.errors),s=o.length);else if(t==="SwitchModel")es(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?es.errors:o.concat(es.errors),s=o.length);else if(t==="SessionNew")Rs(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Rs.errors:o.concat(Rs.errors),s=o.length);else if(t==="SessionR\
-esume")Or(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Or.errors:o.concat(Or.
-errors),s=o.length);else if(t==="SessionResumeLast")Cs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||
-(o=o===null?Cs.errors:o.concat(Cs.errors),s=o.length);else if(t==="SessionCompact")Os(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?Os.errors:o.concat(Os.errors),s=o.length);else if(t==="RecoverR\
-un")dr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?dr.errors:o.concat(dr.errors),
-s=o.length);else if(t==="GrantOrigin")ar(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=
-o===null?ar.errors:o.concat(ar.errors),s=o.length);else if(t==="WithdrawGrant")zr(r,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:l})||(o=o===null?zr.errors:o.concat(zr.errors),s=o.length);else if(t==="RunWorkf\
-low")Ge(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Ge.errors:o.concat(Ge.errors),
-s=o.length);else if(t==="RunJob")ir(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?
-ir.errors:o.concat(ir.errors),s=o.length);else if(t==="Shutdown")zs(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?zs.errors:o.concat(zs.errors),s=o.length);else return Li.errors=[{instancePath:i,keyword:"\
-discriminator"}],!1;else return Li.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return Li.errors=
-[{instancePath:i,keyword:"type"}],!1;return Li.errors=o,s===0}var St=Fi;function Fi(r,{instancePath:i="",parentData:p,
-parentDataProperty:y,rootData:l=r}={}){let o=null,s=0,t=s,f=!1,d=null,e=s;Ie(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:l})||(o=o===null?Ie.errors:o.concat(Ie.errors),s=o.length);var a=e===s;a&&(f=!0,d=0);let n=s;Yr(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:l})||(o=o===null?Yr.errors:o.concat(Yr.errors),s=o.length);var a=n===
-s;if(a&&f?(f=!1,d=[d,1]):a&&(f=!0,d=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"\
-oneOf"};return o===null?o=[c]:o.push(c),s++,Fi.errors=o,!1}return Fi.errors=o,s===0}var Dt=Te;function Te(r,{instancePath:i="",
-parentData:p,parentDataProperty:y,rootData:l=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
-r)){let f;if(r.seq===void 0&&(f="seq")||r.ts_unix_ms===void 0&&(f="ts_unix_ms")||r.session_id===void 0&&(f="se\
-ssion_id")||r.event===void 0&&(f="event"))return Te.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="seq"||e==="ts_unix_ms"||e==="session_id"||e==="run_id"||e==="task_id"||e==="event")){return Te.errors=
-[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.seq!==void 0){let e=r.seq,n=s;if(!(typeof e==
-"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Te.errors=[{instancePath:i+"/seq",keyword:"type"}],!1;if(s===
-n&&typeof e=="number"&&isFinite(e)&&(e<1||isNaN(e)))return Te.errors=[{instancePath:i+"/seq",keyword:"minimum"}],
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?de.errors:o.concat(de.errors),s=o.length);else if(t===
+"text")Ce(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ce.errors:o.concat(Ce.
+errors),s=o.length);else if(t==="css")Oe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=
+o===null?Oe.errors:o.concat(Oe.errors),s=o.length);else return Ei.errors=[{instancePath:i,keyword:"discriminat\
+or"}],!1;else return Ei.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return Ei.errors=[{instancePath:i,
+keyword:"type"}],!1;return Ei.errors=o,s===0}var Ot=qi;function qi(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t=r.type;if(typeof t==
+"string")if(t==="SubmitPrompt")ce(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?
+ce.errors:o.concat(ce.errors),s=o.length);else if(t==="Approve")dr(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?dr.errors:o.concat(dr.errors),s=o.length);else if(t==="Answer")ir(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ir.errors:o.concat(ir.errors),s=o.length);else if(t===
+"CancelTask")Or(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Or.errors:o.concat(
+Or.errors),s=o.length);else if(t==="Stop")Rs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?Rs.errors:o.concat(Rs.errors),s=o.length);else if(t==="Pause")Cs(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?Cs.errors:o.concat(Cs.errors),s=o.length);else if(t==="Resume")Os(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Os.errors:o.concat(Os.errors),s=o.length);else if(t===
+"Skip")zs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?zs.errors:o.concat(zs.
+errors),s=o.length);else if(t==="SwitchTask")rs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?rs.errors:o.concat(rs.errors),s=o.length);else if(t==="Enqueue")Ge(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?Ge.errors:o.concat(Ge.errors),s=o.length);else if(t==="ClearQue\
+ue")Zs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Zs.errors:o.concat(Zs.errors),
+s=o.length);else if(t==="Retry")zr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?
+zr.errors:o.concat(zr.errors),s=o.length);else if(t==="Takeover")Ts(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:d})||(o=o===null?Ts.errors:o.concat(Ts.errors),s=o.length);else if(t==="SetApprovalPolicy")Nr(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Nr.errors:o.concat(Nr.errors),s=o.length);else if(t===
+"SwitchModel")ss(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ss.errors:o.concat(
+ss.errors),s=o.length);else if(t==="SessionNew")Ps(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?Ps.errors:o.concat(Ps.errors),s=o.length);else if(t==="SessionResume")Zr(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?Zr.errors:o.concat(Zr.errors),s=o.length);else if(t==="SessionR\
+esumeLast")Us(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Us.errors:o.concat(
+Us.errors),s=o.length);else if(t==="SessionCompact")Ws(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?Ws.errors:o.concat(Ws.errors),s=o.length);else if(t==="RecoverRun")ar(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?ar.errors:o.concat(ar.errors),s=o.length);else if(t==="GrantOri\
+gin")ur(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ur.errors:o.concat(ur.errors),
+s=o.length);else if(t==="WithdrawGrant")Pr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=
+o===null?Pr.errors:o.concat(Pr.errors),s=o.length);else if(t==="RunWorkflow")Ke(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?Ke.errors:o.concat(Ke.errors),s=o.length);else if(t==="RunJob")
+tr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?tr.errors:o.concat(tr.errors),
+s=o.length);else if(t==="Shutdown")Gs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===
+null?Gs.errors:o.concat(Gs.errors),s=o.length);else return qi.errors=[{instancePath:i,keyword:"discriminator"}],
+!1;else return qi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return qi.errors=[{instancePath:i,
+keyword:"type"}],!1;return qi.errors=o,s===0}var zt=Ri;function Ri(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:d=r}={}){let o=null,s=0,t=s,f=!1,l=null,e=s;Ne(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+(o=o===null?Ne.errors:o.concat(Ne.errors),s=o.length);var a=e===s;a&&(f=!0,l=0);let n=s;es(r,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:d})||(o=o===null?es.errors:o.concat(es.errors),s=o.length);var a=n===s;if(a&&f?(f=
+!1,l=[l,1]):a&&(f=!0,l=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===
+null?o=[c]:o.push(c),s++,Ri.errors=o,!1}return Ri.errors=o,s===0}var Zt=Ee;function Ee(r,{instancePath:i="",parentData:p,
+parentDataProperty:y,rootData:d=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
+if(r.seq===void 0&&(f="seq")||r.ts_unix_ms===void 0&&(f="ts_unix_ms")||r.session_id===void 0&&(f="session_id")||
+r.event===void 0&&(f="event"))return Ee.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let e in r)
+if(!(e==="seq"||e==="ts_unix_ms"||e==="session_id"||e==="run_id"||e==="task_id"||e==="event")){return Ee.errors=
+[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(r.seq!==void 0){let e=r.seq,n=s;if(!(typeof e==
+"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return Ee.errors=[{instancePath:i+"/seq",keyword:"type"}],!1;if(s===
+n&&typeof e=="number"&&isFinite(e)&&(e<1||isNaN(e)))return Ee.errors=[{instancePath:i+"/seq",keyword:"minimum"}],
 !1;var t=n===s}else var t=!0;if(t){if(r.ts_unix_ms!==void 0){let e=r.ts_unix_ms,n=s;if(!(typeof e=="number"&&!(e%
-1)&&!isNaN(e)&&isFinite(e)))return Te.errors=[{instancePath:i+"/ts_unix_ms",keyword:"type"}],!1;if(s===n&&typeof e==
-"number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Te.errors=[{instancePath:i+"/ts_unix_ms",keyword:"\
-maximum"}],!1;if(e<0||isNaN(e))return Te.errors=[{instancePath:i+"/ts_unix_ms",keyword:"minimum"}],!1}var t=n===
+1)&&!isNaN(e)&&isFinite(e)))return Ee.errors=[{instancePath:i+"/ts_unix_ms",keyword:"type"}],!1;if(s===n&&typeof e==
+"number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Ee.errors=[{instancePath:i+"/ts_unix_ms",keyword:"\
+maximum"}],!1;if(e<0||isNaN(e))return Ee.errors=[{instancePath:i+"/ts_unix_ms",keyword:"minimum"}],!1}var t=n===
 s}else var t=!0;if(t){if(r.session_id!==void 0){let e=r.session_id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>
-128)return Te.errors=[{instancePath:i+"/session_id",keyword:"maxLength"}],!1;if(u(e)<1)return Te.errors=[{instancePath:i+
-"/session_id",keyword:"minLength"}],!1;if(!k.test(e))return Te.errors=[{instancePath:i+"/session_id",keyword:"\
-pattern"}],!1}else return Te.errors=[{instancePath:i+"/session_id",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.run_id!==void 0){let e=r.run_id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Te.errors=[{
-instancePath:i+"/run_id",keyword:"maxLength"}],!1;if(u(e)<1)return Te.errors=[{instancePath:i+"/run_id",keyword:"\
-minLength"}],!1;if(!k.test(e))return Te.errors=[{instancePath:i+"/run_id",keyword:"pattern"}],!1}else return Te.
+128)return Ee.errors=[{instancePath:i+"/session_id",keyword:"maxLength"}],!1;if(u(e)<1)return Ee.errors=[{instancePath:i+
+"/session_id",keyword:"minLength"}],!1;if(!k.test(e))return Ee.errors=[{instancePath:i+"/session_id",keyword:"\
+pattern"}],!1}else return Ee.errors=[{instancePath:i+"/session_id",keyword:"type"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.run_id!==void 0){let e=r.run_id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Ee.errors=[{
+instancePath:i+"/run_id",keyword:"maxLength"}],!1;if(u(e)<1)return Ee.errors=[{instancePath:i+"/run_id",keyword:"\
+minLength"}],!1;if(!k.test(e))return Ee.errors=[{instancePath:i+"/run_id",keyword:"pattern"}],!1}else return Ee.
 errors=[{instancePath:i+"/run_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.task_id!==void 0){let e=r.
-task_id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Te.errors=[{instancePath:i+"/task_id",keyword:"\
-maxLength"}],!1;if(u(e)<1)return Te.errors=[{instancePath:i+"/task_id",keyword:"minLength"}],!1;if(!k.test(e))
-return Te.errors=[{instancePath:i+"/task_id",keyword:"pattern"}],!1}else return Te.errors=[{instancePath:i+"/t\
-ask_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.event!==void 0){let e=s;fi(r.event,{instancePath:i+
-"/event",parentData:r,parentDataProperty:"event",rootData:l})||(o=o===null?fi.errors:o.concat(fi.errors),s=o.length);
-var t=e===s}else var t=!0}}}}}}}else return Te.errors=[{instancePath:i,keyword:"type"}],!1;return Te.errors=o,
-s===0}export{jt as isCommand,St as isCommandReply,Dt as isEventEnvelope,It as isFrame,Nt as isFrontendDown,Lt as isFrontendUp,
-Tt as isMiniPCD,Et as isObservation,Mt as isPCDActionDetail,Ft as isQueryHit,qt as isRoleSelector,At as isToolCall,
-$t as isToolResult};
+task_id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Ee.errors=[{instancePath:i+"/task_id",keyword:"\
+maxLength"}],!1;if(u(e)<1)return Ee.errors=[{instancePath:i+"/task_id",keyword:"minLength"}],!1;if(!k.test(e))
+return Ee.errors=[{instancePath:i+"/task_id",keyword:"pattern"}],!1}else return Ee.errors=[{instancePath:i+"/t\
+ask_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.event!==void 0){let e=s;yi(r.event,{instancePath:i+
+"/event",parentData:r,parentDataProperty:"event",rootData:d})||(o=o===null?yi.errors:o.concat(yi.errors),s=o.length);
+var t=e===s}else var t=!0}}}}}}}else return Ee.errors=[{instancePath:i,keyword:"type"}],!1;return Ee.errors=o,
+s===0}export{Ot as isCommand,zt as isCommandReply,Zt as isEventEnvelope,Tt as isFrame,Et as isFrontendDown,qt as isFrontendUp,
+jt as isMiniPCD,St as isObservation,Dt as isPCDActionDetail,Rt as isQueryHit,Ct as isRoleSelector,Ft as isToolCall,
+Mt as isToolResult};

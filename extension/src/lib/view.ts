@@ -151,6 +151,8 @@ export interface Conversation {
   approvals: Record<string, Approval>;
   questions: Record<string, Question>;
   interrupted: Interrupted[];
+  /** The goals that wait behind the task under way, under the ids that their tasks will have. */
+  queue: { taskId: string; goal: string }[];
   takeover: { on: boolean; reason?: string };
   /** What the model has streamed and not finished. */
   draft: string;
@@ -173,6 +175,7 @@ export const EMPTY: Conversation = {
   approvals: {},
   questions: {},
   interrupted: [],
+  queue: [],
   takeover: { on: false },
   draft: '',
   aside: '',

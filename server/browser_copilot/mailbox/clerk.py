@@ -28,8 +28,8 @@ from browser_copilot.runtime.runtime import Runtime
 COMMAND: TypeAdapter[c.Command] = TypeAdapter(c.Command)
 RUNS = ("SubmitPrompt", "SwitchTask", "RecoverRun", "RunWorkflow", "RunJob")
 CONTROLS = ("Approve", "Answer", "CancelTask", "Stop", "Pause", "Resume", "Skip", "Takeover", "SetApprovalPolicy",
-            "SwitchModel", "SessionNew", "SessionResume", "SessionResumeLast", "SessionCompact", "GrantOrigin",
-            "WithdrawGrant")  # fmt: skip
+            "Enqueue", "ClearQueue", "Retry", "SwitchModel", "SessionNew", "SessionResume", "SessionResumeLast",
+            "SessionCompact", "GrantOrigin", "WithdrawGrant")  # fmt: skip
 NEEDS_A_SESSION = frozenset({"SubmitPrompt", "RunWorkflow"})
 QUESTIONS = ("ping", "pending", "sessions", "incomplete")
 SESSION = "door-mailbox"

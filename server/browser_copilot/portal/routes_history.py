@@ -65,6 +65,7 @@ def show_session(info: SessionInfo) -> dict[str, Any]:
         "goal": info.goal,
         "tabs": list(info.tabs),
         "policy": info.policy,
+        "queue": [{"taskId": one.id, "goal": one.goal} for one in info.queue],
         "updatedMs": info.updated_ms,
         "open": True,
     }
@@ -84,6 +85,7 @@ def show_closed(record: Record) -> dict[str, Any]:
         "goal": None,
         "tabs": [],
         "policy": "ask",
+        "queue": [],
         "updatedMs": record.updated_ms,
         "open": False,
     }

@@ -42,6 +42,8 @@ class Answer(Wire):
 
 
 class CancelTask(Wire):
+    """The active task, or one that waits for its turn."""
+
     type: Literal["CancelTask"] = "CancelTask"
     task_id: Id
 
@@ -67,6 +69,33 @@ class SwitchTask(Wire):
 
     type: Literal["SwitchTask"] = "SwitchTask"
     text: Prompt
+
+
+class Enqueue(Wire):
+    """A goal for after the task under way: it begins when that one, and what waits before it, has succeeded.
+
+    A stop or a failure takes out all that waits; who goes on with that run has it back. `first`: before what waits.
+    With nothing under way it begins at once.
+    """
+
+    type: Literal["Enqueue"] = "Enqueue"
+    text: Prompt
+    tab_id: TabId | None = None
+    url: Url | None = None
+    first: bool | None = None
+
+
+class ClearQueue(Wire):
+    """Takes out all goals that wait. One of them is taken out by CancelTask."""
+
+    type: Literal["ClearQueue"] = "ClearQueue"
+
+
+class Retry(Wire):
+    """The goal of a task that is over, anew and from its beginning: queued, or begun when nothing is under way."""
+
+    type: Literal["Retry"] = "Retry"
+    task_id: Id
 
 
 class Takeover(Wire):
@@ -146,9 +175,9 @@ class Shutdown(Wire):
 
 
 Command = Annotated[
-    SubmitPrompt | Approve | Answer | CancelTask | Stop | Pause | Resume | Skip | SwitchTask | Takeover
-    | SetApprovalPolicy | SwitchModel | SessionNew | SessionResume | SessionResumeLast | SessionCompact | RecoverRun
-    | GrantOrigin | WithdrawGrant | RunWorkflow | RunJob | Shutdown,
+    SubmitPrompt | Approve | Answer | CancelTask | Stop | Pause | Resume | Skip | SwitchTask | Enqueue
+    | ClearQueue | Retry | Takeover | SetApprovalPolicy | SwitchModel | SessionNew | SessionResume | SessionResumeLast
+    | SessionCompact | RecoverRun | GrantOrigin | WithdrawGrant | RunWorkflow | RunJob | Shutdown,
     Field(discriminator="type"),
 ]  # fmt: skip
 

@@ -19,11 +19,12 @@ from browser_copilot.runtime.course import Course
 from browser_copilot.runtime.grants import Grants
 from browser_copilot.runtime.hiding import hide_in, keep_for_task
 from browser_copilot.runtime.interrupts import Interrupt, find_interrupt
+from browser_copilot.runtime.later import Later, find_later
 from browser_copilot.runtime.origins import parse_origin
 from browser_copilot.runtime.ports import Talker, World
 from browser_copilot.runtime.replies import Reply, refuse
 from browser_copilot.runtime.resumption import start_workflow
-from browser_copilot.runtime.sessions import SessionInfo, SessionState
+from browser_copilot.runtime.sessions import SessionInfo, SessionState, describe_session
 from browser_copilot.store.database import Database
 
 BAD_ORIGIN = "origin: write scheme, host and port, like https://shop.example:8443"
@@ -50,6 +51,9 @@ class SessionActor:
             c.Resume: self._resume,
             c.Skip: self._skip,
             c.SwitchTask: self._switch,
+            c.Enqueue: self.course.agenda.enqueue,
+            c.ClearQueue: self.course.agenda.clear,
+            c.Retry: self.course.agenda.retry,
             c.Takeover: self._takeover,
             c.SetApprovalPolicy: self._set_policy,
             c.SwitchModel: self._switch_model,
@@ -101,9 +105,16 @@ class SessionActor:
         if topic is not None:
             self.course.say(self._reply(topic))
             return self.course.accept()
+        later = find_later(text)
         if self.course.active is not None and not self.course.active.gate.closed:
-            return self._refuse_second(text)
-        return await self._start(text, command)
+            return await self._queue(later, command) if later is not None else self._refuse_second(text)
+        return await self._start(later.goal if later is not None else text, command)
+
+    async def _queue(self, later: Later, command: c.SubmitPrompt) -> Reply:
+        asked = c.Enqueue(text=later.goal, tab_id=command.tab_id, url=command.url, first=later.first or None)
+        reply = await self.course.agenda.enqueue(asked)
+        self.course.say(chat.tell_queued(later.goal) if isinstance(reply, c.CommandAccepted) else reply.error)
+        return reply
 
     async def _start(self, goal: str, command: c.SubmitPrompt) -> Reply:
         for origin in command.allow or []:
@@ -129,6 +140,7 @@ class SessionActor:
         self.course.view.waiting_for = (
             "" if first is None else getattr(first, "reason", "") or getattr(first, "text", "")
         )
+        self.course.view.queued = [one.goal for one in self.state.queue.waiting]
         return chat.answer(topic, self.course.view)
 
     def _refuse_second(self, text: str) -> Reply:
@@ -176,6 +188,8 @@ class SessionActor:
         return reply
 
     async def _cancel(self, command: c.CancelTask) -> Reply:
+        if await self.course.agenda.cancel(command.task_id):
+            return self.course.accept()
         active = self.course.active
         if active is None or active.run.task_id != command.task_id:
             return refuse("wrong_task", f"{command.task_id} is not the active task")
@@ -267,22 +281,7 @@ class SessionActor:
 
     @property
     def info(self) -> SessionInfo:
-        course = self.course
-        run = course.active.run if course.active else None
-        return SessionInfo(
-            id=self.state.id,
-            title=self.state.title,
-            profile=self.state.profile,
-            working_directory=str(self.state.working_directory),
-            state=course.run_state,
-            task_id=run.task_id if run else None,
-            run_id=run.run_id if run else None,
-            goal=course.view.goal or None,
-            tabs=tuple(self.state.tabs),
-            policy=course.approvals.policy,
-            updated_ms=course.updated_ms,
-            closed=self.state.closed,
-        )
+        return describe_session(self.course)
 
     def pending(self) -> list[e.NeedsApproval | e.QuestionAsked]:
         """What waits for the user."""

@@ -27,7 +27,7 @@ from browser_copilot.protocol.events import (
 )
 from browser_copilot.runtime.states import RunState
 
-Topic = Literal["doing", "progress", "found", "why", "done", "help", "greeting", "thanks"]
+Topic = Literal["doing", "next", "progress", "found", "why", "done", "help", "greeting", "thanks"]
 
 TOPICS: tuple[tuple[Topic, re.Pattern[str]], ...] = (
     ("doing", re.compile(
@@ -35,6 +35,10 @@ TOPICS: tuple[tuple[Topic, re.Pattern[str]], ...] = (
         r"|what are you (up to|working on)( now)?"
         r"|status|state|where are you( now)?|what('s| is) (the )?(status|current step)|current step"
         r"|was (machst|tust) du( gerade)?|wo bist du|qué (haces|estás haciendo)|que (haces|estas haciendo)|estado)$")),
+    ("next", re.compile(
+        r"^(what('s| is| comes| will you do| do you do)? (next|after (this|that)|queued|waiting|in the queue)"
+        r"|(the )?queue|was (kommt|machst du) (als nächstes|danach)|warteschlange"
+        r"|qué (sigue|viene después)|(la )?cola)$")),
     ("progress", re.compile(
         r"^(how far( along)?( are you| is it)?|how much (is )?(left|done)|how long( will it take| left)?|progress"
         r"|are we there yet|wie weit( bist du)?|wie lange( noch)?|fortschritt|cuánto (falta|queda)|cuanto (falta|queda)"
@@ -63,6 +67,9 @@ HELP = (
 )
 
 
+NOTHING_NEXT = "Nothing waits. Say “then …”, and I do that after this."
+
+
 @dataclass
 class RunView:
     """What the chat knows of a run, kept up to date by its events."""
@@ -80,6 +87,7 @@ class RunView:
     held_for: str = ""
     tokens: int | None = None
     cost: float | None = None
+    queued: list[str] = field(default_factory=list)
 
     def see(self, event: Event) -> None:
         """Take in one event of the run."""
@@ -135,6 +143,8 @@ def answer(topic: Topic, view: RunView) -> str:
         return "You are welcome."
     if not view.goal:
         return "Nothing is running, and nothing has run in this session yet."
+    if topic == "next":
+        return "After this: " + "; ".join(f"“{goal}”" for goal in view.queued) + "." if view.queued else NOTHING_NEXT
     if topic == "found":
         return _say_found(view)
     if topic == "why" or not active:
@@ -165,6 +175,10 @@ def _say_outcome(view: RunView) -> str:
 def refuse_goal(view: RunView) -> str:
     """What is said to a second goal while one is being pursued."""
     return f"I am still working on “{view.goal}”. Say “stop” first, or “switch to …” to change over, and send it again."
+
+
+def tell_queued(goal: str) -> str:
+    return f"“{goal}” comes after this. Stop, or a failure, takes it out; “resume” puts it back."
 
 
 def to_messages(conversation: Sequence[dict[str, str]], most: int = 30) -> list[dict[str, str]]:

@@ -8,8 +8,10 @@ from collections.abc import Callable, Mapping
 
 from browser_copilot.protocol import events as e
 from browser_copilot.runtime.actor import SessionActor
+from browser_copilot.runtime.course import Course
 from browser_copilot.runtime.ports import World
 
+BROWSER_CLOSED = "browser_closed"
 MAX_OPEN = 200
 """As many are loaded again by a server that starts."""
 
@@ -28,6 +30,18 @@ async def close(actor: SessionActor, world: World) -> None:
     await course.grants.end_session(session_id)
     world.claims.forget(session_id)
     course.emit(e.SessionClosed())
+
+
+async def lose_browser(course: Course, why: str) -> None:
+    """Its tabs are gone; what runs is stopped, and the user is told."""
+    course.state.tabs.clear()
+    if course.active is None:
+        return
+    said = f"{why[:1].upper()}{why[1:]}, so I stopped. Say “resume”, and I open it again and go on."
+    course.emit(e.WarningRaised(code=BROWSER_CLOSED, message=said))
+    course.approvals.withdraw_all()
+    course.stop("system")
+    await course.stopping_over()
 
 
 def find_superfluous(actors: Mapping[str, SessionActor], is_watched: Callable[[str], bool]) -> list[str]:

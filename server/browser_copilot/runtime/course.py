@@ -18,12 +18,14 @@ from browser_copilot.protocol import events as e
 from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.protocol.task import Task
 from browser_copilot.runtime import chat
+from browser_copilot.runtime.agenda import Agenda, make_task_id
 from browser_copilot.runtime.approvals import Approvals
 from browser_copilot.runtime.grants import Grants
 from browser_copilot.runtime.holds import go_on, hold, let_go
 from browser_copilot.runtime.notices import find_notice
 from browser_copilot.runtime.ports import Pursuer, World
 from browser_copilot.runtime.pursuit import Pursuit, make_task, tell_end
+from browser_copilot.runtime.queue import QueuedGoal
 from browser_copilot.runtime.recovery import close_children
 from browser_copilot.runtime.remembered import RememberedGrants
 from browser_copilot.runtime.replies import Reply, refuse
@@ -32,10 +34,10 @@ from browser_copilot.runtime.run import DEFECTS, Run
 from browser_copilot.runtime.sessions import SessionState
 from browser_copilot.runtime.states import MOVES, RunMove, RunState
 from browser_copilot.store.database import Database
+from browser_copilot.store.records import Records
 
 STOP_SECONDS = 0.3
 STOPPING_OVER_SECONDS = 5.0
-BROWSER_CLOSED = "browser_closed"
 
 
 class Course:
@@ -57,6 +59,7 @@ class Course:
         self._closing: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[Any]] = set()
         self.listeners: list[Callable[[e.Event], None]] = []
+        self.agenda = Agenda(self)
 
     def emit(self, event: e.Event) -> None:
         """Append an event, of the run under way when there is one."""
@@ -90,6 +93,10 @@ class Course:
     async def save(self, status: str = "open") -> None:
         await self._database.records.put(self.state.to_record(status))
 
+    @property
+    def records(self) -> Records:
+        return self._database.records
+
     def move(self, event: RunMove) -> None:
         self.run_state = self.view.state = MOVES[(self.run_state, event)]
 
@@ -108,8 +115,15 @@ class Course:
         await self.stopping_over()
         if self.active is not None:
             return refuse("task_active", chat.refuse_goal(self.view))
-        task = make_task(goal, self.state.id, int(self._world.clock.now() * 1000))
-        return self.begin(task, f"run-{uuid4().hex[:12]}", (tab_id, url), (pursuer, notes or {}))
+        waited = QueuedGoal(id=make_task_id(), goal=goal, tab_id=tab_id, url=url)
+        return self.begin_queued(waited, pursuer, notes)
+
+    def begin_queued(
+        self, one: QueuedGoal, pursuer: Pursuer | None = None, notes: dict[str, Any] | None = None
+    ) -> Reply:
+        """Its turn has come."""
+        task = make_task(one.goal, self.state.id, int(self._world.clock.now() * 1000), one.id)
+        return self.begin(task, f"run-{uuid4().hex[:12]}", (one.tab_id, one.url), (pursuer, notes or {}))
 
     def begin(
         self,
@@ -151,7 +165,6 @@ class Course:
         self.emit(e.TaskQueued(goal=task.goal))
         self.emit(e.RunStarted(task=task.goal, profile=self.state.profile, url=place[1]))
         self.active.work = self.spawn(self._follow(self.active, task, place, pursuer), f"task {task.id}")
-        self.state.title = self.state.title or task.goal[:80]
         return self.accept()
 
     async def grant(self, origin: str) -> None:
@@ -176,12 +189,15 @@ class Course:
     async def _finish(self, active: Pursuit, task: Task) -> None:
         active.keeper.task = task
         ended = {"succeeded": "done", "failed": "failed", "cancelled": "cancelled"}.get(task.status, "stopped")
-        await active.keeper.save(ended)
+        succeeded = task.status == "succeeded"
+        await active.keeper.save(ended, queue=[] if succeeded else self.agenda.take_out())
         duration = int((self._world.clock.now() - active.started) * 1000)
         for event in tell_end(task, duration, self.view):
             self.emit(event)
         self.say(task.answer or task.summary or task.status)
-        await self._end("finish" if task.status == "succeeded" else "fail")
+        await self._end("finish" if succeeded else "fail")
+        if succeeded:
+            await self.agenda.go_on()
 
     async def _break(self, active: Pursuit, error: Exception) -> None:
         task = active.keeper.task
@@ -191,7 +207,7 @@ class Course:
         for event in tell_end(task.model_copy(update={"status": "failed", "summary": text}), 0, self.view):
             self.emit(event)
         self.say(text)
-        await active.keeper.save("failed")
+        await active.keeper.save("failed", queue=self.agenda.take_out())
         await self._end("fail")
 
     async def _end(self, event: RunMove) -> None:
@@ -215,17 +231,6 @@ class Course:
             self._stopping = self.spawn(self._take_down(active, source, resumable), "stop")
         return self.accept()
 
-    async def lose_browser(self, why: str) -> None:
-        """Its tabs are gone; what runs is stopped, and the user is told."""
-        self.state.tabs.clear()
-        if self.active is None:
-            return
-        said = f"{why[:1].upper()}{why[1:]}, so I stopped. Say “resume”, and I open it again and go on."
-        self.emit(e.WarningRaised(code=BROWSER_CLOSED, message=said))
-        self.approvals.withdraw_all()
-        self.stop("system")
-        await self.stopping_over()
-
     async def _take_down(self, active: Pursuit, source: e.StopSource, resumable: bool) -> None:
         epoch = self.state.epoch
         await self._world.hands.raise_fence(self.state.id, epoch, "stop" if resumable else "cancel")
@@ -235,7 +240,7 @@ class Course:
         if active.work is not None:
             active.work.cancel()
             await asyncio.wait({active.work}, timeout=STOP_SECONDS)
-        queue = [step.to_wire() for step in active.executor.queue.clear()]
+        queue = self.agenda.take_out() if active.keeper.task is not None else []
         rest = "suspended" if source == "system" else "stopped"
         await active.keeper.save(rest if resumable else "cancelled", queue=queue)
         self.emit(e.Stopped(source=source, resumable=resumable))
@@ -254,6 +259,8 @@ class Course:
         await self.stopping_over()
         if self.active is None and self.state.last_run_id and self.run_state in ("STOPPED", "FAILED"):
             return await self.recover(self.state.last_run_id, "resume")
+        if self.active is None and await self.agenda.go_on():
+            return self.accept()
         return refuse("no_task", "nothing is paused")
 
     def skip(self) -> Reply:

@@ -239,7 +239,7 @@ class Keeper:
         await self.save("running")
 
     async def save(self, status: str, **more: Any) -> None:
-        """`status`: running, stopped, failed, done, discarded. `more` goes into the document (the queue of a stop)."""
+        """`status`: running, stopped, failed, done, discarded. `more` goes into the document (what waits behind it)."""
         if self.task is None:
             return
         folder = str(self.working_directory)

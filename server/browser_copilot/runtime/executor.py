@@ -31,7 +31,7 @@ from browser_copilot.runtime.gate import Gate
 from browser_copilot.runtime.hiding import seal
 from browser_copilot.runtime.pointing import point_at
 from browser_copilot.runtime.ports import World
-from browser_copilot.runtime.queue import QueuedStep, StepQueue
+from browser_copilot.runtime.queue import Queue, QueuedStep
 from browser_copilot.runtime.run import PageSeen, Run
 from browser_copilot.store.records import Record, Records
 
@@ -48,7 +48,7 @@ class Executor:
         self._gate = gate
         self._consent = Consent(run, approvals, gate, world.clock)
         self._records = records
-        self.queue = StepQueue()
+        self.queue: Queue[QueuedStep] = Queue()
         self.page = PageSeen()
         self._answers: dict[str, asyncio.Future[StepRecord]] = {}
         self._news = asyncio.Event()
@@ -81,12 +81,9 @@ class Executor:
         try:
             record = await self._carry_out(queued)
         except CopilotError as error:  # handed to the one who waits
-            self.queue.fail()
             if answer is not None and not answer.done():
                 answer.set_exception(error)
             return
-        end = self.queue.fail if record.status == "error" else self.queue.complete
-        end()
         await self._keep(record)
         if answer is not None and not answer.done():
             answer.set_result(record)

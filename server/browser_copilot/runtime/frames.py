@@ -6,7 +6,7 @@ step. A picture that cannot be taken is left out.
 
 import asyncio
 import base64
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any
 from uuid import uuid4
 
@@ -114,10 +114,11 @@ class StepThumbnails:
     It is told as an event only where somebody watches; its hash stands in the step's record all the same.
     """
 
-    def __init__(self, camera: Camera, records: Records) -> None:
+    def __init__(self, camera: Camera, records: Records, watched: Container[str]) -> None:
+        """`watched` are the sessions that somebody watches."""
         self._camera = camera
         self._records = records
-        self.is_watched: Callable[[str], bool] = lambda _session_id: False  # set by the composition root
+        self._watched = watched
         self._busy: dict[str, asyncio.Task[None]] = {}
 
     def take(self, run: Run, record: StepRecord) -> None:
@@ -134,7 +135,7 @@ class StepThumbnails:
         frame = await self._camera.take(run.session_id, run.epoch(), run.tab_id)
         if frame is None:
             return
-        if self.is_watched(run.session_id):
+        if run.session_id in self._watched:
             run.emit(make_event(frame, record.id))
         shown = record.model_copy(update={"thumbnail": frame.hash})
         body: dict[str, Any] = {"taskId": run.task_id, "record": shown.to_wire()}

@@ -9,6 +9,7 @@ from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import ToolStep
 from browser_copilot.protocol.tools import Failed, fail
 from browser_copilot.runtime.interrupts import find_interrupt
+from browser_copilot.runtime.later import find_later
 
 if TYPE_CHECKING:
     from browser_copilot.runtime.course import Course
@@ -24,6 +25,10 @@ def hide_in(command: c.Command, said: Said, waiting: Waiting) -> c.Command:
         case c.Answer():
             asked = next((one.text for one in questions if one.question_id == command.question_id), "")
             return command.model_copy(update={"text": said.hide_answer(command.text, asked)})
+        case c.Enqueue():
+            return command.model_copy(update={"text": said.hide(command.text, lasting=True)})
+        case c.SubmitPrompt() if not questions and find_later(command.text) is not None:
+            return command.model_copy(update={"text": said.hide(command.text, lasting=True)})
         case c.SubmitPrompt():
             asked = questions[0].text if questions and find_interrupt(command.text.strip()) is None else ""
             return command.model_copy(update={"text": said.hide_answer(command.text, asked)})

@@ -11,6 +11,8 @@ from typing import Any
 from browser_copilot.store.records import Record, Records
 
 MAX_PLACES = 100_000
+JOB = "job"
+"""In the notes of a run: the job that it belongs to."""
 
 
 @dataclass(frozen=True)
@@ -76,12 +78,12 @@ class Journal:
 
 def make_notes(job_id: str, place: str, attempt: int) -> dict[str, Any]:
     """What the runs of a job carry with them, so that they are found again."""
-    return {"job": {"id": job_id, "place": place, "attempt": attempt}}
+    return {JOB: {"id": job_id, "place": place, "attempt": attempt}}
 
 
 def find_job_id(run: Record) -> str | None:
     """The job that a run belongs to."""
-    note = run.body.get("notes", {}).get("job")
+    note = run.body.get("notes", {}).get(JOB)
     return str(note["id"]) if note is not None else None
 
 

@@ -3,12 +3,12 @@
 import asyncio
 from collections.abc import Awaitable
 from typing import Any
-from uuid import uuid4
 
 from browser_copilot.errors import CopilotError
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import SiteGraphSummary, StepRecord, Task, ToolStep
 from browser_copilot.protocol.tools import Failed, Ok, TabInfo, TabOpened
+from browser_copilot.runtime.agenda import make_task_id
 from browser_copilot.runtime.approvals import Approvals
 from browser_copilot.runtime.chat import RunView
 from browser_copilot.runtime.claims import choose_tab
@@ -24,10 +24,10 @@ OPENINGS = 3
 """How often a tab is asked for before the goal is given up."""
 
 
-def make_task(goal: str, session_id: str, now_ms: int) -> Task:
+def make_task(goal: str, session_id: str, now_ms: int, task_id: str | None = None) -> Task:
     """A task that nothing was done for yet."""
     return Task(
-        id=f"task-{uuid4().hex[:12]}",
+        id=task_id or make_task_id(),
         user_id="user",
         session_id=session_id,
         goal=goal[:2_000],

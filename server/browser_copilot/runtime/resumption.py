@@ -15,6 +15,7 @@ from browser_copilot.runtime.recovery import CUT, FINAL, OPEN, add_unseen
 from browser_copilot.runtime.replies import Reply, refuse
 from browser_copilot.runtime.states import MOVES
 from browser_copilot.store.database import Database
+from browser_copilot.store.records import Record
 
 if TYPE_CHECKING:
     from browser_copilot.runtime.actor import SessionActor
@@ -36,6 +37,15 @@ async def recall(course: "Course", database: Database) -> None:
     if record is not None and find_job_id(record) is None and record.status in (*CUT, *OPEN):
         course.run_state = "FAILED" if record.status == "failed" else "STOPPED"
         course.view = chat.RunView(goal=record.body["task"]["goal"], state=course.run_state)
+        await _tie(course, database, record)
+
+
+async def _tie(course: "Course", database: Database, record: Record) -> None:
+    """What waited behind a run that a crash cut off is kept with it, as a stop would have done."""
+    left = [one for one in course.agenda.take_out() if one["taskId"] != record.body["task"]["id"]]
+    if left:
+        body = {**record.body, "queue": [*record.body.get("queue", []), *left]}
+        await database.records.put(Record("run", record.id, body, record.session_id, record.status))
 
 
 def close_left(actor: "SessionActor | None") -> None:
@@ -60,6 +70,7 @@ async def recover(course: "Course", world: World, database: Database, run_id: st
     course.emit(e.RunResumed())
     task = await add_unseen(database, task.model_copy(update={"status": "created"}))
     notes = dict(record.body.get("notes", {}))
+    await course.agenda.put_back(record.body.get("queue", []))
     tab = course.state.tabs[-1] if course.state.tabs else None
     return course.begin(task, run_id, (tab, notes.get("url") if tab is None else None), (None, notes))
 

@@ -266,7 +266,7 @@ class Runtime:
         if self.jobs is not None:
             await self.jobs.suspend()
         for actor in list(self._actors.values()):
-            await actor.course.lose_browser(why)
+            await closing.lose_browser(actor.course, why)
 
     async def browser_event(self, event: BrowserEvent) -> None:
         """What the user did in the browser: stop, a hand on the page of a task, a grant from the panel."""

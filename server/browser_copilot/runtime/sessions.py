@@ -2,10 +2,14 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
+from browser_copilot.runtime.queue import Queue, QueuedGoal
 from browser_copilot.runtime.states import RunState
 from browser_copilot.store.records import Record
+
+if TYPE_CHECKING:
+    from browser_copilot.runtime.course import Course
 
 Policy = Literal["ask", "all", "none", "until"]
 """How a session answers requests for a yes: `until` is `all` up to a time, and `ask` after it."""
@@ -29,6 +33,7 @@ class SessionState:
     closed: bool = False
     policy: Policy = "ask"
     until_ms: int = 0
+    queue: Queue[QueuedGoal] = field(default_factory=Queue)
 
     def to_record(self, status: str) -> Record:
         body: dict[str, Any] = {
@@ -41,12 +46,16 @@ class SessionState:
             "lastRunId": self.last_run_id,
             "policy": self.policy,
             "untilMs": self.until_ms,
+            "queue": [one.to_wire() for one in self.queue.waiting],
         }
         return Record("session", self.id, body, self.id, status)
 
     @classmethod
     def from_record(cls, record: Record) -> "SessionState":
         body = record.body
+        queue: Queue[QueuedGoal] = Queue()
+        for one in body["queue"]:
+            queue.enqueue(QueuedGoal.from_wire(one))
         return cls(
             id=record.id,
             profile=body["profile"],
@@ -59,6 +68,7 @@ class SessionState:
             closed=record.status == "closed",
             policy=body["policy"],
             until_ms=body["untilMs"],
+            queue=queue,
         )
 
     def remember(self, role: str, text: str) -> None:
@@ -97,3 +107,23 @@ class SessionInfo:
     policy: str
     updated_ms: int
     closed: bool
+    queue: tuple[QueuedGoal, ...]
+
+
+def describe_session(course: "Course") -> SessionInfo:
+    state, run = course.state, course.active.run if course.active else None
+    return SessionInfo(
+        id=state.id,
+        title=state.title,
+        profile=state.profile,
+        working_directory=str(state.working_directory),
+        state=course.run_state,
+        task_id=run.task_id if run else None,
+        run_id=run.run_id if run else None,
+        goal=course.view.goal or None,
+        tabs=tuple(state.tabs),
+        policy=course.approvals.policy,
+        updated_ms=course.updated_ms,
+        closed=state.closed,
+        queue=tuple(state.queue.waiting),
+    )

@@ -1,4 +1,4 @@
-"""Sessions keep their policy for approvals: those of before had none that outlived the server, and ask."""
+"""Sessions keep their policy for approvals and the goals that wait: those of before ask, and nothing waits in them."""
 
 import json
 
@@ -17,6 +17,6 @@ def upgrade() -> None:
     connection = op.get_bind()
     sessions = records.c.kind == "session"
     for id, text in connection.execute(sa.select(records.c.id, records.c.body).where(sessions)).all():
-        body = {"policy": "ask", "untilMs": 0, **json.loads(text)}
+        body = {"policy": "ask", "untilMs": 0, "queue": [], **json.loads(text)}
         kept = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
         connection.execute(records.update().where(sessions & (records.c.id == id)).values(body=kept))
