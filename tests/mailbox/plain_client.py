@@ -1,6 +1,7 @@
-"""A client written from Specification 002 alone, with nothing but the standard library.
+"""A client written from Specification 002 alone, with nothing but the standard library; it may be killed at any time.
 
-python plain_client.py MAILBOX COMMAND COUNT: submits COUNT requests, retries three times, prints the final states.
+python plain_client.py MAILBOX PREFIX COUNT COMMAND...: submits PREFIX-0 to PREFIX-COUNT, the commands in turn, retries
+three times and prints the final states. Begun anew, it takes its states from the folders.
 """
 
 import json
@@ -8,32 +9,63 @@ import shutil
 import sys
 import time
 from pathlib import Path
+from typing import Any
+
+RETRIES = 3
+PATIENCE_S = 600
 
 
-def main(root: Path, command: str, count: int) -> None:
-    requests, responses, failed = root / "requests", root / "responses", root / "failed"
-    states = {f"request-{number}": ("NEW", 0) for number in range(count)}
-    for name in states:
-        content = {"request_id": name, "command": command, "params": {"text": name}}
-        (requests / f"{name}.json").write_text(json.dumps(content))  # not even renamed into place
-        states[name] = ("POLLING", 1)
-    ends = time.monotonic() + 80
-    while any(state == "POLLING" for state, _ in states.values()) and time.monotonic() < ends:
-        for name, (state, attempt) in states.items():
-            path = responses / f"{name}.json"
-            if state != "POLLING" or not path.exists():
-                continue
-            response = json.loads(path.read_text())
-            if response["status"] == "success":
-                states[name] = ("SUCCESS", attempt)
-            elif attempt >= 3:
-                shutil.copy(path, failed / path.name)
-                states[name] = ("GAVE_UP", attempt)
-            else:
-                path.unlink()
-                states[name] = ("POLLING", attempt + 1)
-        time.sleep(0.01)
-    print(json.dumps(states))
+def load(path: Path) -> dict[str, Any] | None:
+    """None when it is not there, or not whole: whoever wrote it was killed."""
+    try:
+        found = json.loads(path.read_text("utf-8"))
+    except (FileNotFoundError, ValueError):
+        return None
+    return found if isinstance(found, dict) else None
 
 
-main(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]))
+class Client:
+    """One state for each request: NEW, POLLING with its attempt, SUCCESS, GAVE_UP."""
+
+    def __init__(self, root: Path, commands: dict[str, str]) -> None:
+        self.requests, self.responses, self.failed = root / "requests", root / "responses", root / "failed"
+        self.states = {name: self.begin(name, command) for name, command in commands.items()}
+
+    def begin(self, name: str, command: str) -> tuple[str, int]:
+        if load(self.failed / f"{name}.json") is not None:
+            return ("GAVE_UP", RETRIES)
+        request = self.requests / f"{name}.json"
+        if load(request) is None:
+            content = {"request_id": name, "command": command, "params": {"text": name}}
+            request.write_text(json.dumps(content), "utf-8")  # not even renamed into place
+        return ("POLLING", 1)
+
+    def look(self, name: str) -> tuple[str, int]:
+        state, attempt = self.states[name]
+        path = self.responses / f"{name}.json"
+        response = load(path) if state == "POLLING" else None
+        if response is None:
+            return (state, attempt)
+        if response["status"] == "success":
+            return ("SUCCESS", attempt)
+        if attempt >= RETRIES:
+            shutil.copy(path, self.failed / path.name)
+            return ("GAVE_UP", attempt)
+        path.unlink()
+        return ("POLLING", attempt + 1)
+
+    def wait(self) -> None:
+        ends = time.monotonic() + PATIENCE_S
+        while any(state == "POLLING" for state, _ in self.states.values()):
+            assert time.monotonic() < ends, "some requests were never answered"
+            self.states = {name: self.look(name) for name in self.states}
+            time.sleep(0.02)
+
+
+if __name__ == "__main__":
+    prefix, commands = sys.argv[2], sys.argv[4:]
+    client = Client(
+        Path(sys.argv[1]), {f"{prefix}-{one}": commands[one % len(commands)] for one in range(int(sys.argv[3]))}
+    )
+    client.wait()
+    print(json.dumps(client.states))
