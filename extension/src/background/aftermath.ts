@@ -2,7 +2,8 @@
 import type { Download, MiniPCD, Observation, ToolResult } from '../generated/types.ts';
 import { failed, succeeded } from '../lib/result.ts';
 import type { Scene } from './act.ts';
-import { isCrashed, MAX_TITLE, MAX_URL } from './frames.ts';
+import { MAX_TITLE, MAX_URL } from './frames.ts';
+import { isCrashed } from './live.ts';
 import { isWeb } from './origins.ts';
 import type { Parts } from './parts.ts';
 import type { Outcome } from './perform.ts';

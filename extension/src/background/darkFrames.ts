@@ -1,7 +1,5 @@
 /** Frames that the browser does not list, or that nobody may read: the first are looked for, of both is told that they are there. */
 import { MAX_FRAMES } from '../generated/limits.ts';
-import type { Failed } from '../generated/types.ts';
-import { failed } from '../lib/result.ts';
 import type { Frame } from './frames.ts';
 import { originOf } from './origins.ts';
 
@@ -80,19 +78,4 @@ function describeUnknown({ path, children = 0 }: Frame, known: readonly DarkFram
     .filter((step) => !steps.includes(step))
     .slice(0, Math.max(0, children - steps.length))
     .map((step) => ({ path: [...path, step].slice(0, 16), origin: 'null' }));
-}
-
-/** Why a document could not be given the content script, by Chrome's reason. */
-export function describeRefusal(reason: string, url: string): Failed {
-  if (/No tab with id|tab was closed/i.test(reason)) return failed('tab_gone', 'the tab is closed');
-  if (/Cannot access|must request permission|cannot be scripted/i.test(reason)) {
-    const place = originOf(url) ?? 'this page';
-    return failed('needs_grant', `the extension may not read ${place}: allow this site in the panel`);
-  }
-  if (/error page/i.test(reason))
-    return failed('unsupported', 'the browser shows an error page; reload or navigate somewhere else');
-  return failed(
-    'frame_gone',
-    `the page changed while it was looked at (${reason.slice(0, 200)}); look again`,
-  );
 }

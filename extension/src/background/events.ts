@@ -46,6 +46,7 @@ export class BrowserEvents {
     const { parts } = this;
     const tabId = parts.tabs.idOf(chromeId);
     parts.navigations.closed(chromeId);
+    parts.frames.left(chromeId);
     parts.lastUrls.delete(chromeId);
     parts.tabs.forget(chromeId);
     void parts.explorer.forget(tabId);
@@ -60,25 +61,14 @@ export class BrowserEvents {
     if (tab) this.#tell('replaced', tab);
   }
 
-  /** A message of a content script; the tab and the document are those that Chrome names. */
-  message(
-    message: BackgroundMessage,
-    sender: chrome.runtime.MessageSender,
-    reply: (answer: unknown) => void,
-  ): boolean {
+  /** What a content script said, and the answer where it asked; the tab and the document are those that Chrome names. */
+  async message(message: BackgroundMessage, sender: chrome.runtime.MessageSender): Promise<unknown> {
     const chromeId = sender.tab?.id;
-    if (chromeId === undefined || typeof message !== 'object' || message === null) return false;
+    if (chromeId === undefined || typeof message !== 'object' || message === null) return undefined;
     const asker: Sender = sender;
-    if (message.kind === 'dispatching') {
-      void this.calls.answer(message, asker).then(reply);
-      return true;
-    }
-    if (message.kind === 'trusted') {
-      void this.calls.trust(message, asker).then(reply);
-      return true;
-    }
-    this.#hear(message, chromeId, sender);
-    return false;
+    if (message.kind === 'dispatching') return this.calls.answer(message, asker);
+    if (message.kind === 'trusted') return this.calls.trust(message, asker);
+    return this.#hear(message, chromeId, sender);
   }
 
   #hear(message: BackgroundMessage, chromeId: number, sender: chrome.runtime.MessageSender): void {
@@ -97,10 +87,15 @@ export class BrowserEvents {
   /** A navigation that the user typed or chose, in a tab that a task uses, is the user's hand. */
   navigated(details: { tabId: number; frameId: number; transitionQualifiers?: string[] }): void {
     if (details.frameId !== 0) return;
+    this.parts.frames.left(details.tabId);
     const byHand = details.transitionQualifiers?.includes('from_address_bar') === true;
     const tabId = this.parts.tabs.idOf(details.tabId);
     if (!byHand || this.parts.tabs.ownerOf(tabId) === null || this.parts.queue.isBusy(details.tabId)) return;
     this.emit({ type: 'userInput', tabId, kind: 'navigate' });
+  }
+
+  movedInPage(details: { tabId: number; documentId?: string; url: string }): void {
+    this.parts.frames.moved(details);
   }
 
   #mark(chromeId: number): void {

@@ -3,17 +3,11 @@ import { MAX_FRAMES } from '../generated/limits.ts';
 import type { Failed, MiniPCD } from '../generated/types.ts';
 import type { ContentAnswer, ContentRequest, HelloReply, ReplyTo, SummaryLimits } from '../lib/contract.ts';
 import { failed } from '../lib/result.ts';
-import {
-  type DarkFrame,
-  describeDark,
-  describeRefusal,
-  type FrameDetails,
-  findUnlisted,
-  hasUnlisted,
-} from './darkFrames.ts';
+import { type DarkFrame, describeDark, type FrameDetails, findUnlisted, hasUnlisted } from './darkFrames.ts';
 import type { Deadline } from './deadline.ts';
-import { defer } from './defer.ts';
-import { isWeb } from './origins.ts';
+import { CONTENT_SCRIPT, describeRefusal, inject } from './inject.ts';
+import type { Lines } from './lines.ts';
+import { listLive } from './live.ts';
 
 /** A frame that answers. The path is by index from the top, [] for the top frame itself. */
 export interface Frame {
@@ -38,46 +32,55 @@ export type Answer<T> =
   /** The content script refused the message: a defect. */
   | { kind: 'refused'; error: string };
 
-/** A tab that can be talked to, and its live documents. */
-interface Live {
-  tab: chrome.tabs.Tab;
-  documents: FrameDetails[];
-}
-
 /** A child frame that is silent for so long is left out; the top frame has the call's deadline. */
 const CHILD_MS = 1_500;
 /** Characters of an address and of a title that the wire takes. */
 export const MAX_URL = 8_192;
 export const MAX_TITLE = 200;
-const CONTENT_SCRIPT = '/content.js';
-const MAX_GREETED = 500;
 const NO_PAGE = failed('tab_gone', 'the tab has no page; it may have crashed. Reload it with tabs.navigate');
 
 export class Frames {
-  /** Origins of the top documents whose content script has answered in this life of the worker, by document id. */
-  readonly #greeted = new Map<string, string>();
+  /** The tabs' top documents whose content script has answered in this life of the worker. */
+  readonly #tops = new Map<number, Frame>();
 
-  constructor(private readonly generation: () => number) {}
+  constructor(
+    private readonly generation: () => number,
+    private readonly lines: Pick<Lines, 'find'>,
+  ) {}
 
   /** The page's top frame, with the content script in it. */
   async top(chromeId: number, run: Deadline): Promise<Frame | Failed> {
-    const live = await this.#list(chromeId, run);
+    const live = await listLive(chromeId, run);
     if ('ok' in live) return live;
-    const top = live.documents.find((frame) => frame.frameId === 0);
+    const top = live.find((frame) => frame.frameId === 0);
     return top ? this.#greet(chromeId, top, run) : NO_PAGE;
   }
 
-  /** The top frame for an action: not asked again when it is known to answer, and never loaded anew after a crash. */
+  /** The top frame for an action: not asked again while it holds a line to us, and never loaded anew after a crash. */
   async topToActOn(chromeId: number, run: Deadline): Promise<Frame | Failed> {
-    const live = await this.#list(chromeId, run, false);
+    const known = this.#known(chromeId);
+    if (known) return known;
+    const live = await listLive(chromeId, run, false);
     if ('ok' in live) return live;
-    const top = live.documents.find((frame) => frame.frameId === 0);
-    if (!top) return NO_PAGE;
-    const { documentId, frameId, url } = top;
-    const origin = this.#greeted.get(documentId);
-    if (origin === undefined) return this.#greet(chromeId, top, run);
-    const title = (live.tab.title ?? '').slice(0, MAX_TITLE);
-    return { chromeId, frameId, documentId, path: [], url: url.slice(0, MAX_URL), origin, title, ts: 0 };
+    const top = live.find((frame) => frame.frameId === 0);
+    return top ? this.#greet(chromeId, top, run) : NO_PAGE;
+  }
+
+  /** The tab shows another document now, or none: the one that was known is not its top any more. */
+  left(chromeId: number): void {
+    this.#tops.delete(chromeId);
+  }
+
+  /** A document of the tab changed its address without loading. */
+  moved({ tabId, documentId, url }: { tabId: number; documentId?: string; url: string }): void {
+    const known = this.#tops.get(tabId);
+    if (known && known.documentId === documentId) known.url = url.slice(0, MAX_URL);
+  }
+
+  /** Held by a line, a document is alive and shown: the line of one that goes to the back/forward cache is cut. */
+  #known(chromeId: number): Frame | undefined {
+    const top = this.#tops.get(chromeId);
+    return top && this.lines.find(top.documentId) ? { ...top } : undefined;
   }
 
   /** The frame at that path. */
@@ -105,25 +108,24 @@ export class Frames {
     run: Deadline,
     limits?: SummaryLimits,
   ): Promise<{ frames: Frame[]; dark: DarkFrame[] } | Failed> {
-    const live = await this.#list(chromeId, run);
+    // Asked while the browser is: the top document is nearly always the one that was known.
+    const known = this.#known(chromeId);
+    const early = known && this.#greet(chromeId, known, run, limits);
+    early?.catch(() => undefined); // told below, if it concerns the page at all
+    const live = await listLive(chromeId, run);
     if ('ok' in live) return live;
-    const { documents: details } = live;
-    const top = details.find((frame) => frame.frameId === 0);
+    const top = live.find((frame) => frame.frameId === 0);
     if (!top) return NO_PAGE;
-    const children = details.filter((frame) => frame.frameId !== 0).slice(0, MAX_FRAMES);
+    const children = live.filter((frame) => frame.frameId !== 0).slice(0, MAX_FRAMES);
     const [greeted, seen] = await Promise.all([
-      this.#greet(chromeId, top, run, limits),
+      early && known?.documentId === top.documentId ? early : this.#greet(chromeId, top, run, limits),
       this.#greetAll(chromeId, children, run),
     ]);
     if ('ok' in greeted) return greeted;
     const frames = [greeted, ...seen.frames];
     const { unread } = seen;
-    if (hasUnlisted(frames, details) && children.length < MAX_FRAMES) {
-      const unlisted = await run.waitAtMost(
-        findUnlisted(chromeId, CONTENT_SCRIPT, details),
-        CHILD_MS,
-        'page',
-      );
+    if (hasUnlisted(frames, live) && children.length < MAX_FRAMES) {
+      const unlisted = await run.waitAtMost(findUnlisted(chromeId, CONTENT_SCRIPT, live), CHILD_MS, 'page');
       const more = await this.#greetAll(
         chromeId,
         (unlisted ?? []).slice(0, MAX_FRAMES - children.length),
@@ -131,7 +133,7 @@ export class Frames {
       );
       frames.push(...more.frames);
     }
-    return { frames, dark: describeDark(unread, details, frames) };
+    return { frames, dark: describeDark(unread, live, frames) };
   }
 
   async #greetAll(
@@ -154,13 +156,13 @@ export class Frames {
   ): Promise<Answer<ReplyTo<R>>> {
     let answer: ContentAnswer<R['kind']> | undefined;
     try {
-      answer = await chrome.tabs.sendMessage(frame.chromeId, request, { documentId: frame.documentId });
+      answer = (await this.#send(frame, request)) as ContentAnswer<R['kind']> | undefined;
     } catch (error) {
-      this.#greeted.delete(frame.documentId);
+      this.#forget(frame);
       return { kind: 'gone', error: messageOf(error) };
     }
     if (answer === undefined) {
-      this.#greeted.delete(frame.documentId);
+      this.#forget(frame);
       return { kind: 'gone', error: 'the document went away' };
     }
     return answer.ok
@@ -168,41 +170,28 @@ export class Frames {
       : { kind: 'refused', error: answer.error };
   }
 
+  #send(
+    { chromeId, documentId }: Pick<Frame, 'chromeId' | 'documentId'>,
+    request: ContentRequest,
+  ): Promise<unknown> {
+    const line = this.lines.find(documentId);
+    return line ? line.ask(request) : chrome.tabs.sendMessage(chromeId, request, { documentId });
+  }
+
   /** Tells every frame of a tab that has the content script; who does not answer is not waited for. */
   async tell(chromeId: number, request: ContentRequest): Promise<void> {
     const details = (await chrome.webNavigation.getAllFrames({ tabId: chromeId }).catch(() => null)) ?? [];
     for (const { documentId } of details) {
       // A released document is greeted again before it is used again: the greeting starts its watch.
-      if (request.kind === 'release') this.#greeted.delete(documentId);
+      if (request.kind === 'release') this.#forget({ chromeId, documentId });
       void this.ask({ chromeId, documentId }, request);
     }
-  }
-
-  /** The live documents of the tab, once it can be talked to. */
-  async #list(chromeId: number, run: Deadline, mayRevive = true): Promise<Live | Failed> {
-    const [tab, first] = await run.wait(Promise.all([findTab(chromeId), listDocuments(chromeId)]));
-    if (!tab) return failed('tab_gone', 'the tab is closed; tabs.list shows the open ones');
-    if (!mayRevive && isCrashed(tab))
-      return failed('tab_gone', 'the page crashed; look at it again, which reloads it, before acting on it');
-    const isAsleep = tab.discarded || tab.status === 'unloaded';
-    const isOnItsWay = !isWeb(tab.url ?? '') && isWeb(tab.pendingUrl ?? '');
-    if (isAsleep) await untilLoaded(chromeId, run, () => chrome.tabs.reload(chromeId));
-    else if (isOnItsWay) await untilLoaded(chromeId, run);
-    const details = isAsleep || isOnItsWay ? await run.wait(listDocuments(chromeId)) : first;
-    const documents = details.filter((frame) => (frame.documentLifecycle ?? 'active') === 'active');
-    const url = documents.find((frame) => frame.frameId === 0)?.url ?? tab.url ?? '';
-    if (!isWeb(url))
-      return failed(
-        'unsupported',
-        `"${url.slice(0, 100)}" is not a web page; open an http or https address first`,
-      );
-    return { tab, documents };
   }
 
   /** Says hello to a document, and puts the content script there when nobody answers. */
   async #greet(
     chromeId: number,
-    details: FrameDetails,
+    details: Pick<FrameDetails, 'documentId' | 'frameId' | 'url'>,
     run: Deadline,
     summary?: SummaryLimits,
   ): Promise<Frame | Failed> {
@@ -220,28 +209,17 @@ export class Frames {
         `the page changed while it was looked at (${answer.error.slice(0, 200)}); look again`,
       );
     const frame = toFrame(chromeId, frameId, documentId, answer.reply);
-    if (frameId === 0 && !('ok' in frame)) this.#remember(documentId, frame.origin);
+    if (frameId === 0 && !('ok' in frame)) this.#remember(frame);
     return frame;
   }
 
-  #remember(documentId: string, origin: string): void {
-    this.#greeted.set(documentId, origin);
-    const [oldest] = this.#greeted.keys();
-    if (this.#greeted.size > MAX_GREETED && oldest !== undefined) this.#greeted.delete(oldest);
+  #remember({ summary: _, ...top }: Frame): void {
+    this.#tops.set(top.chromeId, top);
   }
-}
 
-function findTab(chromeId: number): Promise<chrome.tabs.Tab | null> {
-  return chrome.tabs.get(chromeId).catch(() => null);
-}
-
-async function listDocuments(chromeId: number): Promise<FrameDetails[]> {
-  return (await chrome.webNavigation.getAllFrames({ tabId: chromeId }).catch(() => null)) ?? [];
-}
-
-/** The tab's renderer died: Chrome has unloaded it, and not to save memory. */
-export function isCrashed(tab: chrome.tabs.Tab): boolean {
-  return tab.status === 'unloaded' && !tab.discarded;
+  #forget({ chromeId, documentId }: Pick<Frame, 'chromeId' | 'documentId'>): void {
+    if (this.#tops.get(chromeId)?.documentId === documentId) this.#tops.delete(chromeId);
+  }
 }
 
 function toFrame(chromeId: number, frameId: number, documentId: string, hello: HelloReply): Frame | Failed {
@@ -251,37 +229,6 @@ function toFrame(chromeId: number, frameId: number, documentId: string, hello: H
   const [url, title] = [hello.url.slice(0, MAX_URL), hello.title.slice(0, MAX_TITLE)];
   const about = { chromeId, frameId, documentId, path, url, origin, title, ts, children };
   return { ...about, ...(summary ? { summary } : {}) };
-}
-
-/** Null when the script is in; else Chrome's reason. */
-async function inject(chromeId: number, documentId: string): Promise<string | null> {
-  try {
-    const target = { tabId: chromeId, documentIds: [documentId] };
-    await chrome.scripting.executeScript({ target, files: [CONTENT_SCRIPT], injectImmediately: true });
-    return null;
-  } catch (error) {
-    return messageOf(error);
-  }
-}
-
-/** Waits until the tab has loaded what it is loading, or what `begin` makes it load. */
-async function untilLoaded(
-  chromeId: number,
-  run: Deadline,
-  begin: () => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
-  const loaded = defer();
-  const listener = (tabId: number, change: { status?: string }) => {
-    if (tabId === chromeId && change.status === 'complete') loaded.resolve();
-  };
-  chrome.tabs.onUpdated.addListener(listener);
-  try {
-    await run.wait(begin(), 'navigation');
-    const tab = await run.wait(chrome.tabs.get(chromeId), 'navigation');
-    if (tab.status !== 'complete') await run.wait(loaded.promise, 'navigation');
-  } finally {
-    chrome.tabs.onUpdated.removeListener(listener);
-  }
 }
 
 function isSamePath(one: readonly string[], other: readonly string[]): boolean {

@@ -2,6 +2,7 @@
 import type { BackgroundMessage } from '../lib/contract.ts';
 import type { Downloads } from './downloads.ts';
 import type { BrowserEvents } from './events.ts';
+import type { Hear, Lines } from './lines.ts';
 import type { Navigations } from './navigation.ts';
 import { ASK_MENU, answerNotice, STOP_MENU } from './notices.ts';
 import type { Offscreen } from './offscreen.ts';
@@ -18,6 +19,7 @@ export interface Listeners {
   navigations: Navigations;
   downloads: Downloads;
   panels: PanelPorts;
+  lines: Lines;
   offscreen: Offscreen;
   /** The user's stop by shortcut or menu. */
   stop(): void;
@@ -35,12 +37,15 @@ export function listen(to: Listeners): void {
   listenToNavigation(to, later);
   chrome.downloads.onCreated.addListener(later((item) => to.downloads.created(item)));
   chrome.downloads.onChanged.addListener(later(({ id }) => to.downloads.changed(id)));
-  chrome.runtime.onConnect.addListener((port) => to.panels.connected(port));
+  const hear: Hear = (message, sender) => to.ready.then(() => to.events.message(message, sender));
+  chrome.runtime.onConnect.addListener((port) => {
+    if (!to.lines.connected(port, hear)) to.panels.connected(port);
+  });
   chrome.runtime.onMessage.addListener((message: BackgroundMessage, sender, reply) => {
     if (sender.id !== chrome.runtime.id || sender.tab === undefined) return false;
     // Scores are the offscreen document's to give: here they only tell that it is wanted.
     if (isScoreRequest(message)) to.offscreen.ensure();
-    else void to.ready.then(() => to.events.message(message, sender, reply));
+    else void hear(message, sender).then(reply);
     return message?.kind === 'dispatching' || message?.kind === 'trusted';
   });
   chrome.notifications.onClicked.addListener((id) => void answerNotice(id));
@@ -83,7 +88,11 @@ function listenToNavigation(to: Listeners, later: Later): void {
   );
   webNavigation.onDOMContentLoaded.addListener(later((details) => navigations.domReady(details)));
   webNavigation.onErrorOccurred.addListener(later((details) => navigations.failed(details)));
-  webNavigation.onHistoryStateUpdated.addListener(later((details) => navigations.movedInPage(details)));
-  webNavigation.onReferenceFragmentUpdated.addListener(later((details) => navigations.movedInPage(details)));
+  const moved = later((details: Parameters<Navigations['movedInPage']>[0] & { url: string }) => {
+    navigations.movedInPage(details);
+    events.movedInPage(details);
+  });
+  webNavigation.onHistoryStateUpdated.addListener(moved);
+  webNavigation.onReferenceFragmentUpdated.addListener(moved);
   webNavigation.onCreatedNavigationTarget.addListener(later((details) => events.targetCreated(details)));
 }

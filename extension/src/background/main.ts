@@ -16,6 +16,7 @@ import { Guard } from './guard.ts';
 import { Identity } from './identity.ts';
 import { Leases } from './leases.ts';
 import { Ledger } from './ledger.ts';
+import { Lines } from './lines.ts';
 import { Link, type LinkStatus } from './link.ts';
 import { listen, TICK_ALARM } from './listeners.ts';
 import { Navigations } from './navigation.ts';
@@ -66,7 +67,7 @@ export function startBackground(): void {
   };
   const panels: PanelPorts = new PanelPorts({ link, pairings, parts, emit, stop, speak }, ready);
   const events = new BrowserEvents(parts, calls, emit);
-  const { navigations, downloads } = parts;
+  const { navigations, downloads, lines } = parts;
   const offscreen = new Offscreen();
   const tick = () => {
     link.nudge();
@@ -80,7 +81,7 @@ export function startBackground(): void {
     void createMenus(words);
     if (reason === 'install' && !pairings.isManaged) void chrome.tabs.create({ url: '/welcome.html' });
   };
-  listen({ ready, events, navigations, downloads, panels, offscreen, stop, tick, installed });
+  listen({ ready, events, navigations, downloads, panels, lines, offscreen, stop, tick, installed });
   void ready.then(() => begin(parts, calls, link));
 }
 
@@ -117,7 +118,8 @@ function buildParts(
 ): Parts {
   const { session, local } = chrome.storage;
   const tabs = new Tabs(session, local);
-  const frames = new Frames(() => identity.generation);
+  const lines = new Lines();
+  const frames = new Frames(() => identity.generation, lines);
   const groups = new Groups(session, tabs, ({ chromeId }) => {
     showTab(chromeId, null);
     void frames.tell(chromeId, { kind: 'release' });
@@ -127,6 +129,7 @@ function buildParts(
   });
   return {
     tabs,
+    lines,
     frames,
     groups,
     notices: new RunNotices(tabs, words),

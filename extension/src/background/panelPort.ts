@@ -21,8 +21,6 @@ import type { Pairings } from './pairing.ts';
 import type { Parts } from './parts.ts';
 
 export const PANEL_PORT = 'panel';
-/** Content scripts hold one of these to hear of the worker's death; nothing is said on it. */
-const LINE_PORT = 'line';
 
 /** Each hop, as it is now. */
 export interface PanelState {
@@ -81,7 +79,7 @@ export class PanelPorts {
   connected(port: chrome.runtime.Port): void {
     const ownPage = port.sender?.url?.startsWith(chrome.runtime.getURL('/')) ?? false;
     if (port.name === PANEL_PORT && ownPage) this.#serve(port);
-    else if (port.name !== LINE_PORT) port.disconnect();
+    else port.disconnect();
   }
 
   #serve(port: chrome.runtime.Port): void {

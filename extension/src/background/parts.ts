@@ -8,6 +8,7 @@ import type { Groups } from './groups.ts';
 import type { Guard } from './guard.ts';
 import type { Leases } from './leases.ts';
 import type { Ledger } from './ledger.ts';
+import type { Lines } from './lines.ts';
 import type { Navigations } from './navigation.ts';
 import type { RunNotices } from './notices.ts';
 import type { Openings } from './openings.ts';
@@ -17,6 +18,7 @@ import type { Telemetry } from './telemetry.ts';
 
 export interface Parts {
   tabs: Tabs;
+  lines: Lines;
   frames: Frames;
   navigations: Navigations;
   openings: Openings;

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Line } from '../lib/line';
+import { type FakePort, portPair } from '../lib/testing/ports';
 import { listen } from './actions/testing/stage';
+import { HeldLine } from './line';
 import { startContent } from './main';
 
 type Listener = (request: unknown, sender: unknown, respond: (answer: unknown) => void) => unknown;
@@ -9,12 +12,20 @@ class Runtime {
   id: string | undefined = 'ours';
   listeners: Listener[] = [];
   sent: { kind: string; input?: string }[] = [];
+  /** Background's ends of the lines that were opened. */
+  lines: FakePort[] = [];
   onMessage = {
     addListener: (listener: Listener) => this.listeners.push(listener),
     removeListener: (listener: Listener) => {
       this.listeners = this.listeners.filter((each) => each !== listener);
     },
   };
+
+  connect(): FakePort {
+    const [theirs, ours] = portPair();
+    this.lines.push(ours);
+    return theirs;
+  }
 
   sendMessage(message: { kind: string }): Promise<unknown> {
     this.sent.push(message);
@@ -113,4 +124,55 @@ test('a script that finds its extension gone makes way for the next one', async 
   runtime.id = 'ours';
   startContent();
   expect(world.__browserCopilot).not.toBe(orphan);
+});
+
+/** Background's end of the newest line, and what came through it. */
+function takeLine(): { line: Line; heard: { kind: string }[] } {
+  const port = runtime.lines.at(-1);
+  if (!port) throw new Error('no line was opened');
+  const heard: { kind: string }[] = [];
+  const line = new Line(port, (message) => {
+    heard.push(message as { kind: string });
+    return Promise.resolve(60_000);
+  });
+  return { line, heard };
+}
+
+test('after a hello everything goes through one line', async () => {
+  await runtime.ask(HELLO);
+  const { line, heard } = takeLine();
+  const clicks = listen(document.body, ['click']);
+  expect(await line.ask(CLICK)).toMatchObject({ ok: true, reply: { result: { ok: true } } });
+  expect(clicks).toEqual(['click']);
+  expect(heard.map(({ kind }) => kind)).toEqual(['dispatching']);
+  expect(runtime.sent).toEqual([]);
+});
+
+test('a line that ends before the answer came lets nothing happen', async () => {
+  await runtime.ask(HELLO);
+  const port = runtime.lines.at(-1);
+  const clicks = listen(document.body, ['click']);
+  const asked = runtime.ask(CLICK);
+  port?.onMessage.addListener(() => port.disconnect());
+  expect(await asked).toMatchObject({ reply: { result: { ok: false, code: 'link_lost' } } });
+  expect(clicks).toEqual([]);
+});
+
+test('a released document closes its line', async () => {
+  await runtime.ask(HELLO);
+  await runtime.ask({ kind: 'release' });
+  expect(runtime.lines.map(({ isOpen }) => isOpen)).toEqual([false]);
+});
+
+test.each([
+  [true, 2],
+  [false, 1],
+])('a line that knocks (%s) is opened anew when the worker has died', async (knocks, lines) => {
+  const held = new HeldLine(() => Promise.resolve(undefined), knocks);
+  runtime.lines[0]?.disconnect();
+  expect(held.open).toBeUndefined();
+  if (knocks) await expect.poll(() => held.open?.isOpen).toBe(true);
+  expect(runtime.lines.length).toBe(lines);
+  held.release();
+  expect(held.open).toBeUndefined();
 });

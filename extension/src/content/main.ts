@@ -3,6 +3,7 @@ import type { BackgroundMessage, ContentAnswer, ContentRequest } from '../lib/co
 import { log } from '../lib/log';
 import { withoutSecrets } from './discreet';
 import { Handlers } from './handlers';
+import { HeldLine } from './line';
 import { type OpenPage, openPage } from './openPage';
 import { watchUser } from './userInput';
 
@@ -14,9 +15,6 @@ interface Installed {
 const WORLD = globalThis as { __browserCopilot?: Installed };
 /** At most one word of a changed page in this many ms. */
 const CHANGED_MS = 250;
-const LINE = 'line';
-/** Between the worker's death and the knock that wakes it. */
-const LINE_MS = 50;
 
 /** Puts the content script into this document, unless a living one is there. One of an older extension load is replaced. */
 export function startContent(): void {
@@ -34,6 +32,7 @@ class ContentScript implements Installed {
   readonly #end = new AbortController();
   /** Ends what observes the user and the page; begun by a hello, ended by a release. */
   #observing: AbortController | undefined;
+  #line: HeldLine | undefined;
 
   constructor(private readonly document: Document) {
     this.#page = openPage(document);
@@ -64,23 +63,26 @@ class ContentScript implements Installed {
 
   #listen: Listener = (request: ContentRequest, sender, respond: (answer: ContentAnswer) => void) => {
     if (sender.id !== chrome.runtime.id || sender.tab !== undefined) return false;
-    if (request.kind === 'hello') this.#watch();
-    this.#handlers.handle(request).then(
-      (reply) => respond({ ok: true, reply } as ContentAnswer),
-      (error: unknown) => {
-        log('error', 'content', `${request.kind} failed`, { error });
-        respond({ ok: false, error: error instanceof Error ? error.message : String(error) });
-      },
-    );
+    void this.#answer(request).then(respond);
     return true;
   };
+
+  async #answer(request: ContentRequest): Promise<ContentAnswer> {
+    if (request.kind === 'hello') this.#watch();
+    try {
+      return { ok: true, reply: await this.#handlers.handle(request) };
+    } catch (error) {
+      log('error', 'content', `${request.kind} failed`, { error });
+      return { ok: false, error: error instanceof Error ? error.message : String(error) };
+    }
+  }
 
   #send(message: BackgroundMessage): Promise<unknown> {
     if (!isConnectedToExtension()) {
       this.dispose();
       return Promise.reject(new Error('the extension was reloaded'));
     }
-    return chrome.runtime.sendMessage(message);
+    return this.#line?.open?.ask(message) ?? chrome.runtime.sendMessage(message);
   }
 
   /** Tells background without waiting; a message that nobody takes is worth nothing. */
@@ -97,7 +99,9 @@ class ContentScript implements Installed {
     watchUser(this.document, signal, (input) => {
       if (!this.#handlers.calls.acting) this.#tell({ kind: 'userInput', input });
     });
-    if (this.document.defaultView === this.document.defaultView?.top) holdLine(signal);
+    const isTop = this.document.defaultView === this.document.defaultView?.top;
+    const line = new HeldLine((request) => this.#answer(request as ContentRequest), isTop);
+    this.#line = line;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = this.#page.onChange(() => {
       timer ??= setTimeout(() => {
@@ -108,6 +112,7 @@ class ContentScript implements Installed {
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       stop();
+      line.release();
     });
   }
 
@@ -125,22 +130,6 @@ class ContentScript implements Installed {
   #comeBack(): void {
     if (this.#observing) this.#tellChanged();
   }
-}
-
-/**
- * A port whose end tells that the service worker died; opening the next one wakes it, so that the link is back at once.
- * Held by the top document alone, and only while a task uses it.
- */
-function holdLine(signal: AbortSignal): void {
-  if (signal.aborted || !isConnectedToExtension()) return;
-  const port = chrome.runtime.connect({ name: LINE });
-  const end = (): void => port.disconnect();
-  signal.addEventListener('abort', end, { once: true });
-  port.onDisconnect.addListener(() => {
-    signal.removeEventListener('abort', end);
-    log('debug', 'content', 'the worker went', { error: chrome.runtime.lastError });
-    setTimeout(() => holdLine(signal), LINE_MS);
-  });
 }
 
 /** False once the extension was reloaded or removed and this script is an orphan. */
