@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from browser_copilot.crash import POINTS
 from e2e.bench.breaks import cut_sockets, kill_workers
 from e2e.bench.doors import House, open_house, stop_from, stop_server
-from e2e.bench.ground import Ground, open_ground
-from e2e.bench.kills import Fault, Tally, kill_once
+from e2e.bench.errands import DELETE, JOB
+from e2e.bench.ground import Ground, note_points, open_ground
+from e2e.bench.kills import Fault, Tally, kill_once, list_faults
 from e2e.bench.stopping import Stops
 
 DOORS = (
@@ -20,7 +22,7 @@ DOORS = (
     "by_panel_alone",
     "by_stalled",
 )
-POINTS = (
+KILLED_AT = (
     "intent.committed:2",
     "call.sent:3",
     "lease.sent:2",
@@ -52,15 +54,28 @@ def test_nothing_is_done_after_the_server_was_told_to_stop(house: House) -> None
 
 @pytest.fixture(scope="module")
 def ground() -> Iterator[Ground]:
-    with open_ground() as opened:
+    with open_ground(note_points) as opened:
         yield opened
 
 
-@pytest.mark.parametrize("point", POINTS)
+@pytest.mark.parametrize("point", KILLED_AT)
 def test_a_server_that_is_killed_on_the_path_of_a_write_does_it_once(ground: Ground, point: str) -> None:
     tally = Tally(point)
     kill_once(ground, tally, Fault(crash=point))
     assert (tally.killed, tally.twice, tally.never, tally.given_up, ground.find_lost()) == (1, 0, 0, 0, 0)
+
+
+def test_the_kill_bench_tries_every_point() -> None:
+    tried = {str(point).partition(":")[0] for _, fault in list_faults(0.0) for point in (fault.crash, fault.again)}
+    assert tried - {"None"} == POINTS
+
+
+def test_every_point_is_passed_by_an_errand(ground: Ground) -> None:
+    for errand in (DELETE, JOB):
+        tally = Tally(errand.name)
+        kill_once(ground, tally, Fault(), errand)
+        assert (tally.rounds, tally.twice, tally.never, tally.given_up) == (1, 0, 0, 0)
+    assert ground.read_points() >= POINTS
 
 
 def test_a_worker_that_is_killed_again_and_again_presses_each_time_once() -> None:

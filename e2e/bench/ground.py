@@ -10,11 +10,13 @@ from uuid import uuid4
 
 import httpx
 
+from browser_copilot.app import App
 from browser_copilot.protocol.tools import EFFECTS
 from e2e.bench.proxy import Proxy
-from e2e.bench.serving import Envelope, ForkedServer
+from e2e.bench.serving import Beside, Envelope, ForkedServer
 from e2e.test_faults import run_chromium, wait_for
 
+POINTS_FILE = "points"
 SHOWN = 14
 """So many events, frames and writes are shown of a round that went wrong."""
 
@@ -40,6 +42,11 @@ class Ground:
                 self.start(again)
             wait_for(lambda: not self.server.alive, f"the end at {again}")
         self.start()
+
+    def read_points(self) -> set[str]:
+        """The crash points that were passed, when `note_points` runs beside the server."""
+        path = self.folder / "data" / POINTS_FILE
+        return set(path.read_text().split()) if path.exists() else set()
 
     def await_browser(self) -> None:
         """Asks the server nothing, whose calls are counted."""
@@ -82,11 +89,25 @@ class Ground:
             return database.execute(query, values).fetchall()
 
 
+async def note_points(app: App) -> None:
+    """Beside the server: each crash point is written down when it is passed for the first time in this life."""
+    path, seen, mark = app.settings.data_dir / POINTS_FILE, set[str](), app.link.mark
+
+    def note(point: str) -> None:
+        if point not in seen:
+            seen.add(point)
+            with path.open("a") as file:
+                file.write(point + "\n")
+        mark(point)
+
+    app.link.mark = app.database.mark = note
+
+
 @contextmanager
-def open_ground() -> Iterator[Ground]:
+def open_ground(beside: Beside | None = None) -> Iterator[Ground]:
     with tempfile.TemporaryDirectory(prefix="copilot-kill-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
-        server = ForkedServer(folder)
+        server = ForkedServer(folder, beside=beside)
         server.start()
         try:
             with Proxy(server.port) as proxy, run_chromium(folder, proxy.port):

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 import httpx
 
+from browser_copilot.crash import POINTS
 from e2e.bench.errands import ASKED, DELETE, DOWNLOAD, JOB, Errand, Round, is_success
 from e2e.bench.goals import at_most, exactly
 from e2e.bench.ground import Ground, close_tabs, open_ground, show_events
@@ -53,6 +54,8 @@ class Tally:
     never: int = 0
     asked: int = 0
     given_up: int = 0
+    points: set[str] = field(default_factory=set)
+    """Where a server was killed."""
     seconds: list[float] = field(default_factory=list)
 
     def judge(self, count: int, asked: bool, killed: bool, resumed_s: float | None) -> None:
@@ -120,6 +123,8 @@ def run_round(one: Round, fault: Fault, tally: Tally) -> None:
     if asked:
         explain(one, fault, "the errand did not succeed")
     tally.judge(one.errand.count(one.site), asked, killed, resumed_s)
+    if killed:
+        tally.points |= {str(point).partition(":")[0] for point in (fault.crash, fault.again) if point}
 
 
 def close_after(one: Round) -> None:
@@ -178,6 +183,7 @@ def judge(both: list[Tally], lost: int) -> list[Goal]:
         exactly(f"server killed {killed} times: done twice", sum(tally.twice for tally in both)),
         exactly("  acknowledged results lost", lost),
         exactly("  never done, nobody asked", sum(tally.never for tally in both)),
+        exactly("  crash points where none was killed", len(POINTS - both[0].points)),
         exactly("  rounds given up", sum(tally.given_up for tally in both)),
         at_most("  resume after start, p95", percentile(seconds, 0.95), 2.0, "s"),
         at_most("  asked of the user", asked * 100, 2.0, "%"),
