@@ -27,6 +27,11 @@ from browser_copilot.options import read_params
 from browser_copilot.protocol.commands import SubmitPrompt
 from browser_copilot.protocol.events import SessionSaved
 from browser_copilot.protocol.frames import GrantedOrigin
+from browser_copilot.runtime.desk import Keeper
+from browser_copilot.runtime.pursuit import make_task
+from browser_copilot.runtime.sessions import SessionState
+from browser_copilot.settings import read_settings
+from browser_copilot.store.database import Database
 from tests.runtime.conftest import SHOP, Bench, make_site
 
 SECONDS = 100
@@ -218,6 +223,42 @@ def test_a_running_server_is_used_by_every_command(server: dict[str, Any], tmp_p
     assert "nonsense" in rows(output)[-1]["summary"]
     resumed = rows(run("session", "resume", answered["data"]["sessionId"], "--json")[1])
     assert resumed == [{"sessionId": answered["data"]["sessionId"], "unfinished": None}]
+
+
+async def leave_unfinished() -> str:
+    """The session of a run that a server left behind when it was killed."""
+    settings = read_settings()
+    database = await Database.open(settings.database_url)
+    session = SessionState("s-1", "skills", settings.work_folder)
+    keeper = Keeper(database.records, session.id, "run-1", settings.work_folder, "")
+    await database.records.put(session.to_record("open"))
+    await keeper.save_task(make_task("Pay the bill", session.id, 1))
+    await database.close()
+    return session.id
+
+
+def test_what_was_left_unfinished_is_let_go_by_its_session() -> None:
+    session = asyncio.run(leave_unfinished())
+    assert rows(run("session", "list", "--json")[1])[0]["unfinished"] == "Pay the bill"
+    done = {"sessionId": session, "discarded": "Pay the bill", "error": None}
+    assert [rows(run("session", "discard", "--json")[1]) for _ in range(2)] == [
+        [done], [{"sessionId": session, "discarded": None}],
+    ]  # fmt: skip
+    assert rows(run("session", "list", "--json")[1])[0]["unfinished"] is None
+
+
+def test_a_server_asks_about_it_with_the_commands_that_answer(tmp_path: Path) -> None:
+    session = asyncio.run(leave_unfinished())
+    command = [sys.executable, "-m", "browser_copilot", "serve", "--port", "0", "--ready-file", str(tmp_path / "ready")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        try:
+            assert process.stdout is not None
+            said = next(line for line in process.stdout if line.startswith("unfinished"))
+        finally:
+            process.terminate()
+            process.wait(SECONDS)
+    answer = f"browser-copilot session resume {session}, or browser-copilot session discard {session}"
+    assert said == f"unfinished: Pay the bill. Resume or discard it: {answer}\n"
 
 
 def test_a_server_that_ended_leaves_no_trace(tmp_path: Path, server: dict[str, Any]) -> None:

@@ -190,6 +190,7 @@ class Stay:
 async def stay_up(settings: Settings, stay: Stay) -> int:
     """Serve until a signal or `api/stop`; the managed browser may come and go."""
     from browser_copilot.app import open_app
+    from browser_copilot.commands_work import ask_about
     from browser_copilot.mailbox.folders import MAILBOX
     from browser_copilot.protocol.commands import GrantOrigin
     from browser_copilot.serving import announce, judge_beside, serve_mailbox, write_json
@@ -208,8 +209,7 @@ async def stay_up(settings: Settings, stay: Stay) -> int:
         tell(text, stay.as_json, url=app.url, portal=portal, pid=os.getpid(), version=__version__)
         for run in await app.runtime.incomplete():
             if run.reason == "interrupted":
-                said = f"unfinished: {run.goal}; resume or discard it in the panel or the portal"
-                tell(said, stay.as_json, unfinished=run.to_wire())
+                tell(ask_about(run.to_wire()), stay.as_json, unfinished=run.to_wire())
         if stay.ready_file is not None:
             write_json(stay.ready_file, {"url": app.url, "token": app.token, "pid": os.getpid()})
         if app.browser is not None:

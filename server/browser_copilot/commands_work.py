@@ -169,8 +169,17 @@ def ask_about_jobs(runs: list[dict[str, Any]]) -> None:
     """A job belongs to no session that is listed: each that waits has a line of its own."""
     for run in runs:
         if run["kind"] == "job":
-            where = f"browser-copilot job resume {run['runId']}, or job discard"
-            print(make_visible(f"unfinished: {run['goal']}; resume or discard it: {where}"), file=sys.stderr)
+            print(make_visible(ask_about(run)), file=sys.stderr)
+
+
+def ask_about(run: dict[str, Any]) -> str:
+    """The question “Resume or discard?” for a terminal, with the commands that answer it."""
+    named = run["runId"] if run["kind"] == "job" else run["sessionId"]
+    command = f"browser-copilot {'job' if run['kind'] == 'job' else 'session'}"
+    facts = [f"unfinished: {run['goal']}"]
+    facts += [run["unknownOutcome"]] if run["unknownOutcome"] else []
+    facts += [f"it waited for your yes: {run['waitingFor']}"] if run["waitingFor"] else []
+    return f"{'; '.join(facts)}. Resume or discard it: {command} resume {named}, or {command} discard {named}"
 
 
 @session.command("resume")
@@ -189,17 +198,45 @@ def session_resume(
 
 async def resume_session(settings: Settings, session_id: str | None, how: tuple[Policy, bool]) -> int:
     async with open_desk(settings, browser=True) as desk:
-        runtime = desk.app.runtime
-        asked: c.Command = c.SessionResume(session_id=session_id) if session_id else c.SessionResumeLast()
-        reply = await runtime.command(asked)
-        if isinstance(reply, c.CommandRefused):
-            raise UsageError(reply.error, field="session_id", hint="see: browser-copilot session list")
-        own = [run for run in await find_runs(desk) if run["sessionId"] == reply.session_id]
-        unfinished = [run for run in own if run["kind"] == "task"]
+        opened, unfinished = await open_session(desk, session_id)
         if not unfinished:
-            print_rows([{"sessionId": reply.session_id, "unfinished": None}], ("sessionId",), how[1])
+            print_rows([{"sessionId": opened, "unfinished": None}], ("sessionId",), how[1])
             return 0
         if desk.remote is not None:
-            await runtime.events.look_ahead()
+            await desk.app.runtime.events.look_ahead()
         command = c.RecoverRun(run_id=unfinished[0]["runId"], decision="resume")
-        return await pursue(desk, command, reply.session_id, how)
+        return await pursue(desk, command, opened, how)
+
+
+async def open_session(desk: Desk, session_id: str | None) -> tuple[str, list[dict[str, Any]]]:
+    """The session, or the last one, and what is unfinished in it, newest first. Raises `UsageError`."""
+    asked: c.Command = c.SessionResume(session_id=session_id) if session_id else c.SessionResumeLast()
+    reply = await desk.app.runtime.command(asked)
+    if isinstance(reply, c.CommandRefused):
+        raise UsageError(reply.error, field="session_id", hint="see: browser-copilot session list")
+    own = [run for run in await find_runs(desk) if run["sessionId"] == reply.session_id]
+    return str(reply.session_id), [run for run in own if run["kind"] == "task"]
+
+
+@session.command("discard")
+def session_discard(
+    session_id: Annotated[str | None, typer.Argument(help="The session; the last one when it is left out.")] = None,
+    *,
+    data_dir: DataDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let go of what was left unfinished in a session."""
+    raise typer.Exit(run_async(discard_session(read_settings(data_dir=data_dir, port=0), session_id, as_json)))
+
+
+async def discard_session(settings: Settings, session_id: str | None, as_json: bool) -> int:
+    """1 when something is not discarded."""
+    async with open_desk(settings, browser=False) as desk:
+        opened, unfinished = await open_session(desk, session_id)
+        rows = []
+        for run in unfinished:
+            reply = await desk.app.runtime.command(c.RecoverRun(run_id=run["runId"], decision="discard"), opened)
+            refused = reply.error if isinstance(reply, c.CommandRefused) else None
+            rows.append({"sessionId": opened, "discarded": run["goal"], "error": refused})
+        print_rows(rows or [{"sessionId": opened, "discarded": None}], ("sessionId", "discarded", "error"), as_json)
+    return 1 if any(row["error"] for row in rows) else 0
