@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from browser_copilot.runtime.grants import DAY_SECONDS, DAYS
+from browser_copilot.protocol.limits import GRANT_DAYS
+from browser_copilot.runtime.grants import DAY_SECONDS
 from tests.portal.rig import Rig
 
 
@@ -180,7 +181,7 @@ async def test_grants_are_listed(rig: Rig) -> None:
     await rig.client.post(f"/api/copilot/session/{session}/command", json=command)
     [grant] = (await rig.get("grants"))["grants"]
     left = grant["expiresMs"] / 1000 - rig.runtime.world.clock.now()
-    assert grant["origin"] == "https://shop.test" and (DAYS - 1) * DAY_SECONDS < left <= DAYS * DAY_SECONDS
+    assert grant["origin"] == "https://shop.test" and (GRANT_DAYS - 1) * DAY_SECONDS < left <= GRANT_DAYS * DAY_SECONDS
 
 
 async def test_a_grant_has_the_end_that_it_was_given_with(rig: Rig) -> None:

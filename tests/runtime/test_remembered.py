@@ -5,9 +5,10 @@ import pytest
 from browser_copilot.agent.desk import Desk
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
+from browser_copilot.protocol.limits import REMEMBERED_SECONDS as LASTS
+from browser_copilot.protocol.limits import REMEMBERED_USES as USES
 from browser_copilot.protocol.task import Task
-from browser_copilot.runtime.remembered import SECONDS as LASTS
-from browser_copilot.runtime.remembered import USES, RememberedGrants
+from browser_copilot.runtime.remembered import RememberedGrants
 from tests.runtime.conftest import Bench, click, succeeded
 
 SHOP = "https://shop.test"

@@ -208,10 +208,7 @@ export class Link {
     }
     const where = this.parts.pairing()?.url;
     const host = where ? new URL(where).host : 'the server';
-    this.#schedule(
-      reason || `no server answers at ${host}; start it with \`browser-copilot up\` or \`serve\``,
-      'waiting',
-    );
+    this.#schedule(reason || `no server answers at ${host}`, 'waiting');
   }
 
   #lose(reason: string, code = 1000): void {

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { REMEMBERED_SECONDS, REMEMBERED_USES } from '../generated/limits.ts';
 import type { NeedsApproval } from '../generated/types.ts';
 import { type Approval, openQuestions, pendingApprovals, type Question } from '../lib/view.ts';
 import { duration, hostOf } from './format.ts';
@@ -91,7 +92,7 @@ function useAttention<T extends HTMLElement>() {
 
 export function ApprovalCard({ approval, store }: { approval: Approval; store: Store }): JSX.Element {
   const card = useAttention<HTMLElement>();
-  const title = useId();
+  const [title, always] = [useId(), useId()];
   const sent = useSignal(false);
   const { request } = approval;
   const { preview } = request;
@@ -115,7 +116,12 @@ export function ApprovalCard({ approval, store }: { approval: Approval; store: S
           {t('deny')}
         </button>
         {preview.origin !== '' && (
-          <button type="button" disabled={sent.value} onClick={() => void decide('always')}>
+          <button
+            type="button"
+            disabled={sent.value}
+            aria-describedby={always}
+            onClick={() => void decide('always')}
+          >
             {t('always')}
           </button>
         )}
@@ -123,7 +129,12 @@ export function ApprovalCard({ approval, store }: { approval: Approval; store: S
           {t('allowOnce')}
         </button>
       </div>
-      {left > 0 && left < 3_600_000 && <p class="meta">{t('expiresIn', duration(left))}</p>}
+      <p class="meta">
+        {left > 0 && left < 3_600_000 && <span>{t('expiresIn', duration(left))}</span>}
+        {preview.origin !== '' && (
+          <span id={always}>{t('alwaysText', REMEMBERED_USES, REMEMBERED_SECONDS / 60)}</span>
+        )}
+      </p>
     </section>
   );
 }

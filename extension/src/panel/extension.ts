@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Socket } from '../lib/frontend.ts';
 import { save, saveBlob } from './files.ts';
+import { t } from './i18n.ts';
 import { BadAnswer, type BrowserState, type World } from './world.ts';
 
 type Answer = { id?: string; kind: string } & Record<string, unknown>;
@@ -131,7 +132,9 @@ export function createExtensionWorld(worker: Worker): World {
 async function fetchFrom(worker: Worker, path: string): Promise<Response> {
   const { url, ticket } = await getTicket(worker);
   const headers = { authorization: `Bearer ${ticket}` };
-  const response = await fetch(`http://${url.host}${path}`, { headers });
+  const response = await fetch(`http://${url.host}${path}`, { headers }).catch(() => {
+    throw new Error(t('hopServer'));
+  });
   if (!response.ok) throw new BadAnswer(path, response.status);
   return response;
 }

@@ -148,6 +148,7 @@ function Costs({ run }: { run: Run }): JSX.Element | null {
 }
 
 const SHOWN_ROWS = 50;
+const SHORT_CHARS = 24;
 
 function FoundCard({ found }: { found: Found }): JSX.Element {
   const rows = Array.isArray(found.data) ? found.data.slice(0, SHOWN_ROWS) : null;
@@ -178,7 +179,7 @@ function FoundCard({ found }: { found: Found }): JSX.Element {
               {rows.map((row, index) => (
                 <tr key={index}>
                   {columns.map((name) => (
-                    <td key={name}>{show((row as Record<string, unknown>)[name])}</td>
+                    <Cell key={name} text={show((row as Record<string, unknown>)[name])} />
                   ))}
                 </tr>
               ))}
@@ -190,6 +191,11 @@ function FoundCard({ found }: { found: Found }): JSX.Element {
       )}
     </details>
   );
+}
+
+/** A number, a date or a name stays in one piece; the table scrolls. */
+function Cell({ text }: { text: string }): JSX.Element {
+  return <td class={text.length <= SHORT_CHARS ? 'short' : undefined}>{text}</td>;
 }
 
 function show(value: unknown): string {

@@ -1,6 +1,7 @@
 /** Access to the site in front: the browser's own question first, then the copilot's grant for exactly this origin. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { GRANT_DAYS } from '../generated/limits.ts';
 import { hostOf } from './format.ts';
 import { t } from './i18n.ts';
 import { Icon } from './icons.tsx';
@@ -30,7 +31,7 @@ export function SiteAccess({
         <Icon name="shield" /> {t('siteTitle', hostOf(origin))}
       </h2>
       <p>{tab.readable ? t('siteWrite') : t('siteRead')}</p>
-      <p class="meta">{t('siteUntil')}</p>
+      <p class="meta">{t('siteUntil', GRANT_DAYS)}</p>
       <div class="actions">
         {!always && (
           <button

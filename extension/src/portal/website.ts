@@ -55,7 +55,9 @@ export function createWebsite(): Website {
 
 /** `/healthz` answers 503 when something is broken, and still says what. */
 async function fetchFrom(path: string, body?: string): Promise<Response> {
-  const response = await fetch(path, body === undefined ? {} : { method: 'POST', body });
+  const response = await fetch(path, body === undefined ? {} : { method: 'POST', body }).catch(() => {
+    throw new Error(t('hopServer'));
+  });
   if (response.status === 401) throw new DoorRefused(t('loginExpired'));
   if (!response.ok && path !== '/healthz') throw new BadAnswer(path, response.status);
   return response;

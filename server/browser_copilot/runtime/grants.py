@@ -6,11 +6,11 @@ None is for ever: one that names no session and no end is good for 30 days, one 
 from collections.abc import Callable, Container
 
 from browser_copilot.protocol.frames import GrantedOrigin
+from browser_copilot.protocol.limits import GRANT_DAYS
 from browser_copilot.runtime.ports import Hands
 from browser_copilot.store.records import Record, Records
 
 MAX_GRANTS = 10_000
-DAYS = 30
 DAY_SECONDS = 86_400
 
 
@@ -72,7 +72,7 @@ class Grants:
         """With an end. A denial needs none."""
         if grant.session_id is not None or grant.expires_ms is not None or grant.denied:
             return grant
-        return grant.model_copy(update={"expires_ms": int(self._now() + DAYS * DAY_SECONDS) * 1000})
+        return grant.model_copy(update={"expires_ms": int(self._now() + GRANT_DAYS * DAY_SECONDS) * 1000})
 
     async def _keep(self, grant: GrantedOrigin) -> None:
         name = _name(grant.origin, grant.session_id)

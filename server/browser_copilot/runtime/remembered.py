@@ -8,10 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 from uuid import uuid4
 
+from browser_copilot.protocol.limits import REMEMBERED_SECONDS, REMEMBERED_USES
 from browser_copilot.store.records import Record, Records
-
-USES = 20
-SECONDS = 3_600
 
 
 @dataclass(frozen=True)
@@ -81,8 +79,8 @@ class RememberedGrants:
             id=f"gr-{uuid4().hex[:12]}",
             origin=origin,
             kind=kind,
-            count_left=USES,
-            until_ms=int((now + SECONDS) * 1000),
+            count_left=REMEMBERED_USES,
+            until_ms=int((now + REMEMBERED_SECONDS) * 1000),
             session_id=self.session_id,
             created_ms=int(now * 1000),
         )
