@@ -2,6 +2,7 @@
 
 import random
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import httpx
@@ -90,11 +91,11 @@ def kill_once(ground: Ground, tally: Tally, fault: Fault, errand: Errand = DOWNL
         try:
             prepare(one, fault)
             run_round(one, fault, tally)
-        except (AssertionError, httpx.HTTPError) as error:
+        except (AssertionError, EOFError, RuntimeError, httpx.HTTPError) as error:
             tally.rounds += 1
             tally.given_up += 1
             tally.twice += errand.count(site) > 1
-            explain(one, fault, f"{type(error).__name__}: {error}")
+            explain(one, fault, repr(error))
             ground.server.kill()
         finally:
             close_after(one)
@@ -106,7 +107,10 @@ def prepare(one: Round, fault: Fault) -> None:
     if fault.crash is not None or one.errand is JOB:
         ground.server.kill()  # it is idle; a polite end would take its seconds in every round
     if not ground.server.alive:
-        ground.start(fault.crash)
+        with suppress(EOFError):  # what an earlier round left behind took it past the point before it was ready
+            ground.start(fault.crash)
+    if not ground.server.alive:
+        ground.start()
     ground.await_browser()
 
 
@@ -128,12 +132,14 @@ def run_round(one: Round, fault: Fault, tally: Tally) -> None:
 
 
 def close_after(one: Round) -> None:
-    if one.ground.server.alive and one.session:
+    if one.session:
         try:
+            if not one.ground.server.alive:
+                one.ground.start()  # an open session would be revived at every start from now on
             close_tabs(one.ground.server, one.session, one.site.origin)
             one.ground.server.ask("POST", f"/api/copilot/session/{one.session}/stop")
-        except httpx.HTTPError as error:
-            print(f"the session was not closed: {error}")
+        except (EOFError, RuntimeError, httpx.HTTPError) as error:
+            print(f"the session was not closed: {error!r}")
 
 
 def explain(one: Round, fault: Fault, what: str) -> None:

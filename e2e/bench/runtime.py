@@ -105,7 +105,7 @@ def main() -> int:
             OSError,
             httpx.HTTPError,
         ) as error:  # one section that hangs must not cost the figures of the others
-            goals.append(Goal(section, f"did not end: {error}", "ends", False))
+            goals.append(Goal(section, f"did not end: {error!r}", "ends", False))
         sys.stdout.flush()
     print(render_goals("Goals of the runtime", goals))
     print(f"\nThe benchmark took {time.monotonic() - began:.0f} s.")
