@@ -27,6 +27,8 @@ SAID = {
     "Fill the form with name Ann, email a@b.c, password hunter2 and submit": ["hunter2"],
     "Melde dich als ann mit Passwort geheim1 an": ["geheim1"],
     "log in with the password 'correct horse'": ["correct horse"],
+    "register with password hunter2 and password confirmation hunter2": ["hunter2", "hunter2"],
+    "Type hunter2 into password and password confirmation": ["hunter2"],
 }
 NOT_SAID = [
     "Click on the password field",
@@ -40,6 +42,7 @@ NOT_SAID = [
     "Log in and go to example.com/billing",
     "sign in to localhost:8000/admin",
     "Pin the tab",
+    "fill in the password and password confirmation",
     "log in with Google/SSO",
     "Log in at 10:30",
 ]
@@ -55,7 +58,11 @@ def test_what_is_no_password_stays(text: str) -> None:
     assert Said().hide(text) == text
 
 
-@given(st.text(st.characters(codec="ascii", categories=["L", "N"]), min_size=8, max_size=30))
+@given(
+    st.text(st.characters(codec="ascii", categories=["L", "N"]), min_size=8, max_size=30).filter(
+        lambda one: one != "password"
+    )
+)
 def test_a_stated_password_is_never_left_in_the_text(value: str) -> None:
     assert value not in Said().hide(f'log in as ann with password "{value}"')
 

@@ -3,7 +3,8 @@
 import pytest
 
 from browser_copilot.page.intents import Source
-from browser_copilot.page.sources import Shown, find_labelled, find_value, solve
+from browser_copilot.page.sources import Shown, find_labelled, find_value
+from browser_copilot.page.sums import solve
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,14 @@ from browser_copilot.agent.overlays import put_away
 from browser_copilot.agent.probing import settle_tie
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
 from browser_copilot.agent.reasons import explain
-from browser_copilot.agent.several import ask_which, find_each, split_entries
+from browser_copilot.agent.several import (
+    ask_which,
+    find_each,
+    of_the_list,
+    satisfy_all,
+    say_what_was_covered,
+    split_entries,
+)
 from browser_copilot.agent.sight import Chosen
 from browser_copilot.agent.survey import has_more_pages, is_of_the_whole_list, survey
 from browser_copilot.agent.ways import Ways
@@ -70,10 +77,10 @@ async def satisfy(pursuit: Pursuit, intent: Intent) -> None:
     failures: list[str] = []
     for _ in range(MAX_ROUNDS):
         mini = await pursuit.see()
-        ways.intent = with_secret(pursuit.desk, ways.intent, mini)
+        ways.intent = of_the_list(with_secret(pursuit.desk, ways.intent, mini), mini)
         parts = await find_each(pursuit, ways.intent, mini)
         if parts:
-            await _satisfy_each(pursuit, parts)
+            await satisfy_all(pursuit, ways.intent, parts, satisfy)
             return
         choice = await pursuit.sight.choose(mini, ways.intent, skip)
         if await _survey(pursuit, ways, mini, choice.best_match):
@@ -176,6 +183,7 @@ async def _finish(pursuit: Pursuit, chosen: Chosen, proof: str, intent: Intent) 
     elif intent.kind == "filter" and pursuit.collected:
         names = [title_of(one) for one in choose(pursuit.collected, intent.which, pursuit.today).items]
         pursuit.answers[-1:] = [clip(", ".join(dict.fromkeys(names)), 1_900)]
+    say_what_was_covered(pursuit, intent)
     pursuit.collected = []
     pursuit.proofs.append(proof)
     pursuit.progress(1.0, intent.text)

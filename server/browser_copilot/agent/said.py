@@ -20,7 +20,7 @@ HANDLE = "said-"
 MOST_CHARACTERS = 4_096
 LEAST_TELLING = 6
 _NAMES = (
-    r"pass ?(?:word|code|phrase)|passwd|pwd|pin(?: code| number)?|api[ -]key|passwort|kennwort|contraseña|"
+    r"pass ?(?:word|code|phrase)(?: (?:confirm(?:ation)?|verification|repeat(?:ed)?))?|passwd|pwd|pin(?: code| number)?|api[ -]key|passwort|kennwort|contraseña|"
     r"clave de acceso|mot de passe|senha"
 )
 _VALUE = r"(?:\"(?P<a>[^\"\n]+)\"|'(?P<b>[^'\n]+)'|“(?P<c>[^”\n]+)”|‘(?P<d>[^’\n]+)’|«(?P<e>[^»\n]+)»|`(?P<f>[^`\n]+)`"
@@ -28,7 +28,7 @@ _BARE = r"|(?P<g>\S*[^\s.,;:?)\]]))"
 _NO_VALUE = re.compile(
     r"(?:field|box|input|page|link|button|form|manager|reset|prompt|tab|section|setting|settings|from|for|in|into|on|of|"
     r"at|and|then|or|the|a|an|my|your|is|was|be|to|with|using|protected|policy|hint|strength|again|twice|there|here|"
-    r"which|that|it|protection|requirements|rules|generator|forgotten|stored|saved|vault|entry|change|feld|aus|und|der|die|das|del|de|y|en)\b",
+    r"which|that|it|protection|requirements|rules|generator|forgotten|stored|saved|vault|entry|change|confirm|confirmation|verification|repeat|repeated|feld|aus|und|der|die|das|del|de|y|en)\b",
     re.IGNORECASE,
 )
 _QUOTED_AFTER = re.compile(rf"\b(?:{_NAMES})\b\s*(?:is|are|as|to|of|with|ist|es|est|lautet)?\s*[:=]?\s*{_VALUE})", re.I)

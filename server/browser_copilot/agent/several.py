@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
+from browser_copilot.agent.survey import MAX_PAGES, is_paged, turn
 from browser_copilot.page.intents import Entry, Intent
-from browser_copilot.page.items import choose, tell_apart, text_of
+from browser_copilot.page.items import choose, tell_apart, text_of, title_of
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.skills.base import Binding
 from browser_copilot.page.text import clip, fold, stems_of
@@ -21,6 +22,15 @@ MOST = 50
 async def find_each(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> list[Intent]:
     """`archive all mails from Bob`: one intent for each of his mails on this page; none when it is no such order."""
     which = intent.which
+    fitting = await _fitting(pursuit, intent, mini)
+    some = len(fitting) < which.most and (bool(which.extreme) or which.ordinal is not None or not is_paged(mini))
+    if fitting and some:
+        raise GaveUp(f'"{clip(intent.text, 100)}" wants {which.most}, and here are only {len(fitting)}')
+    return [_name(intent, one) for one in fitting[: which.most or MOST]]
+
+
+async def _fitting(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> list[Item]:
+    which = intent.which
     placed = bool(which.extreme) or which.ordinal is not None
     if not which.every or intent.kind not in EACH or placed and not which.most:
         return []
@@ -28,14 +38,90 @@ async def find_each(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> list[Int
     for items in await pursuit.sight.lists(mini, intent.thing):
         fitting = list(items) if asked.is_any else list(choose(items, asked, pursuit.today).items)
         if fitting:
-            if len(fitting) < which.most:
-                raise GaveUp(f'"{clip(intent.text, 100)}" wants {which.most}, and here are only {len(fitting)}')
-            return [_name(intent, one) for one in fitting[: which.most or MOST]]
+            return fitting
     return []
 
 
+def of_the_list(intent: Intent, mini: MiniPCD) -> Intent:
+    """`all guests` of the list "Guests" are all its items, whatever they are called."""
+    words = intent.which.words
+    if not intent.which.every or intent.thing or len(words) != 1:
+        return intent
+    if not any(sorted(stems_of(words[0])) == sorted(stems_of(one.name)) for one in mini.collections):
+        return intent
+    which = intent.which.model_copy(update={"words": ()})
+    return intent.model_copy(update={"which": which, "thing": fold(words[0])})
+
+
+async def satisfy_all(
+    pursuit: Pursuit, intent: Intent, parts: Sequence[Intent], satisfy: Callable[[Pursuit, Intent], Awaitable[None]]
+) -> None:
+    """All that fit on this page, then those that come up in their place and on the pages behind it, within a bound."""
+    pursuit.in_parts = True
+    walk = _Walk(pursuit, intent)
+    limit = intent.which.most or MOST
+    for _ in range(MAX_PAGES):
+        await walk.note_page()
+        for part in parts[: limit - len(walk.done)]:
+            await satisfy(pursuit, part)
+            walk.done.add(part.which.words[0])
+        parts = await walk.find_more() if len(walk.done) < limit else ()
+        if not parts:
+            break
+    count = len(walk.done)
+    if count < intent.which.most:
+        raise GaveUp(f'"{clip(intent.text, 100)}" wants {intent.which.most}, and there were only {count}')
+    if parts or not intent.which.most and count >= limit:
+        pursuit.notes.append(f"stopped after {count} items; say it again for the rest")
+
+
+class _Walk:
+    """Through the pages of a list. `done` are the texts of the items that were dealt with."""
+
+    def __init__(self, pursuit: Pursuit, intent: Intent) -> None:
+        self._pursuit = pursuit
+        self._intent = intent
+        self.done: set[str] = set()
+        self._pages: list[list[str]] = []
+
+    async def note_page(self) -> None:
+        """Remember the titles of the page: a button that is pressed may change an item's text."""
+        if self._pursuit.mini is not None:
+            self._pages.append(
+                [title_of(one) for one in await _fitting(self._pursuit, self._intent, self._pursuit.mini)]
+            )
+
+    async def find_more(self) -> list[Intent]:
+        """What fits and was not dealt with: on this page, else on the next that has some. A page twice is the end."""
+        if self._intent.which.extreme or self._intent.which.ordinal is not None:
+            return []
+        mini: MiniPCD | None = await self._pursuit.see()
+        titles = {title for page in self._pages[-1:] for title in page} if self._intent.kind != "delete" else set()
+        for _ in range(MAX_PAGES):
+            if mini is None:
+                return []
+            fitting = await _fitting(self._pursuit, self._intent, mini)
+            fresh = [one for one in fitting if text_of(one) not in self.done and title_of(one) not in titles]
+            if fresh:
+                return [_name(self._intent, one) for one in fresh]
+            mini, titles = await turn(self._pursuit, mini) if is_paged(mini) else None, set()
+            if (
+                mini is not None
+                and [title_of(one) for one in await _fitting(self._pursuit, self._intent, mini)] in self._pages
+            ):
+                return []
+        return []
+
+
+def say_what_was_covered(pursuit: Pursuit, intent: Intent) -> None:
+    """`tick all` of a list in pages was done on this page alone, and the user is told."""
+    here = intent.kind in ("choose", "read", "send", "create") and not pursuit.collected
+    if intent.which.every and here and pursuit.mini is not None and is_paged(pursuit.mini):
+        pursuit.notes.append(f'"{clip(intent.text, 80)}" covered only this page of the list')
+
+
 def _name(intent: Intent, item: Item) -> Intent:
-    return intent.model_copy(update={"which": Which(words=(text_of(item),))})
+    return intent.model_copy(update={"which": Which(words=(text_of(item),), exact=True)})
 
 
 def split_entries(intent: Intent) -> list[Intent]:

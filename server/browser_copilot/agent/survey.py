@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +15,8 @@ from browser_copilot.page.skills import PAGINATE
 from browser_copilot.page.skills.lists import rank_collections, read_collection
 from browser_copilot.page.skills.paginate import PaginateParams
 from browser_copilot.page.skills.steps import page_step
+from browser_copilot.page.text import fold
+from browser_copilot.page.view import list_controls
 from browser_copilot.page.which import Which
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.tools import Item
@@ -52,34 +55,46 @@ def has_more_pages(mini: MiniPCD) -> bool:
     return bool(PAGINATE.match(mini, PaginateParams()))
 
 
+_WORDED = re.compile(r"(?:load|show|see) more|more results|next page|older|page \d+|previous(?: page)?|prev|newer")
+
+
+def is_paged(mini: MiniPCD) -> bool:
+    """Whether the page is one of several of a list: a lone Next may as well be the next step of a form."""
+    controls = [one for one in list_controls(mini) if one.part == "action"]
+    turning = {one.requested_ids[0] for one in PAGINATE.match(mini, PaginateParams())}
+    linked = any(one.id in turning and one.role == "link" for one in controls)
+    worded = any(one.label.strip().isdigit() or _WORDED.fullmatch(fold(one.label)) for one in controls)
+    return bool(turning) and (linked or worded)
+
+
 async def survey(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> tuple[Intent, list[Item]]:
     """Read all pages from this one on. An extreme becomes the name of its item, on the page that shows it."""
     seen: list[Seen] = []
-    known: set[str] = set()
-    for _ in range(MAX_PAGES):
-        items = await _items(pursuit, mini, intent)
-        fresh = [Seen(one, mini.url) for one in items if text_of(one) not in known]
-        if not fresh:
-            break
-        known.update(text_of(one.item) for one in fresh)
-        seen += fresh
-        turned = await _turn(pursuit, mini)
-        if turned is None:
-            break
+    pages: list[list[str]] = []
+    turned: MiniPCD | None = mini
+    while turned is not None and len(pages) < MAX_PAGES:
         mini = turned
-    items = [one.item for one in seen]
-    if not intent.which.extreme:
-        return intent, items
-    best = choose(items, intent.which, pursuit.today).first
+        items = await _items(pursuit, mini, intent)
+        texts = [text_of(one) for one in items]
+        if not texts or texts in pages:
+            break
+        longer = bool(pages) and texts[: len(pages[-1])] == pages[-1]
+        seen += [Seen(one, mini.url) for one in (items[len(pages[-1]) :] if longer else items)]
+        pages.append(texts)
+        turned = await turn(pursuit, mini)
+    if len(pages) == MAX_PAGES and turned is not None:
+        pursuit.notes.append(f"only the first {MAX_PAGES} pages were read")
+    found = [one.item for one in seen]
+    best = choose(found, intent.which, pursuit.today).first if intent.which.extreme else None
     if best is None:
-        return intent, items
+        return intent, found
     where = next(one.url for one in seen if one.item is best)
     if where != mini.url:
         await pursuit.perform(page_step("tabs.navigate", f'Go back to the page with "{title_of(best)}"', url=where))
-    pursuit.notes.append(f'{intent.which.extreme} of {len(items)}: "{title_of(best)}"')
-    same = [one for one in items if title_of(one) == title_of(best)]
+    pursuit.notes.append(f'{intent.which.extreme} of {len(found)}: "{title_of(best)}"')
+    same = [one for one in found if title_of(one) == title_of(best)]
     name = title_of(best) if len(same) == 1 else text_of(best)
-    return intent.model_copy(update={"which": Which(words=(name,))}), items
+    return intent.model_copy(update={"which": Which(words=(name,))}), found
 
 
 async def _items(pursuit: Pursuit, mini: MiniPCD, intent: Intent) -> Sequence[Item]:
@@ -100,7 +115,8 @@ async def _items(pursuit: Pursuit, mini: MiniPCD, intent: Intent) -> Sequence[It
     return first
 
 
-async def _turn(pursuit: Pursuit, mini: MiniPCD) -> MiniPCD | None:
+async def turn(pursuit: Pursuit, mini: MiniPCD) -> MiniPCD | None:
+    """The next page of the list; None when there is none."""
     for match in PAGINATE.match(mini, PaginateParams())[:1]:
         chosen = await pursuit.sight.bind(mini, PAGINATE, match, PaginateParams())
         if chosen is None:

@@ -148,6 +148,12 @@ def split_click(clause: Clause) -> list[Clause]:
     ]
 
 
+_EACH = re.compile(
+    r"(?i)(?P<what>.+?) (?:for|of|on|in|next to|beside) (?P<all>(?:all|every|each)(?: of)? (?!pages?\b|other\b)\w.*)$"
+)
+"""`Invite for all guests`: a control that each item has."""
+
+
 def click_target(rest: str, scope_hint: str, clause: Clause, today: date) -> dict[str, object]:
     quoted = MASK.search(rest)
     phrase = rest if quoted and quoted.start() > len(rest) // 2 else PURPOSE.sub("", rest) or rest
@@ -167,6 +173,10 @@ def click_target(rest: str, scope_hint: str, clause: Clause, today: date) -> dic
         if role == "widget" and fold(label) in ROLES:
             return {"role": ROLES[fold(label)], "ordinal": ordinal, "scope": scope, "which": Which()}
         return {"target": label, "quoted": True, "role": role, "ordinal": ordinal, "scope": scope, "which": Which()}
+    each = _EACH.match(phrase)
+    if each and bare(each["what"]):
+        of = read_item(each["all"], clause.passages, today)
+        return {"target": plain(bare(each["what"]), clause), "which": of.which, "thing": of.thing, "about_it": True}
     head = LABELLED.split(phrase, maxsplit=1)
     if len(head) == 2:
         return {"target": plain(SCOPE.sub("", head[1]), clause), "role": role or read_role(head[0]), "ordinal": ordinal,

@@ -103,8 +103,11 @@ def read_entries(clause: Clause) -> tuple[Entry, ...]:
         field = entries[0] if entries else Entry()
         if field.field and field.field in fold(source.of):
             field = field.model_copy(update={"field": ""})
-        told = source.model_copy(update={"case": case or ""})
-        entries = [field.model_copy(update={"value": None, "source": told, "raw": ""})]
+        entries = [field.model_copy(update={"value": None, "source": source, "raw": ""})]
+    entries = [
+        one.model_copy(update={"source": one.source.model_copy(update={"case": case or ""})}) if one.source else one
+        for one in entries
+    ]
     if case:
         change = str.upper if case == "upper" else str.lower
         entries = [one.model_copy(update={"value": change(one.value)}) if one.value else one for one in entries]

@@ -152,7 +152,10 @@ def choose(items: Sequence[Item], which: Which, today: date) -> Choice:
     for words in which.words:
         if which.extreme and _names_column(words, items):
             continue
-        scored = [(one, word_score(words, one)) for one in found]
+        named = [one for one in found if _is_it(words, one)] or (
+            [one for one in found if fold(title_of(one)) in fold(words)] if which.exact else found
+        )
+        scored = [(one, word_score(words, one)) for one in named]
         top = max((score for _, score in scored), default=0.0)
         found = [one for one, score in scored if score >= 0.75 and score >= top - 0.05]
         reasons.append(f'mentions "{words}"')
@@ -192,6 +195,12 @@ def _in_span(item: Item, which: Which, today: date) -> bool:
         which.first <= own.first and own.last <= which.last or own.first <= which.first and which.last <= own.last
         and (own.last - own.first).days <= 31
     )  # fmt: skip
+
+
+def _is_it(words: str, item: Item) -> bool:
+    """Whether an item is called just so: `Guest B` is not `Guest C`."""
+    wanted = fold(words)
+    return wanted == fold(text_of(item)) or any(fold(cell.text) == wanted for cell in item.fields.values())
 
 
 def word_score(words: str, item: Item) -> float:

@@ -56,6 +56,8 @@ _COMPOUND = re.compile(
     r"the (?:date|place|country|city|state|town) of (?:birth|residence|origin|issue|arrival|departure|entry)\b"
 )
 """Names of fields that look like a value of something."""
+_THERE = re.compile(r"(?:text |input )?(?:field|box|area|input|button|form|line)(?: below| above)?")
+"""What has no name of its own."""
 _FIELD = re.compile(r"\b(?:box|field|area|input|textbox|textarea|paragraph|editor)\b")
 _ROLE = "|".join(sorted(map(re.escape, ROLES), key=len, reverse=True))
 _HERE = r"(?:the |a |an |my |this |that )*"
@@ -90,9 +92,13 @@ def read_reference(phrase: str, passages: list[str]) -> Source | None:
         return _make(of["what"], of["of"], passages)
     for pattern in _POINTS:
         found = pattern.fullmatch(text)
-        if found and not _is_quotation(found["of"], text):
-            way = "above" if _ABOVE.search(text[: found.start("of")]) else ""
-            return _make(found["what"] or "value", found["of"], passages, way)
+        if found is None or _is_quotation(found["of"], text):
+            continue
+        if _THERE.fullmatch(found["of"]):
+            kind = re.match(r"word|number|code", found["what"] or "")
+            return None if pattern is _POINTS[-1] else Source(kind="shown", of=kind[0] if kind else "text")
+        way = "above" if _ABOVE.search(text[: found.start("of")]) else ""
+        return _make(found["what"] or "value", found["of"], passages, way)
     return None
 
 

@@ -83,6 +83,7 @@ class Which(Frozen):
     nth: int = 0  # of places: each nth
     but: tuple[str, ...] = ()  # names of those that are left out
     every: bool = False
+    exact: bool = False  # the words are all that the item shows, not a part of its name
     most: int = 0  # of every: only so many; with an ordinal so many from the first or the last on
 
     @property
