@@ -20,7 +20,8 @@ HANDLE = "said-"
 MOST_CHARACTERS = 4_096
 LEAST_TELLING = 6
 _NAMES = (
-    r"pass ?(?:word|code|phrase)(?: (?:confirm(?:ation)?|verification|repeat(?:ed)?))?|passwd|pwd|pin(?: code| number)?|api[ -]key|passwort|kennwort|contraseña|"
+    r"pass ?(?:word|code|phrase)(?: (?:confirm(?:ation)?|verification|repeat(?:ed)?))?|"
+    r"passwd|pwd|pin(?: code| number)?|api[ -]key|passwort|kennwort|contraseña|"
     r"clave de acceso|mot de passe|senha"
 )
 _VALUE = r"(?:\"(?P<a>[^\"\n]+)\"|'(?P<b>[^'\n]+)'|“(?P<c>[^”\n]+)”|‘(?P<d>[^’\n]+)’|«(?P<e>[^»\n]+)»|`(?P<f>[^`\n]+)`"
