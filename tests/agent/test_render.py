@@ -88,6 +88,12 @@ def test_options_and_value_of_a_select_are_told() -> None:
     assert 'g1.2 select "City" [Bonn / Ulm] = "Ulm"' in render_page(FULL).splitlines()
 
 
+def test_what_the_only_row_of_a_list_says_is_told() -> None:
+    orders = FULL.collections[0].model_copy(update={"approx_count": 1, "row": "May · 12 €"})
+    text = render_page(FULL.model_copy(update={"collections": [orders]}))
+    assert 'list c1 "Invoices" 1 rows; columns: Month, Amount; says: May · 12 €' in text.splitlines()
+
+
 def test_what_was_left_out_is_told() -> None:
     assert render_page(FULL).endswith("left out: 12 controls (pcd_query finds them)")
 

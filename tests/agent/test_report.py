@@ -2,10 +2,10 @@
 
 import pytest
 
-from browser_copilot.agent.report import render_record
-from browser_copilot.protocol.page import Observation
+from browser_copilot.agent.report import render_look, render_record
+from browser_copilot.protocol.page import ControlState, Observation
 from browser_copilot.protocol.task import StepRecord, ToolStep
-from browser_copilot.protocol.tools import Ok
+from browser_copilot.protocol.tools import ExtractResult, Item, ItemControl, Ok
 
 
 def record(requests: list[str], **more: object) -> StepRecord:
@@ -29,3 +29,14 @@ def test_a_request_that_nothing_on_the_page_shows_is_told(requests: list[str], s
 def test_a_page_that_was_loaded_needs_no_list_of_what_it_asked_for() -> None:
     _, body = render_record(record(["/api/save"], url_changed=True))
     assert "/api/save" not in body
+
+
+def test_the_controls_of_a_row_are_told_as_they_stand() -> None:
+    switch = ItemControl(id="c1.1.1", label="Gift", role="switch", state=ControlState(checked=True))
+    count = ItemControl(id="c1.1.2", label="Count", role="spinbutton", value="3")
+    look = ExtractResult(
+        collection_id="c1", items=[Item(index=0, fields={}, controls=[switch, count])], total=1, truncated=False
+    )
+    told = render_look(look)
+    assert 'c1.1.1 switch "Gift" (checked)' in told
+    assert 'c1.1.2 spinbutton "Count" = "3"' in told

@@ -18,7 +18,7 @@ import { Mouse, noteRest } from './actions';
 import { labelOf } from './aria';
 import { Calls } from './calls';
 import { withoutSecrets } from './discreet';
-import { framePathOf } from './dom';
+import { boxIn, framePathOf } from './dom';
 import { findMasked } from './masks';
 import { type ObservedPage, Witness } from './observe';
 import { Overlay } from './overlay';
@@ -152,7 +152,7 @@ export class Handlers {
 }
 
 function boxOn(element: Element, id: string): Box | undefined {
-  const rect = element.getBoundingClientRect();
+  const rect = boxIn(element);
   const shown = rect.bottom > 0 && rect.right > 0 && rect.top < innerHeight && rect.left < innerWidth;
   if (!shown || rect.width < 1 || rect.height < 1) return undefined;
   const { round } = Math;

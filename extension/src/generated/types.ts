@@ -1809,6 +1809,7 @@ export interface ModelSwitched {
 /**
  * `messages`, `tools`, `characters` and `images` are of the whole request. `text` is what it holds that the request
  * before it in the same task did not, as the model reads it: secrets masked, cut with a note when it is too long.
+ * `beside` as in MODEL_TEXT_DELTA.
  */
 export interface ModelRequested {
   type: 'MODEL_REQUESTED';
@@ -1819,6 +1820,7 @@ export interface ModelRequested {
   characters: number;
   text?: string;
   images?: number;
+  beside?: true;
 }
 /**
  * `beside`: it belongs to an answer to the user that is given while a run goes on, not to the run's own words.
@@ -1834,11 +1836,26 @@ export interface ModelReasoningDelta {
   family: 'Model';
   text: string;
 }
+/**
+ * `calls` are the tool calls themselves; secrets are masked. `beside` as in MODEL_TEXT_DELTA.
+ */
 export interface ModelReplied {
   type: 'MODEL_REPLIED';
   family: 'Model';
   text: string;
   toolCalls: number;
+  /**
+   * @maxItems 50
+   */
+  calls?: ModelCall[];
+  beside?: true;
+}
+/**
+ * One tool call of a reply. `arguments` is JSON as the model wrote it.
+ */
+export interface ModelCall {
+  name: string;
+  arguments: string;
 }
 export interface ToolRequested {
   type: 'TOOL_REQUESTED';

@@ -70,7 +70,7 @@ def fingerprint_page(mini: MiniPCD) -> str:
     parts: list[str] = [mini.url, mini.title, *mini.headings, *(one.text for one in mini.messages)]
     parts += [f"{one.label}{render_state(one.state)}" for one in mini.actions]
     parts += [_field_state(one) for form in mini.forms for one in form.field_summaries]
-    parts += [f"{one.name}{one.approx_count}" for one in mini.collections]
+    parts += [f"{one.name}{one.approx_count}{one.row or ''}" for one in mini.collections]
     return hashlib.sha256("\x00".join(parts).encode()).hexdigest()[:16]
 
 
@@ -149,7 +149,8 @@ def _collection(one: MiniCollection) -> str:
     count = f" {one.approx_count} rows" if one.approx_count is not None else ""
     more = ", more on scrolling" if one.virtual else ""
     fields = f"; columns: {', '.join(one.item_fields)}" if one.item_fields else ""
-    return f'list {one.id} "{one.name}"{count}{more}{fields}'
+    row = f"; says: {one.row}" if one.row else ""
+    return f'list {one.id} "{one.name}"{count}{more}{fields}{row}'
 
 
 def _left_out(mini: MiniPCD) -> list[str]:

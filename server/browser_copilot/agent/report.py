@@ -18,6 +18,7 @@ from browser_copilot.protocol.tools import (
     ExtractResult,
     Failed,
     Item,
+    ItemControl,
     ReadResult,
     WaitResult,
 )
@@ -128,8 +129,13 @@ def _item(item: Item) -> str:
     told = {cell.text for name, cell in item.fields.items() if name not in _MADE_UP}
     shown = [(name, cell.text) for name, cell in item.fields.items() if name not in _MADE_UP or cell.text not in told]
     cells = ", ".join(f"{name}: {text}" for name, text in shown)
-    controls = "".join(f"; {_head(one.id, one.role, one.label)}" for one in item.controls or [])
+    controls = "".join(f"; {_control(one)}" for one in item.controls or [])
     return f"{item.index + 1}. {cells}{controls}"
+
+
+def _control(one: ItemControl) -> str:
+    value = f' = "{one.value}"' if one.value else ""
+    return _head(one.id, one.role, one.label) + value + render_state(one.state)
 
 
 _MADE_UP = frozenset({"link", "text"})

@@ -93,6 +93,7 @@ class MiniCollection(Wire):
     landmark: Landmark | None = None
     approx_count: Count | None = None
     virtual: bool | None = None
+    row: Annotated[str, StringConstraints(max_length=160)] | None = None  # what its one item says, where it has one
     frame_path: FramePath | None = None
 
 

@@ -15,7 +15,7 @@ from browser_copilot.protocol.limits import (
     MAX_TYPE_CHARS,
     MAX_UPLOAD_BYTES,
 )
-from browser_copilot.protocol.page import Box, MiniPCD, Observation, PCDActionDetail, QueryHit
+from browser_copilot.protocol.page import Box, ControlState, MiniPCD, Observation, PCDActionDetail, QueryHit
 from browser_copilot.protocol.selector import RoleSelector, Target
 
 Effect = Literal["read", "idempotent", "write"]
@@ -435,6 +435,8 @@ class ItemControl(Wire):
     label: Label
     role: Annotated[str, StringConstraints(max_length=40)]
     kind: Annotated[str, StringConstraints(max_length=40)] | None = None
+    state: ControlState | None = None
+    value: Label | None = None  # what stands in a field, never a secret's
 
 
 class Item(Wire):

@@ -1,5 +1,5 @@
 /** What a person would hit at a point: the topmost element through shadow roots, and what stands in the way. */
-import { closest, holds, shadowRootOf } from '../dom';
+import { boxIn, closest, holds, imageOf, shadowRootOf } from '../dom';
 import type { Point } from './events';
 
 /** The innermost element at a point of the viewport, CSS pixels. */
@@ -23,7 +23,7 @@ export function isReached(hit: Element, target: Element): boolean {
 export function computePoints(element: Element): Point[] {
   const width = document.documentElement.clientWidth || window.innerWidth;
   const height = document.documentElement.clientHeight || window.innerHeight;
-  for (const rect of element.getClientRects()) {
+  for (const rect of imageOf(element) === null ? element.getClientRects() : [boxIn(element)]) {
     const left = Math.max(rect.left, 0);
     const top = Math.max(rect.top, 0);
     const right = Math.min(rect.right, width);

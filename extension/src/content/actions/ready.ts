@@ -1,7 +1,7 @@
 /** An element is acted on only if a person could: attached, visible, enabled, at rest, and not covered where it is pressed. */
 import type { Failed } from '../../generated/types';
 import { isVisible } from '../aria';
-import { closestWhere, holds, parentOf } from '../dom';
+import { boxIn, closestWhere, holds, imageOf, parentOf } from '../dom';
 import { type ActContext, refuse } from './context';
 import { describe } from './describe';
 import type { Point } from './events';
@@ -119,12 +119,12 @@ function covered(element: Element, cover: Element): Failed {
 }
 
 export function scrollIntoView(element: Element, block: ScrollLogicalPosition): void {
-  element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+  (imageOf(element) ?? element).scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
 }
 
 /** The middle of the element is inside the viewport. */
 function isInView(element: Element): boolean {
-  const rect = element.getBoundingClientRect();
+  const rect = boxIn(element);
   const x = rect.left + rect.width / 2;
   const y = rect.top + rect.height / 2;
   return x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;

@@ -70,10 +70,17 @@ function signOf(element: Element): string {
 /** A knob is called by what it sets, anything else by what it looks like rather than by what stands beside it. */
 function labelFromAround(element: Element): string {
   if (isField(element)) return '';
+  if (element.nodeName === 'CANVAS') return wordsBeside(element) || 'canvas';
   const isDragged = /grab|move|resize/.test(cursorOf(element));
   return isDragged
     ? labelFromNeighbour(element) || lookOf(element)
     : lookOf(element) || labelFromNeighbour(element);
+}
+
+/** The tools beside a drawing are no words. */
+function wordsBeside(element: Element): string {
+  const text = labelFromNeighbour(element);
+  return /\p{L}{3}/u.test(text) ? text : '';
 }
 
 /** What opens and closes a branch is called by the branch. */

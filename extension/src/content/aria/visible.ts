@@ -1,5 +1,5 @@
 /** Visible means that a person could see and use it: rendered, of a size, on the page, not inert. */
-import { closest, isRendered, labelsOf, memo, parentOf, renderingOf, rootOf } from '../dom';
+import { boxIn, closest, imageOf, isRendered, labelsOf, memo, parentOf, renderingOf, rootOf } from '../dom';
 
 /** Why a person cannot use an element now. */
 export type Unseen = 'hidden' | 'transparent' | 'zero-size' | 'off-page' | 'inert' | 'aria-hidden';
@@ -16,6 +16,7 @@ export function isVisible(element: Element): boolean {
 export const whyUnseen = memo((element: Element): Unseen | undefined => {
   if (!element.isConnected) return 'hidden';
   if (element.nodeName === 'OPTION' || element.nodeName === 'OPTGROUP') return whyOptionUnseen(element);
+  if (element.nodeName === 'AREA') return whyAreaUnseen(element);
   if (!isRendered(element)) return 'hidden';
   if (mayBeInert(element) && isInert(element)) return 'inert';
   const box = boxOf(element);
@@ -27,6 +28,11 @@ export const whyUnseen = memo((element: Element): Unseen | undefined => {
 function whyOptionUnseen(option: Element): Unseen | undefined {
   const select = option.closest('select,datalist');
   return select === null || select.nodeName === 'DATALIST' ? 'hidden' : whyUnseen(select);
+}
+
+function whyAreaUnseen(area: Element): Unseen | undefined {
+  const image = imageOf(area);
+  return image === null ? 'hidden' : whyUnseen(image);
 }
 
 const hasInert = memo((document: Document): boolean => document.querySelector('[inert]') !== null);
@@ -53,6 +59,7 @@ export const isAriaHidden = memo((element: Element): boolean => {
 
 /** The element's box in the viewport; that of its first child with a size where it has none itself (floats, `contents`). */
 export const boxOf = memo((element: Element): DOMRect => {
+  if (element.nodeName === 'AREA') return boxIn(element);
   const own = element.getBoundingClientRect();
   if ((own.width > 1 && own.height > 1) || element.firstElementChild === null) return own;
   if (isClipped(element)) return own;

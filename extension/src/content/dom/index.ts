@@ -1,4 +1,5 @@
 /** Reading the tree: shadow roots, landmarks, frames and text. */
+export * from './area';
 export * from './dirt';
 export * from './frame';
 export * from './hints';

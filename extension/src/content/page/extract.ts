@@ -2,11 +2,15 @@
 import type { Cell, ExtractArgs, ExtractResult, Item, ItemControl } from '../../generated/types';
 import { cut, fold } from '../../lib/text';
 import { pause, throwIfCancelled } from '../../lib/wait';
+import { getStates, isSecret } from '../aria';
 import { inPass, isRendered } from '../dom';
+import { useOf } from './classify';
 import { type Collection, countOf, detectCollection, itemsOf, scrollerOf } from './collections';
 import type { Control } from './describe';
 import type { Ids } from './ids';
 import { type Cells, cellsOf } from './items';
+import { SeenRows } from './rows';
+import { settingOf } from './settings';
 
 const DEFAULT_LIMIT = 100;
 const MAX_SCROLLS = 200;
@@ -25,30 +29,20 @@ export async function extract(
 ): Promise<ExtractResult> {
   const limit = args.limit ?? DEFAULT_LIMIT;
   const items: Item[] = [];
-  const seen = new Set<string>();
+  const seen = new SeenRows();
   let total = 0;
   const [first] = collection.items;
   const scroller = first === undefined ? null : scrollerOf(first);
+  const scrolled = scroller ?? pageScroller(collection);
   const take = () =>
     inPass(() => {
       const now = refresh(collection, scroller);
       total = Math.max(total, countOf(now).count);
-      const alike = new Map<string, number>();
-      for (const element of args.scroll ? inPlace(now.items) : now.items) {
-        if (items.length >= limit) break;
-        addItem(element, now, alike);
-      }
+      const there = [...now.items].filter(isRendered).slice(0, items.length + limit);
+      const fresh = args.scroll ? seen.takeNew(there, scrolled, (item) => keyOf(now, item)) : there;
+      for (const item of fresh.slice(0, limit - items.length)) addItem(item, cellsOf(now, item));
     });
-  const addItem = (element: Element, now: Collection, alike: Map<string, number>) => {
-    if (!isRendered(element)) return;
-    const cells = cellsOf(now, element);
-    const said = keyOf(element, cells, args.scroll === true);
-    // Rows that are there at once and say the same are several.
-    const nth = alike.get(said) ?? 0;
-    alike.set(said, nth + 1);
-    const key = `${said} ${nth}`;
-    if (seen.has(key)) return;
-    seen.add(key);
+  const addItem = (element: Element, cells: Cells) => {
     const controls = args.controls
       ? describeControls(args.collectionId, element, controlsOf(element), ids)
       : undefined;
@@ -60,7 +54,7 @@ export async function extract(
   };
   take();
   if (args.scroll && items.length < limit)
-    await scrollThrough(scroller ?? pageScroller(collection), take, () => items.length >= limit, signal);
+    await scrollThrough(scrolled, take, () => items.length >= limit, signal);
   return {
     collectionId: args.collectionId,
     items,
@@ -86,31 +80,9 @@ export function collectionAt(element: Element): Collection | undefined {
   return detectCollection(element, { landmark: undefined, item: null, control: null, collection: null });
 }
 
-/** In the order in which they are seen: a list that uses its elements again does not keep them in order. */
-function inPlace(items: Iterable<Element>): Element[] {
-  const placed = [...items].map((element) => ({ element, box: element.getBoundingClientRect() }));
-  placed.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
-  return placed.map(({ element }) => element);
-}
-
-/** Rows that are drawn again while scrolling are told by their position or by what they say. */
-function keyOf(element: Element, cells: Cells, isScrolling: boolean): string {
-  if (!isScrolling) return `${elementNumber(element)}`;
-  const index =
-    element.getAttribute('aria-rowindex') ??
-    element.getAttribute('aria-posinset') ??
-    element.getAttribute('data-index');
-  return index ?? JSON.stringify([...cells].map(([name, cell]) => [name, cell.text, cell.href]));
-}
-
-const numbers = new WeakMap<Element, number>();
-let nextNumber = 0;
-
-function elementNumber(element: Element): number {
-  const known = numbers.get(element);
-  if (known !== undefined) return known;
-  numbers.set(element, nextNumber);
-  return nextNumber++;
+/** What tells a row that is drawn again while scrolling. */
+function keyOf(collection: Collection, item: Element): string {
+  return JSON.stringify([...cellsOf(collection, item)].map(([name, cell]) => [name, cell.text, cell.href]));
 }
 
 /** The asked fields by name (case and white space do not matter); all of them when none is asked. */
@@ -140,7 +112,19 @@ function describeControls(
     label: control.label,
     role: cut(control.role, 40),
     ...(control.kind ? { kind: control.kind } : {}),
+    ...standingOf(control.element),
   }));
+}
+
+/** How the control stands now: its states, and what is in it. */
+function standingOf(element: Element): Pick<ItemControl, 'state' | 'value'> {
+  const state = getStates(element);
+  const isField = useOf(element) === 'field' && !isSecret(element);
+  const value = isField ? settingOf(element) : '';
+  return {
+    ...(Object.keys(state).length > 0 ? { state } : {}),
+    ...(value === '' ? {} : { value }),
+  };
 }
 
 function pageScroller({ element }: Collection): Element {

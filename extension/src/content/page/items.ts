@@ -6,6 +6,7 @@ import { scrub, seenText } from '../aria';
 import { isRendered, memo, textOf } from '../dom';
 import { cellOfText, parseDate, parseMoney } from './cells';
 import { type Collection, isHeaderRow } from './collections';
+import { isChoice, settingOf, settingsIn } from './settings';
 
 /** The named cells of one item, in the order in which they are shown. */
 export type Cells = Map<string, Cell>;
@@ -164,8 +165,15 @@ function cardCells(item: Element): Cells {
   for (const leaf of leavesOf(item)) if (!addLeaf(found, leaf, title)) rest.push(read(leaf));
   const short = !found.has('title') || found.size < 3;
   const text = short ? read(item) : rest.filter((one) => /[\p{L}\p{N}]{2}/u.test(one)).join(' · ');
+  for (const field of settingsIn(item)) addState(found, field);
   add(found, 'text', cellOfText([...text].slice(0, REST_CHARS).join(''), isMonthFirst(item)));
   return found;
+}
+
+/** Choices are told as `checked`, what else a card sets as `value`. */
+function addState(found: Cells, field: Element): void {
+  const name = isChoice(field) ? 'checked' : 'value';
+  add(found, name, cellOfText(settingOf(field), isMonthFirst(field)));
 }
 
 function add(found: Cells, name: string, cell: Cell): void {
@@ -183,11 +191,10 @@ function leavesOf(item: Element): Element[] {
   return leaves;
 }
 
-function hasOwnText(element: Element): boolean {
-  for (let node = element.firstChild; node !== null; node = node.nextSibling) {
-    if (node.nodeType === Node.TEXT_NODE && (node as Text).data.trim() !== '') return true;
-  }
-  return false;
+function hasOwnText({ childNodes }: Element): boolean {
+  return [...childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && (node as Text).data.trim() !== '',
+  );
 }
 
 /** Whether the leaf found its place; a part of the title needs none. */
@@ -232,7 +239,10 @@ export function cellOf(cell: Element): Cell {
   const image = cell.nodeName === 'IMG' ? cell : cell.querySelector('img');
   if (text === '' && image !== null) return imageCell(image as HTMLImageElement);
   if (text === '') return controlCell(cell);
-  return withHref(plainCell, cell);
+  // The signs of a stepper say nothing of the number between them.
+  return /[\p{L}\p{N}]/u.test(text) || settingsIn(cell).length === 0
+    ? withHref(plainCell, cell)
+    : controlCell(cell);
 }
 
 function withHref(cell: Cell, element: Element): Cell {
@@ -256,13 +266,10 @@ function imageCell(image: HTMLImageElement): Cell {
   };
 }
 
-/** A checkbox or a field in the cell: its state. Values of secret fields never get here, for they are not text. */
+/** A choice or a field in the cell: its state or value. */
 function controlCell(cell: Element): Cell {
-  const box = cell.querySelector('input[type=checkbox],input[type=radio]');
-  if (box !== null) {
-    const text = (box as HTMLInputElement).checked ? 'yes' : 'no';
-    return { type: 'text', text, value: text };
-  }
+  const [field] = settingsIn(cell);
+  if (field !== undefined) return cellOfText(settingOf(field), isMonthFirst(cell));
   const named = cell.querySelector('[aria-label],[title]');
   const text = told(cell, named?.getAttribute('aria-label') ?? named?.getAttribute('title') ?? '');
   return { type: 'text', text, value: text };

@@ -99,18 +99,20 @@ export class PageModel {
     return query(entries, this.scorer, args);
   }
 
-  /** Visible text. A selector that finds nothing gives a failure. */
+  /** Visible text: that of an open modal dialog first. A selector that finds nothing gives a failure. */
   async read(args: Pick<ReadArgs, 'selector' | 'query' | 'maxChars'>): Promise<Answer<ReadResult>> {
     const { selector, ...rest } = args;
-    let root: Element = this.document.body ?? this.document.documentElement;
+    const page = this.document.body ?? this.document.documentElement;
+    const readIn = (at: Element) => read(at, this.scorer, rest, (work) => this.inSlices(work));
     if (selector) {
       const found = resolve(this.document, selector);
       if (!found.ok) return failed(found.code, found.error);
-      root = found.element;
-      const own = ownText(root, rest.maxChars ?? MAX_READ_CHARS);
-      if (own) return own;
+      return ownText(found.element, rest.maxChars ?? MAX_READ_CHARS) ?? readIn(found.element);
     }
-    return read(root, this.scorer, rest, (work) => this.inSlices(work));
+    const { dialog } = await this.look();
+    const told = await readIn(dialog ?? page);
+    // What the dialog does not answer may stand behind it.
+    return dialog !== null && told.passages.length === 0 ? readIn(page) : told;
   }
 
   /** The items of a collection. Raises CancelledError when the signal is raised. */

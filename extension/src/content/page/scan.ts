@@ -12,7 +12,7 @@ import { type Use, useOf } from './classify';
 import { type Collection, detectCollection, MANY_ITEMS } from './collections';
 import type { Control } from './describe';
 import { MODAL_CLASS } from './dialog';
-import { isDrawing, isShapeOfFew } from './drawings';
+import { isCanvas, isDrawing, isShapeOfFew } from './drawings';
 import { isHandle } from './handles';
 import { kindOf } from './kinds';
 
@@ -58,8 +58,9 @@ export interface Find {
   landmark?: Landmark;
   /** How a control was described: right as long as this find is. */
   control?: Control;
-  /** What the items of a collection consist of: likewise. */
+  /** What the items of a collection consist of, and what its only one says: likewise. */
   fields?: string[];
+  row?: string;
 }
 
 const SKIPPED = new Set(
@@ -127,7 +128,8 @@ export function visitElement(
   const tag = element.nodeName;
   if (SKIPPED.has(tag)) return undefined;
   // What has no children is looked at when it turns out to be something.
-  const at = element.firstElementChild === null ? place : placeBehind(element, place);
+  const isLeaf = element.firstElementChild === null || tag === 'MAP';
+  const at = isLeaf ? place : placeBehind(element, place);
   if (at === undefined) {
     recordProxied(element, place, finds);
     return undefined;
@@ -175,7 +177,8 @@ function useAt(element: Element, place: Place): Use | undefined {
   if (use !== undefined && use !== 'weak') return isListedOption(element) ? undefined : use;
   if (place.control !== null) return undefined;
   if (use === 'weak') return isContainer(element) ? undefined : use;
-  return isPointed(element) || isHandle(element) || isShapeOfFew(element) ? 'weak' : undefined;
+  const isWeak = isPointed(element) || isHandle(element) || isShapeOfFew(element) || isCanvas(element);
+  return isWeak ? 'weak' : undefined;
 }
 
 /** Options belong to their list; only lists without a field are controls one by one. */

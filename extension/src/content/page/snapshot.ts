@@ -1,6 +1,6 @@
 /** A snapshot is everything that one look at the page found, described: the summary, details and queries read from it. */
 import type { Landmark, LoginState, Message } from '../../generated/types';
-import { label } from '../../lib/text';
+import { cut, label } from '../../lib/text';
 import { labelOf, scrub, seenText, whyUnseen } from '../aria';
 import { closest, type Dirt, holds, NO_DIRT } from '../dom';
 import type { Collection } from './collections';
@@ -8,11 +8,14 @@ import { type Control, describeControl, type FieldFind } from './describe';
 import { findModal } from './dialog';
 import { type Form, groupForms } from './forms';
 import type { Ids } from './ids';
-import { fieldsOf } from './items';
+import { cellsOf, fieldsOf } from './items';
 import { messagesOf } from './messages';
 import type { Find } from './scan';
 import { isSameSources } from './sources';
 import { type Entry, type Way, walkTree } from './walk';
+
+/** As the wire takes it. */
+const MAX_ROW_CHARS = 160;
 
 export interface Snapshot {
   landmarks: Set<Landmark>;
@@ -45,6 +48,22 @@ export interface Listed {
 export function fieldsIn({ find, collection }: Listed): string[] {
   find.fields ??= fieldsOf(collection);
   return find.fields;
+}
+
+/** What the one item of a collection says, where it has just one. */
+export function rowIn({ find, collection }: Listed): string {
+  const [only, second] = collection.items;
+  if (only === undefined || second !== undefined) return '';
+  find.row ??= rowOf(collection, only);
+  return find.row;
+}
+
+/** What one item says, with the names of a definition list's terms. */
+function rowOf(collection: Collection, item: Element): string {
+  const cells = [...cellsOf(collection, item)].filter(([name]) => name !== 'link' && name !== 'image');
+  const isNamed = collection.shape === 'definitions';
+  const told = cells.map(([name, { text }]) => (isNamed && text !== '' ? `${name}: ${text}` : text));
+  return cut([...new Set(told)].filter((text) => text !== '').join(' · '), MAX_ROW_CHARS);
 }
 
 /** Looks at the page, or again at what `way` says. Each `yield` is a point where the work may pause. */
@@ -181,10 +200,11 @@ function addField({ element, place }: Find, draft: Draft, heading: string, order
   draft.fields.push({ element, place, heading, order });
 }
 
-/** Signed in where one can sign out, whatever else is offered; signed out where one can sign in or is asked to. */
+/** Signed in where one can sign out, signed out where one can sign in or is asked to; nobody knows where one can do both. */
 function loginStateOf(controls: readonly Control[], fields: readonly FieldFind[]): LoginState {
-  if (controls.some(({ kind }) => kind === 'logout')) return 'in';
+  const parts = controls.some(({ kind }) => kind === 'logout');
   const invites = controls.some(({ kind, label: said }) => kind === 'login' && said.split(' ').length <= 3);
+  if (parts) return invites ? 'unknown' : 'in';
   const asks = fields.some(({ element }) => (element as Partial<HTMLInputElement>).type === 'password');
   return invites || asks ? 'out' : 'unknown';
 }

@@ -141,7 +141,7 @@ describe('the summary', () => {
   test.each([
     ['<a href="/logout">Log out</a>', 'in'],
     ['<a href="/login">Sign in</a>', 'out'],
-    ['<a href="/login">Sign in</a> <a href="/logout">Log out</a>', 'in'],
+    ['<a href="/login">Sign in</a> <a href="/logout">Log out</a>', 'unknown'],
     ['<form><label>New password <input type=password></label></form><a href="/logout">Log out</a>', 'in'],
     ['<p>Hello</p>', 'unknown'],
   ])('%s: signed %s', async (markup, expected) => {

@@ -17,7 +17,7 @@ import {
 import { summarizeDialog } from './dialog';
 import { summarizeForm } from './forms';
 import type { Ids } from './ids';
-import { collectionName, fieldsIn, type Snapshot } from './snapshot';
+import { collectionName, fieldsIn, rowIn, type Snapshot } from './snapshot';
 import { foldClusters, foldTemplates } from './templates';
 
 const LANDMARKS: readonly Landmark[] = ['header', 'nav', 'main', 'aside', 'footer'];
@@ -67,7 +67,7 @@ export function* summarize(
     actions.push(summarizeAction(one, ids, (labels.get(one.control.label) ?? 0) > 1));
     yield;
   }
-  const collections = yield* chooseCollections(snapshot, ids);
+  const lists = yield* chooseCollections(snapshot, ids);
   const language = document.documentElement.lang.slice(0, 35);
   return fitSummary(
     {
@@ -84,9 +84,9 @@ export function* summarize(
       ...(snapshot.dialog ? { dialog: summarizeDialog(snapshot.dialog) } : {}),
       actions,
       forms: snapshot.forms.map((form) => summarizeForm(form, ids)),
-      collections,
+      collections: lists.chosen,
       frames: [],
-      truncated: { actions: left, forms: 0, collections: 0 },
+      truncated: { actions: left, forms: 0, collections: lists.left },
       metrics: measurePage(document, snapshot.coverage),
     },
     budget,
@@ -233,12 +233,16 @@ export function contextOf(control: Control, isTemplate = false): string {
   return openerLabel(place) || groupLabel(place) || label(control.heading);
 }
 
-function* chooseCollections(snapshot: Snapshot, ids: Ids): Generator<void, MiniCollection[]> {
-  const [kept] = keepBest(snapshot.collections, 40, ({ collection }) => collection.items.size);
+function* chooseCollections(
+  snapshot: Snapshot,
+  ids: Ids,
+): Generator<void, { chosen: MiniCollection[]; left: number }> {
+  const [kept, left] = keepBest(snapshot.collections, 40, ({ collection }) => collection.items.size);
   const chosen: MiniCollection[] = [];
   for (const listed of kept) {
     const { collection, heading, landmark } = listed;
     const { count, virtual } = countOf(collection);
+    const row = rowIn(listed);
     yield;
     chosen.push({
       id: ids.of('collection', collection.element),
@@ -247,10 +251,11 @@ function* chooseCollections(snapshot: Snapshot, ids: Ids): Generator<void, MiniC
       ...(landmark ? { landmark } : {}),
       approxCount: count,
       ...(virtual ? { virtual } : {}),
+      ...(row ? { row } : {}),
     });
     yield;
   }
-  return chosen;
+  return { chosen, left };
 }
 
 function measurePage(document: Document, ariaCoverage: number): NonNullable<MiniPCD['metrics']> {

@@ -68,6 +68,28 @@ test('rows that say the same are several when they stand there at once', async (
   expect(told.filter((text) => text.startsWith('Started'))).toHaveLength(5);
 });
 
+test('rows that say the same are several when they never stand there at once', async () => {
+  const told = await extractAll(openList((row) => (row % 40 === 7 ? 'Started' : `Entry ${row}`)));
+  expect(told).toHaveLength(ROWS);
+  expect(told.filter((text) => text.startsWith('Started'))).toHaveLength(3);
+});
+
+test('a list of nothing but rows that say the same has as many as it shows', async () => {
+  expect(await extractAll(openList(() => 'Started'))).toHaveLength(ROWS);
+});
+
+test('a row that stays in view while the list scrolls is one row', async () => {
+  const page = openList((row) => `Entry ${row}`);
+  const [first] = document.querySelectorAll<HTMLElement>('li');
+  const pinned = first?.cloneNode(true) as HTMLElement;
+  pinned.querySelector('span')?.replaceChildren('Pinned');
+  pinned.style.cssText = 'position:sticky;top:0;height:30px';
+  one('ul').style.height = `${ROWS * HEIGHT}px`;
+  one('ul').prepend(pinned);
+  const told = await extractAll(page);
+  expect(told.filter((text) => text.startsWith('Pinned'))).toHaveLength(1);
+});
+
 test('after its elements were used for other rows a selector finds its own element still', async () => {
   const page = openList((row) => `Entry ${row}`);
   const [hit] = await page.query({ text: 'open entry 3', topK: 1 });
