@@ -6,11 +6,14 @@ import pytest
 
 from browser_copilot.crash import POINTS
 from e2e.bench.breaks import cut_sockets, kill_workers
-from e2e.bench.doors import House, open_house, stop_from, stop_server
+from e2e.bench.doors import stop_from, stop_server
 from e2e.bench.errands import DELETE, JOB
 from e2e.bench.ground import Ground, note_points, open_ground
+from e2e.bench.house import House, open_house
 from e2e.bench.kills import Fault, Tally, kill_once, list_faults
+from e2e.bench.silences import Thinker, open_thinker, stop_silences
 from e2e.bench.stopping import Stops
+from tests.model.endpoint import ModelEndpoint
 
 DOORS = (
     "by_rest",
@@ -34,8 +37,14 @@ KILLED_AT = (
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with open_house() as opened:
+def thinker() -> Iterator[Thinker]:
+    with ModelEndpoint() as endpoint, open_thinker(endpoint) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def house(thinker: Thinker) -> Iterator[House]:
+    with open_house(thinker.profiles) as opened:
         yield opened
 
 
@@ -44,6 +53,11 @@ def test_nothing_is_done_after_a_stop_was_acknowledged(house: House, door: str) 
     stops = Stops(door)
     stop_from(house, getattr(house, door), stops)
     assert (len(stops.stopped), stops.late) == (1, 0)
+
+
+def test_nothing_is_done_after_a_stop_while_the_model_hangs_or_the_page_is_busy(house: House, thinker: Thinker) -> None:
+    measured = stop_silences(house, thinker, 1)
+    assert [(len(stops.stopped), stops.late) for stops in measured] == [(1, 0)] * 3
 
 
 def test_nothing_is_done_after_the_server_was_told_to_stop(house: House) -> None:

@@ -34,6 +34,11 @@ document.querySelector('button').onclick = () => {
   navigator.sendBeacon('/press', String(Date.now()));
 };
 </script></html>"""
+BUSY_S = 0.6
+"""So long each press keeps the page `/busy` from hearing anything."""
+NOTED = "String(Date.now()));"
+BUSY = f"setTimeout(() => {{ for (const until = Date.now() + {BUSY_S * 1000}; Date.now() < until; ); }});"
+BUSY_PAGE = PAGE.replace(NOTED, f"{NOTED} {BUSY}")
 SETTLE_S = 0.4
 """At least so long between two faults, so that each is recovered from by itself."""
 
@@ -47,7 +52,7 @@ class PressSite(LocalSite):
 
     def answer(self, call: Call) -> Reply:
         if call.method == "GET":
-            return Reply(PAGE.encode())
+            return Reply((BUSY_PAGE if call.path == "/busy" else PAGE).encode())
         self.times.append(float(call.body))
         return Reply(status=204)
 

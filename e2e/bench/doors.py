@@ -1,242 +1,15 @@
-"""Stops from each door of a real server and a real Chromium; the page itself notes when it was acted on."""
+"""Stops from each door of a real server and a real Chromium, at random times; what is done afterwards is late."""
 
-import json
-import os
 import random
-import signal
-import tempfile
-import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable
 
-from playwright.sync_api import Page, sync_playwright
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
-
-from browser_copilot.agent.desk import Desk
-from browser_copilot.browser.extension_id import EXTENSION_ORIGIN
-from browser_copilot.mailbox.folders import MAILBOX, Folders, Request
-from browser_copilot.protocol.task import Task, ToolStep
-from e2e.bench.breaks import PressSite
 from e2e.bench.ground import close_tabs
-from e2e.bench.proxy import Proxy
-from e2e.bench.runner import Runner
-from e2e.bench.serving import ForkedServer
-from e2e.bench.stopping import CLOCK_MS, SPREAD_S, Stops, judge
+from e2e.bench.house import CLIENTS, HELD_S, Acknowledged, House, open_house
+from e2e.bench.silences import open_thinker, stop_silences
+from e2e.bench.stopping import SPREAD_S, Stops, judge
 from e2e.bench.table import Goal
-from e2e.test_faults import run_chromium, wait_for
-from tests.postgres import find_port
-
-OPEN_PORT = """() => {
-  const port = chrome.runtime.connect({ name: 'panel' });
-  window.halt = (sessionId) => new Promise((resolve) => {
-    const began = performance.now();
-    port.onMessage.addListener(function hear(answer) {
-      if (answer.id !== 'halt') return;
-      port.onMessage.removeListener(hear);
-      resolve([performance.now() - began, Date.now()]);
-    });
-    port.postMessage({ kind: 'stop', id: 'halt', ...(sessionId ? { sessionId } : {}) });
-  });
-}"""
-CLIENTS = 20
-"""So many clients listen on sockets of their own while tasks are stopped; one of them is the door."""
-HELD_S = 0.15
-"""So long a stalled socket, or a server that is held, stays so after the acknowledgement."""
-Acknowledged = tuple[float, float]
-"""Milliseconds that the acknowledgement took, and when it came (Unix ms)."""
-
-
-class Presses:
-    """A pursuer that presses every ten milliseconds, or as often as the page allows; it goes to another process."""
-
-    async def pursue(self, task: Task, desk: Desk) -> Task:
-        selector: dict[str, Any] = {"kind": "role", "role": "button", "name": "Press"}
-        while True:
-            await desk.perform(ToolStep(tool="dom.click", args={"selector": selector}, description="press"))
-
-
-@dataclass
-class House:
-    """A server with its doors, a browser, and a page that is pressed on."""
-
-    server: ForkedServer
-    proxy: Proxy
-    panel: Page
-    site: PressSite
-    tab: int
-    events: ClientConnection
-    crowd: list[ClientConnection]
-    leave: ExitStack
-    mailbox: Folders
-    count: int = 0
-    stalled: bool = False
-    runner: Runner | None = None
-
-    def begin(self) -> str:
-        """A task in a session of its own that has acted; its events are read."""
-        session = str(self.server.ask("POST", "/api/copilot/session/start/skills", content="/tmp")["sessionId"])
-        self.follow(session)
-        goal = {"type": "SubmitPrompt", "text": "press on", "tabId": self.tab, "allow": [self.site.origin]}
-        self.server.command(session, goal)
-        self.read_until("ACTION")
-        return session
-
-    def begin_run(self) -> str:
-        """The same, begun by `browser-copilot run` in a process of its own, in a tab of its own."""
-        self.runner = Runner(self.server, self.site)
-        session = self.runner.read_session()
-        self.follow(session)
-        self.read_until("ACTION")
-        return session
-
-    def follow(self, session: str) -> None:
-        subscribe = {"type": "subscribe", "sessionId": session, "after": 0, "frames": False}
-        self.tell(subscribe)
-        for client in self.crowd:
-            client.send(json.dumps(subscribe))
-
-    def stop_server(self) -> None:
-        """`POST /api/stop`: everything is stopped, then the server; another is started in its place."""
-        self.server.ask("POST", "/api/stop")
-        self.leave.close()
-        self.server.join()
-        since = len(self.proxy.seen.frames)
-        self.server.start()
-        wait_for(lambda: ("down", "welcome") in self.proxy.seen.frames[since:])
-        self.events, *self.crowd = self.leave.enter_context(open_crowd(self.server))
-
-    def tell(self, message: dict[str, Any]) -> None:
-        self.events.send(json.dumps(message))
-
-    def read_until(self, kind: str) -> dict[str, Any]:
-        """The next event, or reply, of that type."""
-        while True:
-            message = json.loads(self.events.recv(60))
-            if message["type"] == kind:
-                return dict(message)
-            for envelope in message.get("events", []):
-                if envelope["event"]["type"] == kind:
-                    return dict(envelope)
-
-    def by_rest(self, session: str) -> Acknowledged:
-        began = time.perf_counter()
-        self.server.command(session, {"type": "Stop"})
-        return (time.perf_counter() - began) * 1000, time.time() * 1000
-
-    def by_socket(self, session: str) -> Acknowledged:
-        self.count += 1
-        began = time.perf_counter()
-        command = {"type": "command", "requestId": f"stop-{self.count}", "command": {"type": "Stop"}}
-        self.tell({**command, "sessionId": session})
-        self.read_until("reply")
-        return (time.perf_counter() - began) * 1000, time.time() * 1000
-
-    def by_mailbox(self, session: str) -> Acknowledged:
-        """A file, as another process writes it; its response is a file too."""
-        self.count += 1
-        request = Request(f"stop-{self.count}", "Stop", {"sessionId": session})
-        began = time.perf_counter()
-        self.mailbox.write("requests", request.request_id, request.to_document())
-        while self.mailbox.read("responses", request.request_id) is None:
-            time.sleep(0.002)
-        return (time.perf_counter() - began) * 1000, time.time() * 1000
-
-    def by_panel(self, session: str) -> Acknowledged:
-        took, at = self.panel.evaluate("(id) => window.halt(id)", session)
-        return took, at
-
-    def by_shortcut(self, _session: str) -> Acknowledged:
-        """What shortcut and menu do: a stop of every session."""
-        took, at = self.panel.evaluate("() => window.halt(null)")
-        return took, at
-
-    def by_interrupt(self, _session: str) -> Acknowledged:
-        """Ctrl-C of `browser-copilot run`, until it has said that it was cancelled."""
-        assert self.runner is not None
-        began = time.perf_counter()
-        self.runner.interrupt()
-        return (time.perf_counter() - began) * 1000, time.time() * 1000
-
-    def by_panel_alone(self, session: str) -> Acknowledged:
-        """The server is held while the user stops."""
-        os.kill(self.server.pid, signal.SIGSTOP)
-        try:
-            acknowledged = self.by_panel(session)
-            time.sleep(HELD_S)
-        finally:
-            os.kill(self.server.pid, signal.SIGCONT)
-        return acknowledged
-
-    def by_stalled(self, session: str) -> Acknowledged:
-        """Nothing passes between server and extension while the user stops, and a while longer."""
-        self.proxy.stall()
-        self.stalled = True
-        return self.by_rest(session)
-
-    def release(self) -> None:
-        """What was held back arrives, and has its time to do harm."""
-        if self.stalled:
-            time.sleep(HELD_S)
-            self.proxy.go_on()
-            time.sleep(HELD_S)
-        self.stalled = False
-
-
-@contextmanager
-def open_house() -> Iterator[House]:
-    with tempfile.TemporaryDirectory(prefix="copilot-doors-", ignore_cleanup_errors=True) as name, PressSite() as site:
-        folder, port = Path(name), find_port()
-        server = ForkedServer(folder, Presses())
-        server.start()
-        options = (f"--remote-debugging-port={port}",)
-        try:
-            with (
-                Proxy(server.port) as proxy,
-                run_chromium(folder, proxy.port, *options),
-                sync_playwright() as playwright,
-            ):
-                wait_for(lambda: ("down", "welcome") in proxy.seen.frames)
-                browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
-                browser.contexts[0].new_page().goto(site.url)
-                panel = browser.contexts[0].new_page()
-                panel.goto(f"{EXTENSION_ORIGIN}/welcome.html")
-                panel.evaluate(OPEN_PORT)
-                mailbox = Folders(folder / "data" / MAILBOX).open()
-                with ExitStack() as leave:
-                    events, *crowd = leave.enter_context(open_crowd(server))
-                    tab = find_tab(server, site)
-                    yield House(server, proxy, panel, site, tab, events, crowd, leave, mailbox)
-        finally:
-            server.stop()
-
-
-@contextmanager
-def open_crowd(server: ForkedServer) -> Iterator[list[ClientConnection]]:
-    """Clients of `/ws/frontend`; what all but the first are sent is read and dropped."""
-    headers = {"Authorization": f"Bearer {server.token}"}
-    with ExitStack() as stack:
-        address = f"ws://127.0.0.1:{server.port}/ws/frontend"
-        clients = [stack.enter_context(connect(address, additional_headers=headers)) for _ in range(CLIENTS)]
-        for client in clients[1:]:
-            threading.Thread(target=drain, args=(client,), daemon=True).start()
-        yield clients
-
-
-def drain(client: ClientConnection) -> None:
-    with suppress(ConnectionClosed):
-        for _ in client:
-            pass
-
-
-def find_tab(server: ForkedServer, site: PressSite) -> int:
-    found = server.ask("GET", "/api/browser/tabs")
-    tabs = found["tabs"] if isinstance(found, dict) else found
-    return next(int(tab["tabId"]) for tab in tabs if tab["url"] == site.url)
+from tests.model.endpoint import ModelEndpoint
 
 
 def stop_from(house: House, door: Callable[[str], Acknowledged], stops: Stops) -> None:
@@ -251,9 +24,9 @@ def stop_from(house: House, door: Callable[[str], Acknowledged], stops: Stops) -
     house.release()
     house.server.ask("POST", f"/api/copilot/session/{session}/stop")
     if house.runner is not None:
-        close_tabs(house.server, session, house.site.origin, keep=house.tab)
+        close_tabs(house.server, session, house.site.origin, keep=house.tabs.values())
         house.runner = None
-    count_late(house, stops, at)
+    house.count_late(stops, at)
 
 
 def stop_server(house: House, stops: Stops) -> None:
@@ -266,17 +39,12 @@ def stop_server(house: House, stops: Stops) -> None:
     at = {one["event"]["type"]: float(one["ts_unix_ms"]) for one in log}
     stops.acknowledged.append(at["STOP_ACKNOWLEDGED"] - began)
     stops.stopped.append(at["STOPPED"] - began)
-    count_late(house, stops, at["STOP_ACKNOWLEDGED"])
-
-
-def count_late(house: House, stops: Stops, at: float) -> None:
-    stops.late += sum(when > at + CLOCK_MS for when in house.site.times)
-    house.site.times.clear()
+    house.count_late(stops, at["STOP_ACKNOWLEDGED"])
 
 
 def stop_at_doors(rounds: int) -> list[Stops]:
     """So many stops from each door."""
-    with open_house() as house:
+    with ModelEndpoint() as endpoint, open_thinker(endpoint) as thinker, open_house(thinker.profiles) as house:
         doors = {
             "REST": house.by_rest,
             "WebSocket frontend": house.by_socket,
@@ -291,6 +59,7 @@ def stop_at_doors(rounds: int) -> list[Stops]:
         for _ in range(rounds):
             for door, stops in zip(doors.values(), measured, strict=True):
                 stop_from(house, door, stops)
+        measured += stop_silences(house, thinker, rounds)
         measured.append(Stops("POST /api/stop, real Chromium"))
         for _ in range(rounds):
             stop_server(house, measured[-1])

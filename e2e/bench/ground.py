@@ -2,7 +2,7 @@
 
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -116,14 +116,14 @@ def open_ground(beside: Beside | None = None) -> Iterator[Ground]:
             server.stop()
 
 
-def close_tabs(server: ForkedServer, session_id: str, origin: str, keep: int | None = None) -> None:
+def close_tabs(server: ForkedServer, session_id: str, origin: str, keep: Collection[int] = ()) -> None:
     """Hundreds of open tabs would be measured too."""
     try:
         found = server.ask("GET", "/api/browser/tabs")
     except httpx.HTTPStatusError:
         return  # the browser is on its way back
     for tab in found["tabs"] if isinstance(found, dict) else found:
-        if str(tab["url"]).startswith(origin) and tab["tabId"] != keep:
+        if str(tab["url"]).startswith(origin) and tab["tabId"] not in keep:
             call = {"id": f"close-{uuid4().hex[:12]}", "epoch": 1_000_000, "sessionId": session_id}
             close = {**call, "deadlineMs": 10_000, "name": "tabs.close", "args": {"tabId": tab["tabId"]}}
             server.ask("POST", "/api/browser/tool", json=close)

@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -31,10 +31,11 @@ Beside = Callable[[App], Coroutine[Any, Any, None]]
 
 @dataclass(frozen=True)
 class Extras:
-    """What takes the place of every profile's pursuer, and what runs beside the server; both go to another process."""
+    """What takes the place of the skills, what runs beside the server, and model profiles; for another process."""
 
     pursuer: Pursuer | None = None
     beside: Beside | None = None
+    profiles: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
 def serve(folder: Path, port: int, crash: str | None, ready: Connection, extras: Extras) -> None:
@@ -46,11 +47,14 @@ def serve(folder: Path, port: int, crash: str | None, ready: Connection, extras:
 
 
 async def _serve(folder: Path, port: int, ready: Connection, extras: Extras) -> None:
-    settings = read_settings(data_dir=folder / "data", port=port, working_directory=folder / "work", log_level="error")
+    given: dict[str, Any] = {"data_dir": folder / "data", "port": port, "working_directory": folder / "work"}
+    settings = read_settings(**given, log_level="error", profiles=extras.profiles)
     async with open_app(settings, browser=False) as app, serve_mailbox(app):
         pursuer = extras.pursuer
+        find = app.runtime.world.find_pursuer
         if pursuer is not None:
-            app.runtime.world = replace(app.runtime.world, find_pursuer=lambda profile: pursuer)
+            chosen = lambda profile: pursuer if profile == "skills" else find(profile)  # noqa: E731
+            app.runtime.world = replace(app.runtime.world, find_pursuer=chosen)
         beside = asyncio.create_task(extras.beside(app)) if extras.beside is not None else None
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, app.stopping.set)
         faulthandler.cancel_dump_traceback_later()
@@ -63,8 +67,8 @@ async def _serve(folder: Path, port: int, ready: Connection, extras: Extras) -> 
 class ForkedServer:
     """`pid` is that of the life of the moment."""
 
-    def __init__(self, folder: Path, pursuer: Pursuer | None = None, beside: Beside | None = None) -> None:
-        self._extras = Extras(pursuer, beside)
+    def __init__(self, folder: Path, pursuer: Pursuer | None = None, beside: Beside | None = None, **more: Any) -> None:
+        self._extras = Extras(pursuer, beside, **more)
         self.folder = folder
         self.port = 0
         self.token = ""
