@@ -179,6 +179,26 @@ class World:
                     killed += 1
         return killed
 
+    def ask_worker(self, script: str) -> Any:
+        """What a script comes to in the extension's service worker; it may be a promise of JSON."""
+        assert self.app.browser is not None and self.app.browser.debugging_url is not None
+        with urlopen(f"{self.app.browser.debugging_url}/json/version", timeout=10) as reply:
+            address = json.load(reply)["webSocketDebuggerUrl"]
+        with connect(address, max_size=None) as devtools:
+
+            def ask(method: str, session_id: str | None = None, **params: Any) -> Any:
+                named = {"sessionId": session_id} if session_id else {}
+                devtools.send(json.dumps({"id": 1, "method": method, "params": params} | named))
+                while (answer := json.loads(devtools.recv(10))).get("id") != 1:
+                    pass
+                return answer["result"]
+
+            targets = ask("Target.getTargets")["targetInfos"]
+            worker = next(one["targetId"] for one in targets if one["type"] == "service_worker")
+            session = ask("Target.attachToTarget", targetId=worker, flatten=True)["sessionId"]
+            told = ask("Runtime.evaluate", session, expression=script, awaitPromise=True, returnByValue=True)
+            return told["result"].get("value")
+
     def close_tabs(self, session_id: str) -> None:
         actor = self.app.runtime.actor(session_id)
         for tab in list(actor.state.tabs) if actor else []:
