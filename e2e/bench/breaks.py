@@ -5,8 +5,9 @@ import random
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -63,8 +64,9 @@ class PressSite(LocalSite):
 
 @dataclass
 class Presser:
-    """A pursuer: it presses until it is told to end, and looks at the page when the outcome of a press is unknown."""
+    """A pursuer: it presses so often, or until it is told to end, and looks at the page when an outcome is unknown."""
 
+    most: int | None = None
     ending: threading.Event = field(default_factory=threading.Event)
     done: int = 0
     unknown: int = 0
@@ -74,7 +76,7 @@ class Presser:
     async def press_on(self, task: Task, desk: Desk) -> Task:
         selector: dict[str, Any] = {"kind": "role", "role": "button", "name": "Press"}
         step = ToolStep(tool="dom.click", args={"selector": selector}, description="press")
-        while not self.ending.is_set():
+        while not self.ending.is_set() and (self.most is None or self.done < self.most):
             result = (await desk.perform(step)).result
             if result is not None and result.ok:
                 self.done += 1
@@ -103,6 +105,14 @@ class Breaks:
     lost: int = 0
     unknown: int = 0
     seconds: list[float] = field(default_factory=list)
+
+    def note(self, presser: Presser, presses: int) -> None:
+        """What came of a task; `presses` is what the site counted."""
+        self.twice += max(0, presses - presser.done)
+        self.unknown += presser.unknown
+        self.lost += len(presser.failed)
+        for text in presser.failed[:5]:
+            print(f"{self.name}: {text}")
 
     def row(self) -> tuple[object, ...]:
         ordered = self.seconds
@@ -155,11 +165,7 @@ def break_on(world: World, site: PressSite, breaks: Breaks, fault: Callable[[int
     presser.ending.set()
     wait_for(lambda: has_ended(world, session))
     wait_for(lambda: site.presses - before >= presser.done)
-    breaks.twice += max(0, site.presses - before - presser.done)
-    breaks.unknown += presser.unknown
-    breaks.lost += len(presser.failed)
-    for text in presser.failed[:5]:
-        print(f"{breaks.name}: {text}")
+    breaks.note(presser, site.presses - before)
     world.close_tabs(session)
 
 
@@ -187,37 +193,71 @@ def kill_workers(most: int) -> Breaks:
     return breaks
 
 
-def cut_sockets(frames: int) -> Breaks:
-    """The socket is cut after each of so many frames of the task, one by one; every reconnect begins a new count."""
+Cuts = tuple[int, ...]
+TWICE_CUT = 7
+"""From this frame on some rounds are cut a second time while the connection comes back, in its handshake and after."""
+
+
+def list_cuts() -> Iterator[Cuts]:
+    """After the first frame of a task, after the second, and so on; whoever carries them out ends it."""
+    for again in range(1, 9):
+        yield TWICE_CUT, TWICE_CUT + again
+    for number in count(1):
+        yield (number,)
+
+
+def cut_sockets(cuts: Iterable[Cuts]) -> Breaks:
+    """Each round is a short task whose socket is cut after these frames of it; one that ends uncut is the last."""
     breaks = Breaks("socket cut at a frame")
     with tempfile.TemporaryDirectory(prefix="copilot-cut-", ignore_cleanup_errors=True) as name, Proxy() as proxy:
         folder = Path(name)
         with World(folder, browser=False) as world, run_chromium(folder, proxy.port), PressSite() as site:
             proxy.target_port = world.app.port
-            wait_for(lambda: world.app.link.connected)
-            left = 0
-            cut = threading.Event()
-
-            def count(_way: str, _kind: str) -> bool:
-                nonlocal left
-                left -= 1
-                if left == 0:
-                    cut.set()
-                return left == 0
-
-            def strike(number: int) -> bool:
-                nonlocal left
-                cut.clear()
-                left = number + 1
-                return cut.wait(30)
-
-            proxy.on_frame = count
-            break_on(world, site, breaks, strike, frames)
+            wait_for(lambda: world.app.link.connected, "the browser")
+            for wanted in cuts:
+                passed: list[str] = []
+                struck = press_and_cut(world, proxy, site, breaks, (wanted, passed))
+                if not struck:
+                    print(f"a task has {len(passed)} frames: {', '.join(passed)}")
+                    break
     return breaks
 
 
-def bench_breaks(kills: int, frames: int) -> list[Goal]:
-    workers, sockets = kill_workers(kills), cut_sockets(frames)
+def press_and_cut(world: World, proxy: Proxy, site: PressSite, breaks: Breaks, round: tuple[Cuts, list[str]]) -> bool:
+    """A task of two presses. False when it was over before it was cut; the frames that passed are added to the list."""
+    cuts, passed = round
+    struck: list[float] = []
+
+    def see(way: str, kind: str) -> bool:
+        if kind != "heartbeat":
+            passed.append(f"{way} {kind}")
+        is_cut = kind != "heartbeat" and len(passed) in cuts
+        if is_cut:
+            struck.append(time.monotonic())
+        return is_cut
+
+    presser = Presser(most=2)
+    runtime = world.app.runtime
+    runtime.world = replace(runtime.world, find_pursuer=lambda profile: Scripted(presser.press_on))
+    session, before = world.new_session(), site.presses
+    proxy.on_frame = see
+    world.command(c.SubmitPrompt(text="press twice", url=site.url, allow=[site.origin]), session)
+    wait_for(lambda: has_ended(world, session), f"the end of a task that was cut at {cuts}")
+    proxy.on_frame = lambda way, kind: False
+    wait_for(lambda: world.app.link.connected, "the browser's return")
+    wait_for(lambda: site.presses - before >= presser.done, "the beacons of the presses")
+    breaks.note(presser, site.presses - before)
+    breaks.lost += presser.done < 2
+    breaks.faults += len(struck)
+    later = [at - struck[0] for at in presser.answered if struck and at > struck[0]]
+    breaks.seconds += later[:1] if len(struck) == 1 else []
+    world.close_tabs(session)
+    return len(struck) == len(cuts)
+
+
+def bench_breaks(kills: int, frames: int | None) -> list[Goal]:
+    """`frames`: so many rounds of cuts at most; every frame of a task when None."""
+    workers, sockets = kill_workers(kills), cut_sockets(islice(list_cuts(), frames))
     heads = ("fault", "times", "done twice", "unexplained", "outcome unknown", "p50 s", "p95 s", "max s")
     print(render_table("One task of presses, to the next answer", heads, [workers.row(), sockets.row()]))
     goals = []

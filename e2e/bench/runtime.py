@@ -75,7 +75,7 @@ def run_section(section: str, quick: bool) -> list[Goal]:
         case "kills":
             return kill_servers(6 if quick else 200, 0.0 if quick else 1.0)
         case "breaks":
-            return bench_breaks(20 if quick else 200, 20 if quick else 60)
+            return bench_breaks(20 if quick else 200, 20 if quick else None)
         case "states":
             return explore_states(quick)
         case "postgres":
