@@ -66,7 +66,7 @@ async def write_page(settings: Settings, recording: Any, path: Path, as_json: bo
 
 
 async def tell_differences(settings: Settings, recording: Any, profile: str | None, as_json: bool) -> int:
-    """1 when there are any."""
+    """1 when there are any. A model is not asked: it says again what was recorded."""
     from browser_copilot.named import build_workflows
     from browser_copilot.protocol.events import RunStarted
     from browser_copilot.runtime.replay import check_recording
@@ -77,7 +77,7 @@ async def tell_differences(settings: Settings, recording: Any, profile: str | No
     recorded = next((event.profile for event in begun if isinstance(event, RunStarted)), None)
     voices = Voices(settings, open_vault(settings.data_dir).get_value)
     try:
-        pursuer: Any = voices.find_pursuer(profile or recorded or settings.profile)
+        pursuer: Any = voices.find_replayer(profile or recorded or settings.profile, recording.thoughts)
         if recording.workflow is not None:
             book, _ = build_workflows(settings)
             pursuer = book.plan(recording.workflow, recording.notes["params"], pursuer).pursuer

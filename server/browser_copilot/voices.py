@@ -14,12 +14,14 @@ from browser_copilot.agent.minds import Minds
 from browser_copilot.agent.planner import ModelPlanner
 from browser_copilot.agent.talker import ModelTalker
 from browser_copilot.agent.turns import Voice
-from browser_copilot.errors import CopilotError
+from browser_copilot.errors import CopilotError, ModelError
 from browser_copilot.model.chat import Model
 from browser_copilot.model.client import ModelClient, open_model
 from browser_copilot.model.profiles import Profile, get_profile, is_loopback, read_profiles
+from browser_copilot.model.scripted import Reply, ScriptedModel
 from browser_copilot.page.sites import load_sites
 from browser_copilot.portal.ports import ProfileInfo
+from browser_copilot.runtime.thoughts import Thought
 from browser_copilot.settings import ENV_FILE, Settings, is_on_this_machine
 
 TOKENS = "tokens"
@@ -46,11 +48,17 @@ class Voices:
 
     def find_pursuer(self, name: str) -> Controller:
         """The controller of a profile. Raises UsageError."""
+        return self._control(self._open(self.get(name)))
+
+    def find_replayer(self, name: str, thoughts: Sequence[Thought]) -> Controller:
+        """The controller of a profile whose model says again what it said: nobody is asked. Raises UsageError."""
         profile = self.get(name)
-        if not profile.has_model:
+        return self._control(Voice(ScriptedModel(map(_say_again, thoughts)), profile) if profile.has_model else None)
+
+    def _control(self, voice: Voice | None) -> Controller:
+        if voice is None:
             return Controller(Minds(), sites=self._sites)
-        voice = self._open(profile)
-        assert voice is not None
+        profile = voice.profile
         return Controller(
             Minds(
                 voice.model,
@@ -109,6 +117,15 @@ class Voices:
         if isinstance(model, ModelClient):
             self._clients[profile.name] = model
         return Voice(model, profile) if model is not None else None
+
+
+def _say_again(thought: Thought) -> Reply:
+    if thought.failure is not None:
+        return ModelError(thought.failure, "this call failed when the task was recorded")
+    return {
+        "text": thought.text,
+        "tool_calls": [{"name": one.name, "arguments": one.arguments} for one in thought.calls],
+    }
 
 
 def _names_key(profile: Profile) -> bool:

@@ -1,15 +1,22 @@
 """A recorded task is read back, pursued again against its recording, and written as one HTML file."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from browser_copilot.agent.controller import Controller
 from browser_copilot.agent.desk import Desk
 from browser_copilot.agent.minds import Minds
+from browser_copilot.agent.planner import ModelPlanner
+from browser_copilot.agent.turns import Voice
 from browser_copilot.browser.fake_site import FakeAction, FakeCollection, FakeField, FakeForm, FakeRow
-from browser_copilot.errors import UsageError
+from browser_copilot.errors import ModelError, UsageError
+from browser_copilot.model.chat import ChatRequest
+from browser_copilot.model.profiles import Profile
+from browser_copilot.model.scripted import ScriptedModel
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.commands import SubmitPrompt
 from browser_copilot.protocol.task import Task, ToolStep
@@ -17,6 +24,8 @@ from browser_copilot.runtime.pictures import Picture
 from browser_copilot.runtime.recording import Deed, Look, Recording, load_recording
 from browser_copilot.runtime.replay import check_recording
 from browser_copilot.runtime.replay_page import write_html
+from browser_copilot.settings import Settings
+from browser_copilot.voices import Voices
 from tests.runtime.conftest import SHOP, Bench, click, succeeded
 
 CONTROLLER = Controller(Minds())
@@ -148,6 +157,81 @@ async def test_what_the_user_answered_is_answered_again(bench: Bench) -> None:
     await bench.until(e.SessionSaved)
     await check_recording(await load_recording(bench.database, str(accepted.task_id)), asking)
     assert asking.answers == ["the red one"] * 2
+
+
+# Tasks of a model
+
+PROFILE = Profile(name="test", api="scripted", script=Path("unused.json"), context_tokens=32_000, skills=False)
+
+
+def think(model: ScriptedModel) -> Controller:
+    """A controller that leaves all to that model."""
+    voice = Voice(model, PROFILE)
+    return Controller(Minds(model, planner=lambda: ModelPlanner(voice, skills=False), skills=False))
+
+
+def press(label: str) -> Callable[[ChatRequest], Any]:
+    """The model reads the id in what it is shown."""
+
+    def reply(request: ChatRequest) -> Any:
+        shown = "\n".join(one.content or "" for one in request.messages).splitlines()
+        found = next(line.split()[0] for line in reversed(shown) if f'"{label}"' in line)
+        return {"tool_calls": [{"name": "dom.click", "arguments": {"id": found}}]}
+
+    return reply
+
+
+DONE = {"tool_calls": [{"name": "done", "arguments": {"answer": "here", "evidence": "Everything on paper"}}]}
+
+
+def replay(tmp_path: Path, recording: Recording) -> Controller:
+    """As `replay --check` does: the profile is one of an endpoint that nobody answers at."""
+    profiles = {"test": {"base_url": "http://127.0.0.1:9/v1", "model": "m", "skills": False}}
+    voices = Voices(Settings(data_dir=tmp_path, profiles=profiles), {}.get)
+    return voices.find_replayer("test", recording.thoughts)
+
+
+async def test_a_task_of_a_model_is_decided_again_without_asking_it(bench: Bench, tmp_path: Path) -> None:
+    bench.browser.site.page(SHOP, "Shop", actions=[FakeAction("Papers", href="/papers")])
+    bench.browser.site.page(SHOP + "papers", "Papers", headings=["Everything on paper"])
+    model = ScriptedModel(["let me see", press("Papers"), DONE])
+    recording = await record(bench, "Bring me there", think(model).pursue)
+    asked = len(model.requests)
+    assert (recording.task.status, len(recording.deeds)) == ("succeeded", 1)
+    assert (await check_recording(recording, replay(tmp_path, recording)), len(model.requests)) == ([], asked)
+
+
+async def test_a_model_that_failed_fails_again(bench: Bench, tmp_path: Path) -> None:
+    model = ScriptedModel([press("Next"), ModelError("unauthorized", "no key")])
+    recording = await record(bench, "Keep it", think(model).pursue)
+    assert recording.task.status == "failed"
+    assert await check_recording(recording, replay(tmp_path, recording)) == []
+
+
+async def test_another_reply_is_a_difference(bench: Bench, tmp_path: Path) -> None:
+    recording = await record(bench, "Keep it", think(ScriptedModel([press("Next"), press("Save"), DONE])).pursue)
+    found = await check_recording(recording, think(ScriptedModel([press("Next"), press("Next"), DONE])))
+    assert [one.kind for one in found] == ["look"]
+
+
+async def test_what_was_said_beside_a_task_is_no_part_of_it(bench: Bench) -> None:
+    async def talk_beside(task: Task, desk: Desk) -> Task:
+        desk.emit(e.ModelRequested(profile="test", messages=1, tools=0, characters=2, beside=True))
+        desk.emit(e.ModelReplied(text="I am at it", tool_calls=0, beside=True))
+        return succeeded(task)
+
+    assert (await record(bench, pursue=talk_beside)).thoughts == []
+
+
+async def test_a_log_without_the_calls_of_the_model_says_that_it_cannot_be_checked(bench: Bench) -> None:
+    async def think_as_before(task: Task, desk: Desk) -> Task:
+        desk.emit(e.ModelRequested(profile="test", messages=1, tools=0, characters=2))
+        desk.emit(e.ModelReplied(text="", tool_calls=1))
+        return succeeded(task)
+
+    recording = await record(bench, pursue=think_as_before)
+    with pytest.raises(UsageError, match="recorded without the calls"):
+        _ = recording.thoughts
 
 
 # The page

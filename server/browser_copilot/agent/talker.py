@@ -37,13 +37,13 @@ class ModelTalker:
         while turns and sum(count_tokens(one) for one in turns) > room:
             turns.pop(0)
         request = ChatRequest(messages=[system, *turns, last], max_output_tokens=MOST_TOKENS)
-        emit(describe(self._voice.profile, request, Told()))
+        emit(describe(self._voice.profile, request, Told(), beside=True))
         deltas = Deltas(emit, beside=True)
         try:
             response = await self._voice.model.send(request, deltas.take)
         finally:
             deltas.flush()
-        report(emit, response)
+        report(emit, response, beside=True)
         return (response.message.content or "").strip() or None
 
 

@@ -24,6 +24,7 @@ from browser_copilot.model.profiles import Profile
 from browser_copilot.protocol.events import (
     ContextUsed,
     Event,
+    ModelCall,
     ModelReasoningDelta,
     ModelReplied,
     ModelRequested,
@@ -35,6 +36,7 @@ from browser_copilot.protocol.events import (
 
 PIECE = 60
 MOST_TEXT = 100_000
+MOST_CALLS = 50
 Emit = Callable[[Event], object]
 
 
@@ -137,7 +139,7 @@ async def send(
     return response
 
 
-def describe(profile: Profile, request: ChatRequest, told: Told) -> ModelRequested:
+def describe(profile: Profile, request: ChatRequest, told: Told, *, beside: bool = False) -> ModelRequested:
     """What is about to be sent, as an event."""
     return ModelRequested(
         profile=profile.name,
@@ -146,13 +148,16 @@ def describe(profile: Profile, request: ChatRequest, told: Told) -> ModelRequest
         characters=sum(len(one.content or "") for one in request.messages),
         text=told.show(request),
         images=sum(len(one.images) for one in request.messages) if profile.sees_images else 0,
+        beside=beside or None,
     )
 
 
-def report(emit: Emit, response: ChatResponse) -> None:
+def report(emit: Emit, response: ChatResponse, *, beside: bool = False) -> None:
     """The reply and its price as events."""
     text = (response.message.content or "")[:MOST_TEXT]
-    emit(ModelReplied(text=text, tool_calls=len(response.message.tool_calls)))
+    asked = response.message.tool_calls
+    calls = [ModelCall(name=one.name[:200], arguments=one.arguments[:MOST_TEXT]) for one in asked[:MOST_CALLS]]
+    emit(ModelReplied(text=text, tool_calls=len(asked), calls=calls or None, beside=beside or None))
     usage = response.usage
     emit(
         TokensUsed(

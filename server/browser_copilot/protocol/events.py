@@ -417,7 +417,8 @@ class ModelSwitched(Wire):
 
 class ModelRequested(Wire):
     """`messages`, `tools`, `characters` and `images` are of the whole request. `text` is what it holds that the request
-    before it in the same task did not, as the model reads it: secrets masked, cut with a note when it is too long."""
+    before it in the same task did not, as the model reads it: secrets masked, cut with a note when it is too long.
+    `beside` as in MODEL_TEXT_DELTA."""
 
     type: Literal["MODEL_REQUESTED"] = "MODEL_REQUESTED"
     family: Literal["Model"] = "Model"
@@ -427,6 +428,7 @@ class ModelRequested(Wire):
     characters: Count
     text: LongText | None = None
     images: Count | None = None
+    beside: Literal[True] | None = None
 
 
 class ModelTextDelta(Wire):
@@ -444,11 +446,22 @@ class ModelReasoningDelta(Wire):
     text: LongText
 
 
+class ModelCall(Wire):
+    """One tool call of a reply. `arguments` is JSON as the model wrote it."""
+
+    name: Annotated[str, StringConstraints(max_length=200)]
+    arguments: LongText
+
+
 class ModelReplied(Wire):
+    """`calls` are the tool calls themselves; secrets are masked. `beside` as in MODEL_TEXT_DELTA."""
+
     type: Literal["MODEL_REPLIED"] = "MODEL_REPLIED"
     family: Literal["Model"] = "Model"
     text: LongText
     tool_calls: Count
+    calls: Annotated[list[ModelCall], Field(max_length=50)] | None = None
+    beside: Literal[True] | None = None
 
 
 # Tool

@@ -6,6 +6,7 @@ from typing import Any
 from browser_copilot.errors import UsageError
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import Artifact, StepRecord, Task
+from browser_copilot.runtime.thoughts import Thought, read_thoughts
 from browser_copilot.store.database import Database
 from browser_copilot.store.events import Entry
 
@@ -50,6 +51,11 @@ class Recording:
     @property
     def deeds(self) -> list[Deed]:
         return [one for one in self.trail if isinstance(one, Deed)]
+
+    @property
+    def thoughts(self) -> list[Thought]:
+        """What its model said. Raises `UsageError` when that was not recorded."""
+        return read_thoughts(self.entries)
 
     @property
     def workflow(self) -> str | None:
