@@ -42,9 +42,6 @@ class NoVault:
     def find(self, origin: str, username: str | None) -> SecretRef | None:
         return None
 
-    def list_for(self, origin: str) -> list[SecretRef]:
-        return []
-
     def reveal(self, handle: str) -> None:
         return None
 
