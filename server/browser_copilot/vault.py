@@ -86,10 +86,13 @@ class Vault:
 
     def find(self, origin: str, username: str | None) -> SecretRef | None:
         """The entry of this origin and user name; without a name, the only one of the origin."""
-        here = [entry for entry in self.entries() if entry.origin == origin]
+        here = self.list_for(origin)
         named = [entry for entry in here if username and (entry.username or "").casefold() == username.casefold()]
-        chosen = named[0] if named else here[0] if len(here) == 1 and not username else None
-        return SecretRef(chosen.name, chosen.username, chosen.origin) if chosen else None
+        return named[0] if named else here[0] if len(here) == 1 and not username else None
+
+    def list_for(self, origin: str) -> list[SecretRef]:
+        """All entries of an origin, by name."""
+        return [SecretRef(one.name, one.username, one.origin) for one in self.entries() if one.origin == origin]
 
     def reveal(self, handle: str) -> Secret | None:
         """For the link alone."""

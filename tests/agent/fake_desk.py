@@ -59,6 +59,7 @@ class FakeDesk:
         self.children: set[int] = set()
         self.most_children = 0
         self.secret: SecretRef | None = None
+        self.more_secrets: list[SecretRef] = []
         self.fails: dict[str, list[Failed]] = {}
         self.refuse_high = False
         self.progress_seen: list[float] = []
@@ -179,8 +180,11 @@ class FakeDesk:
         self.saved.append(task)
 
     def find_secret(self, origin: str, username: str | None) -> SecretRef | None:
-        fits = self.secret is not None and (username is None or username == self.secret.username)
-        return self.secret if fits else None
+        fits = [one for one in self.list_secrets(origin) if username in (None, one.username)]
+        return fits[0] if len(fits) == 1 else None
+
+    def list_secrets(self, origin: str) -> list[SecretRef]:
+        return [one for one in (self.secret, *self.more_secrets) if one is not None and one.origin == origin]
 
     async def save(self, name: str, data: bytes, kind: str) -> Artifact:
         path = self.site.folder / name

@@ -135,6 +135,25 @@ async def test_log_in_as_somebody_uses_the_vaults_handle(tmp_path: Path) -> None
     )
 
 
+@pytest.mark.parametrize(
+    ("goal", "answer", "used", "asked"),
+    [
+        ("Log in as bob", "", ["shop-bob"], 0),
+        ("Log in", "bob", ["shop-bob"], 1),
+        ("Log in", "eve", [], 1),
+    ],
+)
+async def test_of_two_entries_of_the_vault_the_named_one_is_used_or_the_user_asked(
+    tmp_path: Path, goal: str, answer: str, used: list[str], asked: int
+) -> None:
+    desk = FakeDesk(FakeSite(login_shop(), tmp_path, "/login"))
+    desk.secret, desk.more_secrets = SecretRef("shop-ada", "ada", ORIGIN), [SecretRef("shop-bob", "bob", ORIGIN)]
+    desk.answer = answer
+    await pursue(goal, desk.site, desk)
+    typed = [one.args["secret"] for one in desk.steps if "secret" in one.args]
+    assert (typed, len([one for one in desk.questions if "As whom" in one])) == (used, asked)
+
+
 def catalogue() -> dict[str, Page]:
     products = [("Claw hammer", 12.5), ("Saw", 9.99), ("Sledge hammer", 42.0)]
     rows = [

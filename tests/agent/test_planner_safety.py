@@ -138,6 +138,18 @@ async def test_a_password_comes_from_the_vault_by_its_handle(tmp_path: Path) -> 
     assert [one.args.get("secret") for one in bench.desk.steps] == ["shop"]
 
 
+async def test_of_two_entries_the_model_is_told_both_and_may_use_either(tmp_path: Path) -> None:
+    bench = Bench([calls(("dom.type", {"id": "g0.1", "secret": "shop-bob"})), STOP], login(tmp_path))
+    bench.desk.secret, bench.desk.more_secrets = (
+        SecretRef("shop", "ada", ORIGIN),
+        [SecretRef("shop-bob", "bob", ORIGIN)],
+    )
+    await bench.pursue("Frob it")
+    told = str(bench.model.requests[0])
+    used = [one.args.get("secret") for one in bench.desk.steps]
+    assert (used, "user name" in told and "shop-bob" in told) == (["shop-bob"], True)
+
+
 async def test_another_sites_secret_is_refused(tmp_path: Path) -> None:
     bench = Bench([calls(("dom.type", {"id": "g0.1", "secret": "bank"})), STOP], login(tmp_path))
     bench.desk.secret = SecretRef("shop", "ada", ORIGIN)

@@ -74,6 +74,9 @@ class StillClock:
 
 
 class NoSecrets:
+    def list_for(self, origin: str) -> list[Any]:
+        return []
+
     def find(self, origin: str, username: str | None) -> None:
         return None
 

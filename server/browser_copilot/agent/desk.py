@@ -106,7 +106,10 @@ class Desk(Protocol):
         """Make the task durable; returns once it is."""
 
     def find_secret(self, origin: str, username: str | None) -> SecretRef | None:
-        """Find the vault entry of this origin (and user name, if one is given)."""
+        """Find the vault entry of this origin (and user name, if one is given); None also where several fit."""
+
+    def list_secrets(self, origin: str) -> Sequence[SecretRef]:
+        """All vault entries of this origin, by handle."""
 
     async def save(self, name: str, data: bytes, kind: str) -> Artifact:
         """Write a file into the working directory and return it as an artifact; an existing name gets `-2`, `-3`...

@@ -10,13 +10,14 @@ from pathlib import Path
 
 from pydantic import JsonValue
 
-from browser_copilot.agent.desk import Desk
+from browser_copilot.agent.desk import Desk, SecretRef
 from browser_copilot.agent.history import change
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
 from browser_copilot.agent.sight import Chosen
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.skills.extract import ExtractParams, file_name, to_bytes
+from browser_copilot.page.skills.login import find_login_form
 from browser_copilot.page.text import clip, fold
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.protocol.events import ExtractionResult
@@ -28,13 +29,25 @@ from browser_copilot.protocol.tools import Item
 MAX_SHOWN_ITEMS = 100
 
 
-def with_secret(desk: Desk, intent: Intent, mini: MiniPCD) -> Intent:
-    """A login gets the vault's entry of this origin and user name, by its handle."""
+async def choose_secret(pursuit: Pursuit, origin: str, username: str) -> SecretRef | None:
+    """The vault's entry of an origin and user name; of several the one that the user says, asked once."""
+    found = pursuit.desk.find_secret(origin, username or None)
+    known = {} if found or username else {one.username or one.handle: one for one in pursuit.desk.list_secrets(origin)}
+    asked = f"which account of {origin}"
+    if len(known) > 1 and asked not in pursuit.asked_for:
+        pursuit.asked_for.add(asked)
+        answer = await pursuit.ask(f"As whom shall I log in at {clip(origin, 200)}?", sorted(known))
+        found = next((one for name, one in known.items() if fold(name) == fold(answer)), None)
+    return found
+
+
+async def with_secret(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> Intent:
+    """A login gets the vault's entry of this origin and user name, by its handle, once the page has a form for it."""
     if intent.kind != "login" or any(
         one.field in ("secret", "password") or one.raw.startswith("password") for one in intent.entries
     ):
         return intent
-    found = desk.find_secret(mini.origin, intent.target or None)
+    found = await choose_secret(pursuit, mini.origin, intent.target) if find_login_form(mini) else None
     if found is None:
         return intent
     entries = (*intent.entries, Entry(field="secret", value=found.handle))

@@ -13,7 +13,7 @@ from datetime import date, datetime
 
 from browser_copilot.agent.acting import Acting, Ended
 from browser_copilot.agent.context import Conversation
-from browser_copilot.agent.desk import Desk, TaskStopped, ToolFailed
+from browser_copilot.agent.desk import Desk, SecretRef, TaskStopped, ToolFailed
 from browser_copilot.agent.envelope import Envelopes
 from browser_copilot.agent.evidence import Seen
 from browser_copilot.agent.files import snapshot
@@ -144,17 +144,23 @@ class ModelPlanner:
         self.conversation.add(Message(role="user", content=text))
 
     def _offer(self, pursuit: Pursuit, mini: MiniPCD, tabs: Sequence[TabInfo], trouble: str) -> Offer:
-        known = pursuit.desk.find_secret(mini.origin, None)
-        vault = f'The vault has an entry for this site: secret "{known.handle}"' if known else ""
-        named = f', user name "{known.username}"' if known and known.username else ""
         shown = (render_tabs(tabs, pursuit.desk.tab_id), trouble or render_page(mini))
         page = "\n".join(one for one in shown if one)
-        parts = ["The browser now:" if not trouble else BLIND, self._envelopes.wrap(page, mini.origin), vault + named]
+        parts = ["The browser now:" if not trouble else BLIND, self._envelopes.wrap(page, mini.origin)]
+        parts.append(say_secrets(pursuit.desk.list_secrets(mini.origin)))
         return Offer(
             Message(role="system", content=read_prompt("planner")),
             Message(role="user", content="\n".join(one for one in parts if one)),
             self._tools,
         )
+
+
+def say_secrets(known: Sequence[SecretRef]) -> str:
+    """The vault's entries for a site, by handle and user name; "" for none. Values are not known here."""
+    names = [f'secret "{one.handle}"' + (f', user name "{one.username}"' if one.username else "") for one in known]
+    if len(names) < 2:
+        return "".join(f"The vault has an entry for this site: {one}" for one in names)
+    return f"The vault has entries for this site: {'; '.join(names)}. Ask the user which one, unless the goal names it."
 
 
 def _today(task: Task, clock: Clock) -> date:

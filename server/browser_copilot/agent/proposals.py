@@ -26,6 +26,7 @@ from browser_copilot.protocol.tools import EFFECTS
 LOOKS = frozenset({name for name, effect in EFFECTS.items() if effect == "read"} | {"dom.scroll"})
 ODD_ADDRESS = re.compile(r"[\\\x00-\x1f\x7f]|^[^/]*//[^/?#]*@")
 """Browsers find another host in such an address than we do, or people do."""
+_NAME = re.compile(r"[\w.:/~\\-]{1,80}")
 SENDING_KEYS = ("Enter", " ", "Space")
 VERBS = {
     "dom.click": "Click", "dom.submit": "Send", "dom.hover": "Point at", "dom.check": "Set", "dom.select": "Choose in",
@@ -70,7 +71,7 @@ def read_call(call: ToolCallRequest, tools: Sequence[ToolDefinition]) -> Proposa
     known = {one.name: one for one in tools}
     if call.name not in known:
         raise Refused(
-            f"there is no tool {clip(call.name, 60)!r}; tools: {', '.join(map(ToolNames.outside, known))}", broken=True
+            f"there is no tool {_echo(call.name)}; tools: {', '.join(map(ToolNames.outside, known))}", broken=True
         )
     try:
         args = json.loads(call.arguments or "{}")
@@ -84,9 +85,14 @@ def read_call(call: ToolCallRequest, tools: Sequence[ToolDefinition]) -> Proposa
     missing = [key for key in shape.get("required", []) if key not in given]
     if unknown or missing:
         named = ToolNames.outside(call.name)
-        said = f"unknown {', '.join(unknown)}" if unknown else f"missing {', '.join(missing)}"
+        said = f"unknown {_echo(*unknown)}" if unknown else f"missing {', '.join(missing)}"
         raise Refused(f"{named}: {said}; it takes {', '.join(shape['properties']) or 'nothing'}", broken=True)
     return Proposal(call.id, call.name, given, _read_own(call.name, given))
+
+
+def _echo(*given: str) -> str:
+    """What a model gave, as it may stand among our own words: names, never sentences that it took from a page."""
+    return ", ".join(one if _NAME.fullmatch(one) else "(what you gave)" for one in given)
 
 
 def _read_own(name: str, args: dict[str, Any]) -> Wire | None:
@@ -174,12 +180,12 @@ class Drafter:
             found: list[PCDActionDetail] = await self.desk.look("getDetails", {"ids": asked})
         except (ToolFailed, ValidationError) as error:
             code = error.failed.code if isinstance(error, ToolFailed) else "bad_argument"
-            raise Refused(f"{', '.join(asked)}: {code}; take ids from the page as it is now") from error
+            raise Refused(f"{_echo(*asked)}: {code}; take ids from the page as it is now") from error
         by_id = {one.id: one for one in found}
         resolved = {key: by_id.get(id) for key, id in ids.items()}
         missing = [ids[key] for key, one in resolved.items() if one is None]
         if missing:
-            raise Refused(f"nothing on this page has the id {', '.join(missing)}; take ids from the page as it is now")
+            raise Refused(f"nothing on this page has the id {_echo(*missing)}; take ids from the page as it is now")
         return {key: _control_of(one, by_id) for key, one in resolved.items() if one is not None}
 
     def _guard_text(self, name: str, args: dict[str, Any], detail: PCDActionDetail | None) -> None:
@@ -190,8 +196,7 @@ class Drafter:
         if ("text" in args) == ("secret" in args):
             raise Refused("dom_type: give either text or secret", broken=True)
         if "secret" in args:
-            known = self.desk.find_secret(self.mini.origin, None)
-            if known is None or known.handle != args["secret"]:
+            if args["secret"] not in [one.handle for one in self.desk.list_secrets(self.mini.origin)]:
                 raise Refused("the vault has no such entry for this site; ask the user to log in")
         elif detail.type == "password" and args["text"] not in self.named:
             raise Refused("a password comes from the vault (`secret`) or from the user, never from elsewhere")
@@ -202,7 +207,7 @@ class Drafter:
             raise Refused("dom_upload: files must be a list of file names", broken=True)
         for name in names:
             if name not in self.named and name != name.replace("\\", "/").rsplit("/", 1)[-1]:
-                raise Refused(f"{clip(name, 80)} is not in the working directory; only its files can be uploaded")
+                raise Refused(f"{_echo(name)} is not in the working directory; only its files can be uploaded")
         return [{"name": name} for name in names]
 
     def _risk(self, name: str, args: dict[str, Any], detail: PCDActionDetail | None) -> Risk:

@@ -77,7 +77,7 @@ async def satisfy(pursuit: Pursuit, intent: Intent) -> None:
     failures: list[str] = []
     for _ in range(MAX_ROUNDS):
         mini = await pursuit.see()
-        ways.intent = of_the_list(with_secret(pursuit.desk, ways.intent, mini), mini)
+        ways.intent = of_the_list(await with_secret(pursuit, ways.intent, mini), mini)
         parts = await find_each(pursuit, ways.intent, mini)
         if parts:
             await satisfy_all(pursuit, ways.intent, parts, satisfy)

@@ -10,6 +10,7 @@ import re
 from collections.abc import Awaitable, Callable, Set
 
 from browser_copilot.agent.explore import explore
+from browser_copilot.agent.outward import choose_secret
 from browser_copilot.agent.pages import find_beyond, find_hidden_pagers
 from browser_copilot.agent.probing import Probe
 from browser_copilot.agent.pursuit import Pursuit
@@ -122,7 +123,7 @@ class Ways:
         asked = self.intent.kind == "login"
         if not wall or is_filled_in(self.pursuit.task, self.intent, mini) or not self._first_time("login", mini.origin):
             return None
-        secret = None if asked else self.pursuit.desk.find_secret(mini.origin, None)
+        secret = None if asked else await choose_secret(self.pursuit, mini.origin, "")
         if secret is None:
             self.pursuit.move("ask")
             await self.pursuit.desk.take_over(f"Please log in at {mini.origin}, then hand back: the goal needs it")

@@ -207,6 +207,9 @@ class TaskDesk:
     def find_secret(self, origin: str, username: str | None) -> SecretRef | None:
         return self._world.vault.find(origin, username)
 
+    def list_secrets(self, origin: str) -> list[SecretRef]:
+        return self._world.vault.list_for(origin)
+
     async def save(self, name: str, data: bytes, kind: Any) -> Artifact:
         await self._gate.wait()
         path = find_free_name(self.working_directory, name)

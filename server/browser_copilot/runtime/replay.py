@@ -166,6 +166,11 @@ class RecordedDesk:
     async def checkpoint(self, task: Task) -> None:
         return
 
+    def list_secrets(self, origin: str) -> list[SecretRef]:
+        """The one that was used."""
+        used = self.find_secret(origin, None)
+        return [used] if used else []
+
     def find_secret(self, origin: str, username: str | None) -> SecretRef | None:
         """The handle that was used; the user name is what was typed just before it."""
         typed = username

@@ -86,6 +86,9 @@ class GoalDesk:
     def find_secret(self, origin: str, username: str | None) -> SecretRef | None:
         return self._desk.find_secret(origin, username)
 
+    def list_secrets(self, origin: str) -> Sequence[SecretRef]:
+        return self._desk.list_secrets(origin)
+
     async def save(self, name: str, data: bytes, kind: str) -> Artifact:
         return await self._desk.save(name, data, kind)
 
