@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
+from browser_copilot.agent.repeated import each_of_like
 from browser_copilot.agent.survey import MAX_PAGES, is_paged, turn
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.items import choose, tell_apart, text_of, title_of
@@ -26,6 +27,8 @@ async def find_each(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> list[Int
     some = len(fitting) < which.most and (bool(which.extreme) or which.ordinal is not None or not is_paged(mini))
     if fitting and some:
         raise GaveUp(f'"{clip(intent.text, 100)}" wants {which.most}, and here are only {len(fitting)}')
+    if not fitting:
+        return await each_of_like(pursuit.desk, mini, intent)
     return [_name(intent, one) for one in fitting[: which.most or MOST]]
 
 
@@ -64,7 +67,7 @@ async def satisfy_all(
         await walk.note_page()
         for part in parts[: limit - len(walk.done)]:
             await satisfy(pursuit, part)
-            walk.done.add(part.which.words[0])
+            walk.done.add(part.control or part.which.words[0])
         parts = await walk.find_more() if len(walk.done) < limit else ()
         if not parts:
             break

@@ -15,6 +15,7 @@ from browser_copilot.agent.pages import find_beyond, find_hidden_pagers
 from browser_copilot.agent.probing import Probe
 from browser_copilot.agent.pursuit import Pursuit
 from browser_copilot.agent.reach import is_filled_in, open_item, place_of, search_item
+from browser_copilot.agent.repeated import nth_of_like
 from browser_copilot.agent.sight import Chosen
 from browser_copilot.page.goals import PREDICATES, judge, predicate_for
 from browser_copilot.page.intents import Intent
@@ -140,6 +141,14 @@ class Ways:
     async def _probe(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         """The Scout looks beyond the summary for the control that the intent names."""
         intent = self.intent
+        if (
+            intent.kind == "choose"
+            and intent.ordinal is not None
+            and (like := await nth_of_like(self.pursuit.desk, intent))
+        ):
+            self.intent = intent.model_copy(update={"kind": "click", "target": like.label, "control": like.id})
+            self.moved = True
+            return None
         if intent.kind in ("fill", "paginate"):
             unseen = self._first_time("probe", f"{mini.url} {mini.ts}")
             return await find_beyond(self.pursuit.sight, self.pursuit.desk, mini, intent) if unseen else None

@@ -60,7 +60,7 @@ def _read_navigate(clause: Clause, today: date) -> Intent | None:
         kind: Kind = "reveal" if role == "section" else "click"
         return make(kind, clause, **click_target(rest, "", clause, today))
     item = read_item(rest, clause.passages, today)
-    if item.thing and (item.which.first or item.which.extreme or item.which.ordinal):
+    if (item.thing or not item.which.words) and (item.which.first or item.which.extreme or item.which.ordinal):
         return make("click", clause, thing=item.thing, which=item.which, scope=item.scope)
     if (
         item.thing

@@ -154,6 +154,12 @@ _EACH = re.compile(
 """`Invite for all guests`: a control that each item has."""
 
 
+_IN_CALENDAR = re.compile(
+    r"\b\d{1,2}(?:st|nd|rd|th)\b(?: day)?(?: of the month)? (?:in|on|of) (?:the |this )?(?:calendar|month|date ?picker)\b"
+)
+"""`the 17th in the calendar` is the day that is called 17."""
+
+
 def click_target(rest: str, scope_hint: str, clause: Clause, today: date) -> dict[str, object]:
     quoted = MASK.search(rest)
     phrase = rest if quoted and quoted.start() > len(rest) // 2 else PURPOSE.sub("", rest) or rest
@@ -187,6 +193,8 @@ def click_target(rest: str, scope_hint: str, clause: Clause, today: date) -> dic
         return {"target": "", "which": item.which, "thing": item.thing, "scope": item.scope}
     extreme = Which(extreme=item.which.extreme, by=item.which.by, parity=item.which.parity,
                     comparisons=item.which.comparisons)  # fmt: skip
+    if ordinal is not None and ordinal > 0 and _IN_CALENDAR.search(fold(phrase)):
+        return {"target": str(ordinal), "quoted": True, "which": Which()}
     if ordinal is not None and not role and fold(take_ordinal(fold(stripped))[1]) in ("", "one", "ones"):
         role = "item"
     target = "" if ordinal is not None and role else re.sub(r"^(?:word|text|label) ", "", stripped)

@@ -239,6 +239,8 @@ _BEST_WORD = re.compile(
 _TEXT_OF = re.compile(
     r"\b(?:text|value|content|contents|number|code)\b.*?\b(?:in|from|of|inside)\b (?:the )?(?P<of>[\w ]+)"
 )
+_AIM = re.compile(r"\s+in (?:the |that |this )?[\w -]*?(?:field|box|input|column|form)\b.*$")
+"""Into what a value goes: `it in the Answer field` asks for no answer."""
 _ANSWER = re.compile(
     r"\b(?:answer|result|solution)\b|\b(?:math|arithmetic|sum|equation|calculation) ?(?:problem|question|expression)?\b(?! of (?:all |the |these )*\w)"
 )
@@ -276,7 +278,8 @@ def read_source(clause: Clause, loose: bool = False) -> Source | None:
         return Source(kind="word", ordinal=ordinal, of=(word["of"] or "").strip())
     if _TOTAL.search(head) and not MASK.search(head):
         return Source(kind="total", of=head.strip())
-    if (_ANSWER.search(head) or _UNKNOWN.search(head)) and not MASK.search(head):
+    aim = _AIM.sub("", head)
+    if (_ANSWER.search(aim) or _UNKNOWN.search(head)) and not MASK.search(head):
         return Source(kind="answer")
     found = _found_on_page(text, clause)
     if found is not None:

@@ -264,12 +264,19 @@ def _key(item: Item, by: str, today: date) -> float | None:
     if by == "date":
         span = item_span(item, today)
         return float(span.first.toordinal()) if span else None
+    if by == "name":
+        return _rank_of_name(title_of(item))
     if by == "duration":
         return next((length for one in item.fields.values() if (length := read_duration(one.text)) is not None), None)
     cell = find_cell(item, by)
     if cell and by == "money" and not isinstance(cell[1].value, int | float):
         return read_money(cell[1].text)
     return cell_number(cell[1]) if cell else None
+
+
+def _rank_of_name(name: str) -> float:
+    """A number that orders names as the alphabet does, by their first letters."""
+    return float(int.from_bytes(fold(name).encode("utf-8")[:6].ljust(6, b"\0"), "big"))
 
 
 def names_of(thing: str) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -13,7 +13,7 @@ from browser_copilot.page.items import choose, title_of
 from browser_copilot.page.lookup import add_up, look_up
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.sums import solve
-from browser_copilot.page.text import fold, stems_of
+from browser_copilot.page.text import best_word, fold, stems_of
 from browser_copilot.page.view import Control
 from browser_copilot.page.which import read_item
 from browser_copilot.protocol.tools import Item
@@ -71,19 +71,9 @@ def _find(source: Source, shown: Shown) -> str | None:
         return text
     words = _WORD.findall(text)
     if source.extreme:
-        return _best_word([bare for one in words if (bare := one.strip(",.;:!?\"'()"))], source.extreme)
+        return best_word([bare for one in words if (bare := one.strip(",.;:!?\"'()"))], source.extreme)
     index = (source.ordinal or 1) - 1 if (source.ordinal or 1) > 0 else source.ordinal or -1
     return words[index].strip(",.;:!?\"'()") if -len(words) <= index < len(words) else None
-
-
-def _best_word(words: Sequence[str], extreme: str) -> str | None:
-    """The one word that is longest or shortest, or first or last in the alphabet; None for none or several."""
-    if not words:
-        return None
-    measure: Callable[[str], object] = fold if extreme.startswith("alpha") else len
-    best = (max if extreme in ("longest", "alphabetically last") else min)(measure(one) for one in words)  # type: ignore[type-var]
-    fitting = {one for one in words if measure(one) == best}
-    return fitting.pop() if len(fitting) == 1 else None
 
 
 _NAMELESS = frozenset(

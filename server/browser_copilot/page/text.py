@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable, Sequence
 
 QUOTED = re.compile(
     r"\"([^\"]*)\"|“([^”]*)”|„([^“”]*)[“”]|«\s?([^»]*?)\s?»|`([^`]*)`|(?<!\w)'([^']*)'(?!\w)|(?<!\w)‘([^’]*)’(?!\w)"
@@ -63,3 +64,13 @@ def clip(text: str, limit: int = 80) -> str:
     """The text in at most `limit` characters, an ellipsis where it was cut."""
     flat = " ".join(text.split())
     return flat if len(flat) <= limit else flat[: limit - 1] + "…"
+
+
+def best_word(words: Sequence[str], extreme: str) -> str | None:
+    """The one word that is longest or shortest, or first or last in the alphabet; None for none or several."""
+    if not words:
+        return None
+    measure: Callable[[str], object] = fold if extreme.startswith("alpha") else len
+    best = (max if extreme in ("longest", "alphabetically last") else min)(measure(one) for one in words)  # type: ignore[type-var]
+    fitting = {one for one in words if measure(one) == best}
+    return fitting.pop() if len(fitting) == 1 else None

@@ -97,6 +97,60 @@ _OF_TWO = re.compile(
 """`the cheaper of the two plans` is the cheapest plan."""
 
 
+_PLACE_FIRST = re.compile(
+    r"(?i)^(?P<place>(?:in|from|on) (?:the |this |my )?[\w -]*?(?:list|dropdown|drop-down|menu|box|field|form|table|section|group)),? (?P<verb>select|choose|pick|tick|check|set|enter|type) "
+    r"(?P<what>[^,;.]+?)(?=$|[.;]|,? (?:and|then) (?:then )?(?:press|click|hit|submit|order|save|send|apply|confirm|continue|go|finish)\b|, then )"
+)
+"""`in the colours list select red`: the place goes behind what is chosen."""
+_ALPHABET = re.compile(
+    r"(?i)\b(?P<noun>[\w-]+)(?: (?:that|which|who))? (?:comes?|is|stands?|would be|would come|appears?) (?:alphabetically )?(?P<end>first|last)(?: (?:by|in|of) (?:the )?alphabet(?:ical(?: order)?)?| alphabetically)"
+    r"|\b(?P<end2>first|last) (?P<noun2>[\w-]+) (?:in|by) (?:alphabetical order|the alphabet)|\b(?P<end3>first|last) (?P<noun3>[\w-]+) alphabetically"
+)
+
+
+_SO_FIRST = re.compile(
+    r"(?i)\b(?P<move>(?:move|drag) .+?)(?: up| down)?,? so (?:that )?it(?:[’']s| is| becomes| comes| stands) (?:the )?(?P<end>first|last)\b(?: one)?(?: (?:in|of|on) (?:the )?[\w -]+)?"
+)
+_TRANSFER = re.compile(
+    r"(?i)^(?P<verb>transfer|convert|exchange|wire|move(?= \D?\d[\d.,]* ?\w* from)) (?P<amount>[$€£]? ?\d[\d.,]*)(?: ?(?:dollars|euros|pounds|(?P<unit>[A-Za-z]{3})(?= to\b)))?"
+    r"(?: from (?:the |my )?(?P<from>[\w -]+?))?(?: (?:in)?to (?:the |my )?(?P<to>[\w -]+?))?(?: accounts?)?$"
+)
+_KEYPAD = re.compile(
+    r"(?i)\b(?:use (?:the )?(?:calculator|key ?pad|number pad) to (?:work out|calculate|compute|find|solve|enter|type|dial|do)|work out|calculate|compute|enter|type|dial|do) "
+    r"(?P<said>(?:⟦\d+⟧|[-+*/x×÷−.()=#\d\s]|plus|minus|times|multiplied by|divided by)+)(?P<where>(?:on|with|using|in) the (?:on-?screen )?(?:calculator|key ?pad|number pad))?(?=$|,| and | then )"
+)
+
+
+def _spell_keys(found: re.Match[str], passages: list[str]) -> str:
+    """`47 + 38` on a calculator is a click on each of its keys, and on the one that works it out."""
+    said = re.sub(r"⟦(\d+)⟧", lambda one: passages[int(one[1])], found["said"])
+    for word, sign in (
+        (r"plus|and", "+"),
+        (r"minus", "-"),
+        (r"times|multiplied by|x|×", "*"),
+        (r"divided by|over|÷", "/"),
+    ):
+        said = re.sub(rf"(?i)(?<=\d)\s*(?:{word})\s*(?=\d)", sign, said)
+    keys = re.sub(r"\s", "", said)
+    if not re.fullmatch(r"[-+*/.()\d=#]+", keys) or not found["where"] and not found[0].lower().startswith("use"):
+        return found[0]
+    works = re.search(r"(?i)calculator", found[0]) and not keys.endswith("=")
+    passages.extend([*keys, *("=" * bool(works))])
+    masks = [f"⟦{place}⟧" for place in range(len(passages) - len(keys) - bool(works), len(passages))]
+    return "click " + ", ".join(masks)
+
+
+def _split_transfer(found: re.Match[str]) -> str:
+    """`transfer 250 from A to B`: what goes into the form, and the button that is called so."""
+    source = found["from"] or found["unit"]
+    parts = [
+        f"{found['amount'].strip(' $€£')} as amount",
+        *([f"{source} as from"] if source else []),
+        *([f"{found['to']} as to"] if found["to"] else []),
+    ]
+    return f"enter {', '.join(parts)} and press {found['verb'].capitalize()}" if len(parts) > 1 else found[0]
+
+
 def reword(masked: str, passages: list[str]) -> str:
     """The sentence in the words of the readers. New quoted passages (`Re…` for `starts with Re`) go to `passages`."""
 
@@ -123,10 +177,19 @@ def reword(masked: str, passages: list[str]) -> str:
     text = _ONLY_SHOW.sub(r"\g<verb> only", text)
     text = _AND_SEND_IT.sub(r"\g<said>", _WRITE_TO.sub("send ", text))
     text = _WHICHEVER.sub(r"\g<verb> the \g<best> \g<what>", _FETCH.sub("book ", text))
+    text = _ALPHABET.sub(
+        lambda found: (
+            f"alphabetically {found['end'] or found['end2'] or found['end3']} {found['noun'] or found['noun2'] or found['noun3']}"
+        ),
+        text,
+    )
     text = _OF_TWO.sub(
         lambda found: f"{_COMPARATIVES[found['more'].lower()]} {(found['noun'] or ' one').strip().removesuffix('s')}",
         text,
     )
+    text = _SO_FIRST.sub(lambda found: f"{found['move']} to the {'top' if found['end'] == 'first' else 'bottom'}", text)
+    text = _KEYPAD.sub(lambda found: _spell_keys(found, passages), _TRANSFER.sub(_split_transfer, text.rstrip(".!")))
+    text = _PLACE_FIRST.sub(r"\g<verb> \g<what> \g<place>", text)
     text = _SHOULD.sub(r"\g<begin>set \g<field> to \g<value>", text)
     return _AFFIX.sub(affix, text)
 

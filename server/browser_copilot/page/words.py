@@ -194,6 +194,7 @@ SUPERLATIVES: dict[str, tuple[Literal["max", "min"], str]] = {
     "minimum": ("min", "number"), "worst": ("min", "number"), "longest": ("max", "duration"),
     "shortest": ("min", "duration"), "fastest": ("min", "duration"), "quickest": ("min", "duration"),
     "slowest": ("max", "duration"), "soonest": ("min", "date"),
+    "alphabetically first": ("min", "name"), "alphabetically last": ("max", "name"),
 }  # fmt: skip
 COMPARISONS: tuple[tuple[str, str], ...] = (
     (r"(?:greater|more|higher|larger|bigger|later) than or equal to|at least|no less than|>=", ">="),

@@ -11,6 +11,8 @@ import { findOne, findTarget } from './target';
 
 const STEPS = 6;
 const MAX_GOAL_CHARS = 40;
+/** What names the place below it: a drop that it does not take is for that place. */
+const HEADING = /^(?:H[1-6]|LABEL|LEGEND)$/;
 
 export async function drag(context: ActContext, call: CallOf<'dom.drag'>): Promise<ActOutcome> {
   const found = findTarget(context, call);
@@ -73,11 +75,19 @@ async function carryData(
   data: DataTransfer,
 ): Promise<boolean | Failed> {
   await nextFrame(context.document);
-  const point = middleOf(goal);
-  const target = findHit(context.document, point) ?? goal;
+  let point = middleOf(goal);
+  let target = findHit(context.document, point) ?? goal;
   fireDrag(source, 'drag', point, data);
   fireDrag(target, 'dragenter', point, data);
   let taken = !fireDrag(target, 'dragover', point, data);
+  const below = goal.nextElementSibling;
+  if (!taken && below && HEADING.test(goal.nodeName) && !below.contains(source)) {
+    fireDrag(target, 'dragleave', point, data);
+    point = middleOf(below);
+    target = findHit(context.document, point) ?? below;
+    fireDrag(target, 'dragenter', point, data);
+    taken = !fireDrag(target, 'dragover', point, data);
+  }
   await nextFrame(context.document);
   taken = !fireDrag(target, 'dragover', point, data) || taken;
   const stopped = context.stopped();

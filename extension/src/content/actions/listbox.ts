@@ -9,7 +9,7 @@ import { fireChange } from './events';
 import { focusOn } from './focus';
 import { fireKey } from './keys';
 import { makePressable } from './ready';
-import { untilFrame } from './rhythm';
+import { nextFrame, untilFrame } from './rhythm';
 import { findEditable, holdsText, readText } from './texts';
 import type { TextControl } from './values';
 import { fillText } from './write';
@@ -22,6 +22,7 @@ const OPEN_MS = 400;
 const TYPE_SOON_MS = 150;
 const FILTER_MS = 1_500;
 const TAKEN_MS = 400;
+const UP = { key: 'ArrowUp', code: 'ArrowUp', keyCode: 38 };
 const DOWN = { key: 'ArrowDown', code: 'ArrowDown', keyCode: 40 };
 const MAX_NAMED = 20;
 
@@ -152,7 +153,23 @@ async function pressOption(context: ActContext, list: Element, option: Element):
     const reacted = context.watch.takeChanged() || context.watch.leaving !== undefined;
     return reacted || isChosen(option) !== before || !isVisible(option) || isShown(list, name) || undefined;
   });
-  return taken ? undefined : refuse('ignored', `the option "${label(name)}" did not react to the press`);
+  if (taken || (await moveByKeys(context, list, option))) return undefined;
+  return refuse('ignored', `the option "${label(name)}" did not react to the press`);
+}
+
+/** A list that has an active option and heard no press is for the keyboard: moves there by the arrows. */
+async function moveByKeys(context: ActContext, list: Element, option: Element): Promise<boolean> {
+  if (!list.hasAttribute('aria-activedescendant') || context.stopped()) return false;
+  const options = optionsIn([list]);
+  const isActive = (one: Element) => one.id !== '' && list.getAttribute('aria-activedescendant') === one.id;
+  focusOn(list);
+  for (let step = 0; step <= options.length && !isActive(option); step++) {
+    const key = options.findIndex(isActive) < options.indexOf(option) ? DOWN : UP;
+    fireKey(list, 'keydown', key);
+    fireKey(list, 'keyup', key);
+    await nextFrame(context.document);
+  }
+  return isActive(option);
 }
 
 /** The lists that belong to an opener: named by it, else every open one that is not around it. */

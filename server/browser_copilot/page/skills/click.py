@@ -42,6 +42,7 @@ SYNONYMS: dict[str, tuple[str, ...]] = {
     "log out": ("log out", "logout", "sign out", "log off", "sign off"), "login": ("login", "log in", "sign in"), "star": ("star", "important", "favorite", "favourite"),
     "trash": ("trash", "delete", "remove", "bin"), "delete": ("delete", "trash", "remove"), "ok": ("ok", "okay", "yes"),
     "important": ("important", "star"), "save": ("save", "submit", "apply", "save changes"),
+    "*": ("*", "×", "x", "·"), "/": ("/", "÷", ":"), "-": ("-", "−", "–"), "=": ("=", "equals", "enter", "↵"),
     "select": ("select", "choose", "pick", "take"),
     "next": ("next", ">", "›", "»", "→", "continue"), "previous": ("previous", "<", "‹", "«", "←", "back"),
 }  # fmt: skip

@@ -131,18 +131,20 @@ def find_alike(mini: MiniPCD, params: ItemClickParams) -> list[Match]:
     """For an extreme or a bound where there is no list: the controls of the page."""
     if not (params.which.extreme or params.which.comparisons or params.which.parity):
         return []
-    ids = tuple(one.id for one in list_controls(mini) if _is_alike(one))[:MAX_DETAIL_IDS]
+    ids = tuple(one.id for one in list_controls(mini) if _is_alike(one, params.which))[:MAX_DETAIL_IDS]
     return [Match(ids, ALIKE, why=f"the best of {len(ids)} controls")] if len(ids) > 1 else []
 
 
-def _is_alike(one: Control) -> bool:
+def _is_alike(one: Control, which: Which) -> bool:
     plain = one.landmark not in ("nav", "header", "footer") and not one.disabled
-    return one.part == "action" and plain and read_number(one.label) is not None
+    return one.part == "action" and plain and (which.by == "name" or read_number(one.label) is not None)
 
 
 def bind_alike(evidence: Evidence, params: ItemClickParams) -> Binding | None:
     """The control whose label meets the condition."""
-    controls = [one for one in list_controls(evidence.mini) if one.id in evidence.details and _is_alike(one)]
+    controls = [
+        one for one in list_controls(evidence.mini) if one.id in evidence.details and _is_alike(one, params.which)
+    ]
     found = pick(controls, params.which, evidence.today)
     return Binding({"control": evidence.details[found[0].id]}, ALIKE, evidence.match.why) if found else None
 

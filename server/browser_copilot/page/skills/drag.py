@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from browser_copilot.page.amounts import read_number
@@ -17,14 +18,17 @@ from browser_copilot.page.skills.base import (
     Outcome,
     Params,
     Skill,
+    Wants,
     saw_change,
     saw_dispatch,
 )
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
+from browser_copilot.page.skills.steps import click
 from browser_copilot.page.text import clip, fold
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.selector import ByText
 from browser_copilot.protocol.task import PlannedStep, ToolStep
+from browser_copilot.protocol.tools import Item, ItemControl
 
 ARRANGES = frozenset({"before", "after", "first", "last", "up", "down", "place", "rising", "falling"})
 
@@ -53,10 +57,10 @@ class DragSkill(Skill[DragParams]):
     def match(self, mini: MiniPCD, params: DragParams) -> list[Match]:
         """The lists, for what is arranged in one; else the two texts."""
         lists = rank_collections(mini, "", least=0.3)[:4] if params.way in ARRANGES else []
-        found = [Match((), 0.8, (read_collection(one, controls=False),), f'list "{one.name}"') for one, _ in lists]
+        found = [Match((), 0.8, (read_collection(one, controls=True),), f'list "{one.name}"') for one, _ in lists]
         return found if params.way in ARRANGES else [Match((), 0.7, why=f'"{params.what}" to "{params.where}"')]
 
-    def bind(self, evidence: Evidence, params: DragParams) -> Binding | None:
+    def bind(self, evidence: Evidence, params: DragParams) -> Binding | Wants | None:
         """Onto which text to drop; nothing when the order is right."""
         if params.way not in ARRANGES:
             return Binding(
@@ -69,12 +73,22 @@ class DragSkill(Skill[DragParams]):
                 continue
             if goal == at:
                 return Binding({}, 0.9, f'"{texts[at]}" is number {at + 1} of {len(texts)}')
+            mover = _find_mover(items[at], up=goal < at)
+            if mover is not None:
+                if mover.id not in evidence.details:
+                    return Wants(ids=(mover.id,))
+                way = {"way": f"{at}>{goal}"}
+                return Binding(
+                    {"mover": evidence.details[mover.id]}, 0.85, f'"{mover.label}" moves it', way, done=False
+                )
             values = {"onto": texts[goal], "from": texts[at], "way": f"{at}>{goal}"}
             return Binding({}, 0.8, f"from place {at + 1} to {goal + 1}", values, done=False)
         return None
 
     def plan(self, binding: Binding, params: DragParams) -> list[PlannedStep]:
-        """One drag."""
+        """One drag, or one click on what moves the item by a place."""
+        if "mover" in binding.slots:
+            return [click(binding.slots["mover"], binding.why)]
         if "onto" not in binding.values:
             return []
         start, onto = binding.values["from"], binding.values["onto"]
@@ -88,11 +102,23 @@ class DragSkill(Skill[DragParams]):
         """The order is right; on the way, and for a drop, the page took it."""
 
         def arranged(outcome: Outcome) -> str | None:
-            if "onto" not in outcome.binding.values:
+            if "onto" not in outcome.binding.values and not outcome.binding.slots:
                 return outcome.binding.why
             return saw_change(outcome) or saw_dispatch(outcome)
 
         return (arranged,)
+
+
+_UP, _DOWN = (
+    re.compile(r"(?:move )?(?:up|higher|earlier)|[↑▲⬆🔼]"),
+    re.compile(r"(?:move )?(?:down|lower|later)|[↓▼⬇🔽]"),
+)
+
+
+def _find_mover(item: Item, *, up: bool) -> ItemControl | None:
+    """The button of an item that moves it by one place."""
+    wanted = _UP if up else _DOWN
+    return next((one for one in item.controls or [] if wanted.fullmatch(fold(one.label))), None)
 
 
 def _find_move(texts: list[str], params: DragParams) -> tuple[int | None, int | None]:

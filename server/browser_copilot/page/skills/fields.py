@@ -34,6 +34,7 @@ SAME: dict[str, tuple[str, ...]] = {
     "start time": ("start time", "start", "from", "begin", "begins"), "end time": ("end time", "end", "to", "until", "ends"),
     "min": ("min", "minimum", "from", "lower", "low", "at least"), "max": ("max", "maximum", "to", "upper", "high", "up to"),
     "coupon": ("coupon code", "promo code", "voucher", "discount code", "coupon"),
+    "birthday": ("birthday", "date of birth", "birth date", "born"), "date of birth": ("date of birth", "birthday", "birth date", "born"),
     "description": ("description", "details", "notes"),
 }  # fmt: skip
 TYPES = {

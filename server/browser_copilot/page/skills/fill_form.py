@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
@@ -182,6 +184,14 @@ def best_option(control: Control, detail: PCDActionDetail, value: str) -> str:
     if not options or control.role not in ("combobox", "listbox", "radiogroup"):
         return value
     best = max(options, key=lambda one: similarity(value, one))
+    parts = (
+        re.split(r",\s*(?:and\s+)?|\s+and\s+", value)
+        if control.role == "listbox" and similarity(value, best) < 0.9
+        else []
+    )
+    several = [max(options, key=lambda one, part=part: similarity(part, one)) for part in parts]  # type: ignore[misc]
+    if len(parts) > 1 and all(similarity(part, one) >= 0.8 for part, one in zip(parts, several, strict=True)):
+        return json.dumps(several, ensure_ascii=False)
     return best if similarity(value, best) >= 0.6 else value
 
 
@@ -206,7 +216,7 @@ def fields_show_values(outcome: Outcome) -> str | None:
     values: dict[str, str] = outcome.binding.values["values"]
     after = {one.id: one for one in list_controls(outcome.after)}
     seen = {str((one.step.target or {}).get("id")): one.observation for one in outcome.records
-            if one.step.kind == "tool" and one.observation is not None}  # fmt: skip
+            if one.step.kind == "tool" and one.status == "ok" and one.observation is not None}  # fmt: skip
     for key, value in values.items():
         control, observed = after.get(key), seen.get(key)
         if control is not None and (
@@ -221,6 +231,8 @@ def fields_show_values(outcome: Outcome) -> str | None:
 
 
 def _shows(shown: str, value: str) -> bool:
+    if value.startswith('["'):
+        return shown == "" or all(fold(one) in fold(shown) for one in json.loads(value))
     left, right = fold(shown), fold(value)
     same = left == right or (len(left) >= 70 and right.startswith(left[:60]))
     return same or _same_day(left, right) or _number(left) is not None and _number(left) == _number(right)

@@ -78,7 +78,7 @@ class SortSkill(Skill[SortParams]):
                     )
                 )
         headers = [(similarity(params.by, re.sub(r"[↑↓▲▼]|sort(?: by)?", "", one.label)), one) for one in controls
-                   if one.part == "action" and one.role in ("link", "button", "columnheader", "other")]  # fmt: skip
+                   if one.part == "action" and one.role in ("link", "button", "columnheader", "cell", "generic", "other")]  # fmt: skip
         lists = tuple(read_collection(one, controls=False) for one, _ in rank_collections(mini, "", least=0.3)[:2])
         found += [
             Match((one.id,), min(0.85, score * 0.85), lists, f'header "{one.label}"')

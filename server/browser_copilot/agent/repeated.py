@@ -1,0 +1,54 @@
+"""Controls that are called the same stand in the summary once: each of them, or the nth, is asked for by the name."""
+
+from __future__ import annotations
+
+import re
+
+from browser_copilot.agent.desk import Desk, ToolFailed
+from browser_copilot.page.intents import Intent
+from browser_copilot.page.skills.click import ClickParams, find_controls
+from browser_copilot.page.text import fold, stem, words_of
+from browser_copilot.protocol.limits import MAX_TOP_K
+from browser_copilot.protocol.page import MiniPCD, QueryHit
+
+NAMED = 0.75
+_GLYPHS = {"star": "★☆⭐✩✭", "heart": "♥♡❤"}
+
+
+async def each_of_like(desk: Desk, mini: MiniPCD, intent: Intent) -> list[Intent]:
+    """`dismiss all notifications` where each has a button of that name, and no list holds them: an intent for each."""
+    if intent.kind != "click" or not intent.target or not intent.which.every or not intent.which.is_any:
+        return []
+    best = next((one for one in find_controls(mini, ClickParams(label=intent.target)) if one.score >= NAMED), None)
+    if best is None or not best.control.cluster and not best.control.collection:
+        return []
+    like = [one for one in await _actions(desk) if fold(one.label) == fold(best.control.label)]
+    plain = intent.which.model_copy(update={"every": False})
+    return [intent.model_copy(update={"control": one.id, "which": plain}) for one in like] if len(like) > 1 else []
+
+
+async def nth_of_like(desk: Desk, intent: Intent) -> QueryHit | None:
+    """The fourth of the stars, for `4 stars`; None where the page has no row of them."""
+    counted = re.fullmatch(r"\d+ ([a-z]+)", intent.items[0]) if len(intent.items) == 1 else None
+    if counted is None or intent.ordinal is None:
+        return None
+    noun = stem(counted[1])
+    like = [one for one in await _actions(desk) if _is_called(one.label, noun)]
+    return like[intent.ordinal - 1] if 1 <= intent.ordinal <= len(like) and len(like) > 1 else None
+
+
+def _is_called(label: str, noun: str) -> bool:
+    return (
+        [stem(one) for one in words_of(label)] == [noun]
+        or label.strip() != ""
+        and label.strip() in _GLYPHS.get(noun, "")
+    )
+
+
+async def _actions(desk: Desk) -> list[QueryHit]:
+    """The controls of the page in the order of the document."""
+    try:
+        hits: list[QueryHit] = await desk.look("pcd.query", {"kind": "action", "topK": MAX_TOP_K})
+    except ToolFailed:
+        return []
+    return hits
