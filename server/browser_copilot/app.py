@@ -19,14 +19,14 @@ from starlette.types import ASGIApp
 from browser_copilot import __version__, log
 from browser_copilot.agent.said import Said
 from browser_copilot.browser.extension_id import EXTENSION_ID
-from browser_copilot.browser.keeper import AGAIN, KeptBrowser
+from browser_copilot.browser.keeper import KeptBrowser
 from browser_copilot.browser.link import ExtensionLink
 from browser_copilot.browser.pairing import Pairing, load_secret
-from browser_copilot.browser.process import ManagedBrowser, Wish
 from browser_copilot.browser.sockets import listen
 from browser_copilot.crash import read_crash_test
 from browser_copilot.errors import StoreError, UsageError
 from browser_copilot.judging import ModelJudge
+from browser_copilot.launching import know_browsers, launch, make_wish
 from browser_copilot.named import build_workflows, open_entry
 from browser_copilot.portal.app import build_app
 from browser_copilot.portal.auth import load_token
@@ -89,11 +89,17 @@ def make_pairing(settings: Settings, port: int) -> Pairing:
 
 @asynccontextmanager
 async def open_app(
-    settings: Settings, *, browser: bool, start_url: str = "about:blank", debugging: bool = False
+    settings: Settings,
+    *,
+    browser: bool,
+    start_url: str = "about:blank",
+    find: bool = False,
+    debugging: bool = False,
 ) -> AsyncIterator[App]:
     """Start everything; stop it at the end. Raises `CopilotError` with what to do about it.
 
-    `debugging` opens the managed browser's DevTools port, for tests.
+    `find`: a browser that the user paired does instead of a managed one, where it comes back. `debugging` opens the
+    managed browser's DevTools port, for tests.
     """
     async with AsyncExitStack() as stack:
         prepare_folders(settings)
@@ -131,23 +137,12 @@ async def open_app(
         stack.push_async_callback(entries.close)
         stack.callback(link.subscribe(Ears(runtime).hear))
         token = load_token(settings.data_dir)
-        app = App(
-            settings,
-            database,
-            vault,
-            link,
-            runtime,
-            None,
-            0,
-            token,
-            asyncio.Event(),
-            book,
-            entries,
-            pictures,
-            profiles=voices,
-        )
+        found = (settings, database, vault, link, runtime)
+        app = App(*found, None, 0, token, asyncio.Event(), book, entries, pictures, profiles=voices)
         app = await serve(app, stack)
-        yield await launch(app, stack, start_url, debugging) if browser else app
+        if not browser:
+            know_browsers(app, stack)
+        yield await launch(app, stack, make_wish(app, start_url, debugging), find=find) if browser else app
 
 
 def prepare_folders(settings: Settings) -> None:
@@ -252,35 +247,3 @@ class Server(uvicorn.Server):
     @contextlib.contextmanager
     def capture_signals(self):  # type: ignore[no-untyped-def]
         yield
-
-
-async def launch(app: App, stack: AsyncExitStack, start_url: str, debugging: bool) -> App:
-    """Start the managed browser, paired with this server."""
-    settings = app.settings
-    if settings.chromium is not None:
-        os.environ["COPILOT_CHROMIUM"] = str(settings.chromium)
-    wish = Wish(
-        data_dir=settings.data_dir,
-        pairing=app.pairing,
-        headless=settings.headless,
-        trusted_input=settings.trusted_input,
-        downloads=settings.work_folder,
-        start_url=start_url,
-        debugging=debugging,
-    )
-    browser = KeptBrowser(ManagedBrowser(wish), app.link)
-    ears = Ears(app.runtime)
-
-    def lose(why: str) -> None:
-        app.link.explain(why, AGAIN)
-        ears.lose_browser(why)
-
-    async def open_it() -> None:
-        await browser.open()
-        await asyncio.sleep(settings.cold_start_seconds)
-
-    browser.ended.append(lose)
-    app.link.opener = open_it
-    stack.push_async_callback(browser.close)
-    await open_it()
-    return replace(app, browser=browser)

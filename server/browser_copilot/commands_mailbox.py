@@ -46,8 +46,9 @@ def mailbox_serve(
     ready_file: ReadyFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """Make sure that one server answers the mailbox: the one that runs, or a new one with a managed browser.
+    """Make sure that one server answers the mailbox: the one that runs, or a new one.
 
+    A new one takes the browser that was paired by hand, where that is open, else it launches one of its own.
     The exit code is 1 when the one that runs has no browser that is ready.
     """
     settings = read_settings(data_dir=data_dir, port=port, headless=headless, profile=profile_name)
@@ -68,7 +69,7 @@ async def ensure_served(settings: Settings, origins: list[str], ready_file: Any,
         text = f"the server at {server.url} answers this mailbox already{lack}"
         tell(text, as_json, url=server.url, started=False, ready=ready)
         return 0 if ready else 1
-    return await stay_up(settings, Stay(origins, "about:blank", ready_file, as_json))
+    return await stay_up(settings, Stay(origins, "about:blank", ready_file, as_json, find=True))
 
 
 async def reopen(server: "Server") -> bool:

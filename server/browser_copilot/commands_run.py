@@ -179,12 +179,16 @@ def serve(
 
 @dataclass(frozen=True)
 class Stay:
-    """How a server stays: origins allowed from the start, the managed browser's first page (None: no browser)."""
+    """How a server stays: origins allowed from the start, the managed browser's first page (None: no browser).
+
+    `find`: a browser that the user paired does, where it comes back.
+    """
 
     origins: list[str]
     page: str | None
     ready_file: Path | None
     as_json: bool
+    find: bool = False
 
 
 async def stay_up(settings: Settings, stay: Stay) -> int:
@@ -197,7 +201,7 @@ async def stay_up(settings: Settings, stay: Stay) -> int:
 
     async with AsyncExitStack() as stack:
         app = await stack.enter_async_context(
-            open_app(settings, browser=stay.page is not None, start_url=stay.page or "about:blank")
+            open_app(settings, browser=stay.page is not None, start_url=stay.page or "about:blank", find=stay.find)
         )
         for origin in stay.origins:
             await app.runtime.command(GrantOrigin(origin=origin))

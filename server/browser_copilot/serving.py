@@ -25,7 +25,7 @@ SERVER_FILE = "server.json"
 def announce(app: App) -> Iterator[None]:
     """While this holds, other commands of the same data directory find the server. Raises `StoreError`."""
     path = app.settings.data_dir / SERVER_FILE
-    headless = app.settings.headless if app.browser is not None else None
+    headless = app.settings.headless if app.browser is not None and app.browser.pid is not None else None
     write_json(path, {"url": app.url, "pid": os.getpid(), "version": __version__, "headless": headless})
     try:
         yield

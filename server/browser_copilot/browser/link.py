@@ -73,6 +73,11 @@ class ExtensionLink:
     def extension_id(self) -> str:
         return self._extension_id
 
+    @property
+    def browser_id(self) -> str | None:
+        """Which browser profile is connected; it stays the same over restarts of the browser."""
+        return self._connection.hello.browser_id if self._connection is not None else None
+
     async def call(self, call: Call, secrets: Mapping[str, Secret] | None = None) -> Result:
         known = self._calls.book.find(call.id)
         if known is not None:
