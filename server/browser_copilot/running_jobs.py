@@ -18,7 +18,6 @@ from browser_copilot.errors import UsageError
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.running import EXIT_CANCELLED, EXIT_FAILED, EXIT_NEEDS_USER, EXIT_OK
-from browser_copilot.runtime.sessions import SERVER
 from browser_copilot.store.events import Entry
 from browser_copilot.visible import make_visible
 
@@ -85,9 +84,10 @@ class JobWatch:
         """How it ended; a cancellation (Ctrl-C) stops it first. Raises `UsageError` for what cannot be started."""
         reader = self._runtime.events.reader(None, after=self._runtime.events.last_seq)
         try:
-            if self._wish.home != SERVER:
-                await self._set_policy(self._wish.home)
-            reply = await self._runtime.command(self._wish.command, self._wish.home)
+            home = self._wish.home if isinstance(self._wish.command, c.RunJob) else None
+            if home is not None:
+                await self._set_policy(home)
+            reply = await self._runtime.command(self._wish.command, home)
             if isinstance(reply, c.CommandRefused):
                 raise UsageError(reply.error, hint="see: browser-copilot job list")
             self.end.job_id = str(reply.run_id)
@@ -122,7 +122,7 @@ class JobWatch:
                 self.end.job = event.job
             case e.WorkAssigned() as event:
                 self._assigned[event.session_id] = event.work_id
-                if self._wish.home == SERVER:
+                if isinstance(self._wish.command, c.RecoverRun):  # its home may be closed, or the server's
                     await self._set_policy(event.session_id)
             case e.WorkStarted() as event:
                 self.end.works[event.work_id] = "Executing"
