@@ -2,7 +2,7 @@
 import { boxIn, closest, imageOf, isRendered, labelsOf, memo, parentOf, renderingOf, rootOf } from '../dom';
 
 /** Why a person cannot use an element now. */
-export type Unseen = 'hidden' | 'transparent' | 'zero-size' | 'off-page' | 'inert' | 'aria-hidden';
+export type Unseen = 'hidden' | 'transparent' | 'zero-size' | 'off-page' | 'inert';
 
 /** Inputs that designs hide and replace by their label. */
 const PROXIED = new Set(['checkbox', 'radio', 'file']);
@@ -48,13 +48,6 @@ export const isInert = memo((element: Element): boolean => {
   if (element.hasAttribute('inert')) return true;
   const parent = parentOf(element);
   return parent !== null && isInert(parent);
-});
-
-/** Whether assistive technology is told to skip it. It may still be seen. */
-export const isAriaHidden = memo((element: Element): boolean => {
-  if (element.getAttribute('aria-hidden') === 'true') return true;
-  const parent = parentOf(element);
-  return parent !== null && isAriaHidden(parent);
 });
 
 /** The element's box in the viewport; that of its first child with a size where it has none itself (floats, `contents`). */

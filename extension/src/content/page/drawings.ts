@@ -23,8 +23,13 @@ export function isDrawing(svg: Element): boolean {
   return inside.length <= MANY && (isFewShapes(svg) || inside.some((one) => isPointer(one)));
 }
 
+/** Whether the element itself may be for clicking because of what is drawn. */
+export function isDrawnControl(element: Element): boolean {
+  return isShapeOfFew(element) || isCanvas(element);
+}
+
 /** Whether the element is a canvas that a person may press on: what is drawn there, and what hears it, leaves no trace. */
-export function isCanvas(element: Element): boolean {
+function isCanvas(element: Element): boolean {
   if (element.nodeName !== 'CANVAS' || /^(?:img|presentation|none)$/.test(element.getAttribute('role') ?? ''))
     return false;
   const { width, height } = boxOf(element);
@@ -32,7 +37,7 @@ export function isCanvas(element: Element): boolean {
 }
 
 /** Whether the element is one of a few shapes that a drawing consists of: listeners leave no trace, and nothing else tells. */
-export function isShapeOfFew(element: Element): boolean {
+function isShapeOfFew(element: Element): boolean {
   const svg = SHAPES.has(element.nodeName) ? (element as SVGElement).ownerSVGElement : null;
   return svg !== null && isFewShapes(svg);
 }

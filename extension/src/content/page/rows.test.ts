@@ -76,6 +76,24 @@ test('all lists that are left out are counted', async () => {
   expect(collections.length + truncated.collections).toBe(60);
 });
 
+test.each([
+  ['<div role=group aria-label=Guests><button>−</button><b>2</b><button>+</button></div>', 'Guests: − 2 +'],
+  ['<div>Rooms <button>−</button><b>1</b><button>+</button></div>', 'Rooms − 1 +'],
+  ['<div>Rooms <button>+</button></div>', undefined],
+])('a button of %s tells %s', async (markup, told) => {
+  const { actions } = await look(markup);
+  expect(actions.find(({ label }) => label === '+')?.context).toBe(told);
+});
+
+test('of too many controls those go first that are hidden from screen readers', async () => {
+  const buttons = (from: number) =>
+    Array.from({ length: 20 }, (_, n) => `<button>Part ${String.fromCharCode(65 + from + n)}</button>`).join(
+      '',
+    );
+  const { actions } = await look(`<div aria-hidden=true>${buttons(0)}</div><div>${buttons(20)}</div>`);
+  expect(actions.filter(({ label }) => label.charCodeAt(5) >= 65 + 20)).toHaveLength(20);
+});
+
 const BEHIND = '<h1>Shop</h1><p>Opening hours: nine to five.</p>';
 const DIALOG = '<dialog id=cart><h2>Your basket</h2><p>One pot of tea.</p></dialog>';
 

@@ -12,7 +12,7 @@ import { type Use, useOf } from './classify';
 import { type Collection, detectCollection, MANY_ITEMS } from './collections';
 import type { Control } from './describe';
 import { MODAL_CLASS } from './dialog';
-import { isCanvas, isDrawing, isShapeOfFew } from './drawings';
+import { isDrawing, isDrawnControl } from './drawings';
 import { isHandle } from './handles';
 import { kindOf } from './kinds';
 
@@ -32,6 +32,8 @@ export interface Place {
   collection: Collection | null;
   item: Element | null;
   editor: boolean;
+  /** Assistive technology is told to skip what is here. */
+  muted: boolean;
   /** Where a person rests the mouse to see what is here. */
   behind: Element | null;
 }
@@ -93,6 +95,7 @@ export function outermost(root: Element): Place {
     collection: null,
     item: null,
     editor: false,
+    muted: false,
     behind: null,
   };
 }
@@ -111,6 +114,7 @@ export function samePlace(a: Place, b: Place): boolean {
       a.collection === b.collection &&
       a.item === b.item &&
       a.editor === b.editor &&
+      a.muted === b.muted &&
       a.behind === b.behind)
   );
 }
@@ -128,8 +132,7 @@ export function visitElement(
   const tag = element.nodeName;
   if (SKIPPED.has(tag)) return undefined;
   // What has no children is looked at when it turns out to be something.
-  const isLeaf = element.firstElementChild === null || tag === 'MAP';
-  const at = isLeaf ? place : placeBehind(element, place);
+  const at = element.firstElementChild === null || tag === 'MAP' ? place : placeBehind(element, place);
   if (at === undefined) {
     recordProxied(element, place, finds);
     return undefined;
@@ -177,8 +180,7 @@ function useAt(element: Element, place: Place): Use | undefined {
   if (use !== undefined && use !== 'weak') return isListedOption(element) ? undefined : use;
   if (place.control !== null) return undefined;
   if (use === 'weak') return isContainer(element) ? undefined : use;
-  const isWeak = isPointed(element) || isHandle(element) || isShapeOfFew(element) || isCanvas(element);
-  return isWeak ? 'weak' : undefined;
+  return isPointed(element) || isHandle(element) || isDrawnControl(element) ? 'weak' : undefined;
 }
 
 /** Options belong to their list; only lists without a field are controls one by one. */
@@ -253,6 +255,7 @@ function enter(element: Element, place: Place, finds: Find[], last?: readonly Fi
     finds.push({ kind: 'dialog', element, place: inner });
     inner = { ...inner, dialog: element, region: element };
   }
+  if (hasAttributes && element.getAttribute('aria-hidden') === 'true') inner = { ...inner, muted: true };
   if (hasAttributes || SPEAKING.has(tag)) recordText(element, tag, role, inner, finds);
   return enterItem(element, inner, finds, last);
 }

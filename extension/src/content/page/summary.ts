@@ -3,7 +3,8 @@ import { FOLD_FACTOR, MAX_HEADINGS, MAX_ITEM_FIELDS } from '../../generated/limi
 import type { Landmark, MiniAction, MiniCollection, MiniPCD } from '../../generated/types';
 import { type Budget, fitSummary, keepBest } from '../../lib/budget';
 import { clean, cut, label } from '../../lib/text';
-import { coverOf, getStates, isAboveFold } from '../aria';
+import { coverOf, getStates, isAboveFold, seenText } from '../aria';
+import { parentOf } from '../dom';
 import { countOf } from './collections';
 import {
   actionRole,
@@ -45,6 +46,9 @@ export interface Head {
   ts: number;
   documentId: string;
 }
+
+/** What says more than this is no box of one number. */
+const MAX_STEP_CHARS = 40;
 
 interface Chosen {
   control: Control;
@@ -182,7 +186,7 @@ function worthOf(control: Control, repeated: ReadonlyMap<string, number>): numbe
   if (kind !== undefined) worth += KEY_KINDS.has(kind) ? 5 : 2;
   if (control.label === '') worth -= 8;
   if (control.label.length > 60) worth -= 2;
-  if (control.unseen !== undefined) worth -= 6;
+  if (control.unseen !== undefined || place.muted) worth -= 6;
   if (control.use === 'weak') worth -= 2;
   if (getStates(element).disabled) worth -= 4;
   if (place.item !== null) worth -= 3;
@@ -206,10 +210,8 @@ function summarizeAction(
   const { element, place } = control;
   const role = actionRole(control.role);
   const state = getStates(element);
-  const context =
-    isRepeated || place.item || place.behind || collectionId
-      ? contextOf(control, collectionId !== undefined)
-      : '';
+  const isTold = isRepeated || place.item || place.behind || collectionId;
+  const context = stepOf(control) || (isTold ? contextOf(control, collectionId !== undefined) : '');
   return {
     id: ids.of('action', element),
     label: control.label,
@@ -224,6 +226,17 @@ function summarizeAction(
     ...(context && context !== control.label ? { context } : {}),
     ...(control.href && !collectionId ? { href: control.href } : {}),
   };
+}
+
+const SIGN = /^[^\p{L}\p{N}]{1,2}$/u;
+
+/** Of a button that is but a sign: what it counts, and how far, as its box says it: "Guests: - 2 +". */
+function stepOf({ element, label: said, place }: Control): string {
+  const box = SIGN.test(said) ? parentOf(element) : null;
+  const text = box === null ? '' : seenText(box, MAX_STEP_CHARS + 1);
+  if (!/\d/.test(text) || text.length > MAX_STEP_CHARS) return '';
+  const group = /\p{L}/u.test(text) ? '' : groupLabel(place);
+  return label(group === '' ? text : `${group}: ${text}`);
 }
 
 /** The row, group or heading that the control stands in. */
