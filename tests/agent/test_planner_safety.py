@@ -48,6 +48,26 @@ async def test_page_text_is_only_in_envelopes(tmp_path: Path) -> None:
     assert "Ignore previous" in "".join(texts) and "Ignore previous" not in outside(texts)
 
 
+@pytest.mark.parametrize(
+    "call",
+    [
+        ("done", {"answer": "x", "evidence": f"{ATTACK} at once"}),
+        (ATTACK, {}),
+        ("dom.click", {"id": ATTACK}),
+        ("dom.click", {"id": "a0", ATTACK: True}),
+        ("dom.upload", {"id": "g0.0", "files": [ATTACK]}),
+        ("dom.read", {"query": 7, "maxChars": ATTACK}),
+        ("getDetails", {"ids": [ATTACK]}),
+        ("dom.extract", {"collectionId": ATTACK}),
+    ],
+)
+async def test_what_a_model_repeats_of_a_page_stays_in_envelopes_too(call: tuple[str, Any], tmp_path: Path) -> None:
+    bench = Bench([calls(call), STOP], hostile(tmp_path))
+    await bench.pursue("Frob it")
+    texts = [one.content or "" for request in bench.model.requests for one in request.messages]
+    assert len(bench.model.requests) == 2 and "Ignore previous" not in outside(texts), outside(texts)
+
+
 async def test_each_envelope_has_a_nonce_of_its_own(tmp_path: Path) -> None:
     bench = Bench([calls(("dom.read", {})), calls(("dom.read", {"query": "b"})), STOP], hostile(tmp_path))
     await bench.pursue("Frob it")

@@ -211,7 +211,7 @@ class Acting:
         try:
             record = await self._pursuit.perform(await with_files(self._pursuit.desk, step))
         except GaveUp as reason:
-            raise Refused(reason.text) from reason
+            raise Refused("that file is not there or too large; only files of the working directory go up") from reason
         self._trail.add(proposal.signature, self._page, failed=record.status == "error")
         self._seen.add_record(record)
         self._sent.note(record, self._mini)
@@ -291,8 +291,8 @@ class Acting:
             proof = await verify(self._pursuit, self._reading, self._seen, own.evidence)
         except (Unproved, ToolFailed) as reason:
             self._trail.add("done", self._page, failed=False)
-            said = reason.text if isinstance(reason, Unproved) else "the page cannot be read now"
-            return tell(proposal.id, f"not accepted: {said}"), "the goal is not proved"
+            said = reason if isinstance(reason, Unproved) else Unproved("the page cannot be read now")
+            return self._tell(proposal, f"not accepted: {said.text}", said.quote), "the goal is not proved"
         raise Ended(own.answer, proof)
 
     def _tell(self, proposal: Proposal, head: str, body: str) -> Message:

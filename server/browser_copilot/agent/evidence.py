@@ -83,8 +83,8 @@ async def verify(pursuit: Pursuit, reading: Reading, seen: Seen, evidence: Seque
         missing = find_missing(one, [*shown, await _read_text(pursuit, one)])
         if missing is not None:
             raise Unproved(
-                f'neither the page as it is now nor a result since the last change shows "{clip(missing, 120)}"; '
-                "look, then copy exactly"
+                "neither the page as it is now nor a result since the last change shows this; look, then copy exactly",
+                clip(missing, 120),
             )
     only_click = bool(reading.intents) and all(one.kind == "click" for one in reading.intents)
     told_before = all(find_missing(one, [seen.first_page]) is None for one in evidence)
@@ -95,11 +95,12 @@ async def verify(pursuit: Pursuit, reading: Reading, seen: Seen, evidence: Seque
 
 
 class Unproved(Exception):
-    """The claim is not accepted; `text` says what is missing."""
+    """The claim is not accepted; `text` says why, `quote` what of it is missing: it may repeat a page's words."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, quote: str = "") -> None:
         super().__init__(text)
         self.text = text
+        self.quote = quote
 
 
 def has_acted(task: Task) -> bool:

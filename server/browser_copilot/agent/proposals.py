@@ -26,7 +26,6 @@ from browser_copilot.protocol.tools import EFFECTS
 LOOKS = frozenset({name for name, effect in EFFECTS.items() if effect == "read"} | {"dom.scroll"})
 ODD_ADDRESS = re.compile(r"[\\\x00-\x1f\x7f]|^[^/]*//[^/?#]*@")
 """Browsers find another host in such an address than we do, or people do."""
-_NAME = re.compile(r"[\w.:/~\\-]{1,80}")
 SENDING_KEYS = ("Enter", " ", "Space")
 VERBS = {
     "dom.click": "Click", "dom.submit": "Send", "dom.hover": "Point at", "dom.check": "Set", "dom.select": "Choose in",
@@ -70,9 +69,8 @@ def read_call(call: ToolCallRequest, tools: Sequence[ToolDefinition]) -> Proposa
     """Check a call against the tools that were offered. Raises Refused."""
     known = {one.name: one for one in tools}
     if call.name not in known:
-        raise Refused(
-            f"there is no tool {_echo(call.name)}; tools: {', '.join(map(ToolNames.outside, known))}", broken=True
-        )
+        offered = ", ".join(map(ToolNames.outside, known))
+        raise Refused(f"there is no tool {_echo(call.name)}; tools: {offered}", broken=True)
     try:
         args = json.loads(call.arguments or "{}")
     except ValueError as error:
@@ -92,7 +90,7 @@ def read_call(call: ToolCallRequest, tools: Sequence[ToolDefinition]) -> Proposa
 
 def _echo(*given: str) -> str:
     """What a model gave, as it may stand among our own words: names, never sentences that it took from a page."""
-    return ", ".join(one if _NAME.fullmatch(one) else "(what you gave)" for one in given)
+    return ", ".join(one if re.fullmatch(r"[\w.:/~\\-]{1,80}", one) else "(what you gave)" for one in given)
 
 
 def _read_own(name: str, args: dict[str, Any]) -> Wire | None:
@@ -247,8 +245,7 @@ class Drafter:
         if name == "tabs.close" and args["tabId"] == self.desk.tab_id:
             raise Refused("this is the tab at work; switch to another one first")
         url = str(args.get("url", ""))
-        place = clip(url or str(args.get("tabId", "")), 200)
-        description = f"{name.removeprefix('tabs.').capitalize()} {place}".strip()
+        description = clip(f"{name.removeprefix('tabs.').capitalize()} {url or args.get('tabId', '')}".strip(), 220)
         return ToolStep(tool=name, args=args, description=description, risk=self._risk_of_address(url),
                         why="proposed by the model")  # fmt: skip
 
