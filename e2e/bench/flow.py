@@ -14,6 +14,9 @@ from e2e.bench.table import Goal, median, percentile, render_table
 READERS = 20
 RATE = 5_000  # events a second in the paced run
 BATCH = 50
+SESSIONS_S = 900.0
+EVENTS_OF_A_CLICK = 5
+"""At least, in each session's log."""
 
 
 async def bench_events(folder: Path, count: int) -> list[Goal]:
@@ -22,10 +25,14 @@ async def bench_events(folder: Path, count: int) -> list[Goal]:
         log = database.events
         sent: dict[int, float] = {}
         delays: list[float] = []
+        wrong = 0
 
         async def follow(reader: Reader, last: int) -> None:
+            nonlocal wrong
             while reader.cursor < last:
-                for entry in await reader.next(None):
+                expected = reader.cursor + 1
+                for number, entry in enumerate(await reader.next(None), expected):
+                    wrong += entry.seq != number
                     if entry.seq in sent:
                         delays.append((time.perf_counter() - sent[entry.seq]) * 1000)
 
@@ -57,6 +64,7 @@ async def bench_events(folder: Path, count: int) -> list[Goal]:
     return [
         at_least(f"durable events, {READERS} readers", rows[0][2], RATE, "/s"),
         at_most(f"  delay at {RATE:,}/s, p99", rows[1][4], 50),
+        exactly("  events that a reader missed, or saw out of order", wrong),
     ]
 
 
@@ -87,7 +95,7 @@ async def bench_sessions(folder: Path, count: int, clicks: int) -> list[Goal]:
                             reader.close()
                             return
 
-            async with asyncio.timeout(300):
+            async with asyncio.timeout(SESSIONS_S):
                 await asyncio.gather(*(follow(number) for number in range(count)))
     rows = [
         ("sessions", count),
@@ -100,5 +108,6 @@ async def bench_sessions(folder: Path, count: int, clicks: int) -> list[Goal]:
     print(render_table("Sessions at once", ("figure", "value"), rows))
     return [
         exactly(f"{count} sessions at once, {messages:,} messages: of another session", foreign),
+        at_least("  messages", messages, count * clicks * EVENTS_OF_A_CLICK, ""),
         at_most("  slowest p99 / median", percentile(seconds, 0.99) / median(seconds), 2.0, "x"),
     ]
