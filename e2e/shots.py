@@ -35,7 +35,7 @@ def photograph_both(page: Page, name: str) -> None:
 
 
 def photograph_panel(panel: SidePanel, site: BillingSite) -> None:
-    """First run, approval, the end of a run with its pictures, and the other screens, in light and dark."""
+    """First run, approval, the end of a run with its pictures, and every other screen, in light and dark."""
     panel.page.set_viewport_size({"width": 360, "height": 640})
     panel.begin(site.url)
     photograph_both(panel.page, "panel-first-run")
@@ -50,6 +50,12 @@ def photograph_panel(panel: SidePanel, site: BillingSite) -> None:
     panel.page.locator("article.run summary").first.click()
     see_picture(panel.page, "li.step img")
     photograph_both(panel.page, "panel-done")
+    panel.show("History")
+    panel.page.locator("li.row").first.wait_for()
+    photograph_both(panel.page, "panel-history")
+    panel.show("Activity")
+    panel.page.locator("main .fold summary").first.click()
+    photograph_both(panel.page, "panel-activity")
     panel.show("Workflows")
     panel.page.locator("summary").filter(has_text="Fill in a form").click()
     photograph_both(panel.page, "panel-workflows")
@@ -91,13 +97,24 @@ def photograph_portal(world: World, viewer: Browser, site: BillingSite) -> None:
     for scheme in SCHEMES:
         photograph(page, f"portal-run-{scheme}", scheme)
     world.command(c.Stop(), session)
-    for place, ready in (("Workflows", "main .fold"), ("Health", "main .hop"), ("Replay", ".replay > img")):
+    places = (("Workflows", ".fold"), ("Health", ".hop"), ("Replay", ".replay > img"), ("Activity", ".fold"))
+    for place, ready in places:
         page.get_by_role("navigation").get_by_role("button", name=place, exact=True).click()
-        page.locator(ready).first.wait_for()
+        page.locator(f"main {ready}").first.wait_for()
         for scheme in SCHEMES:
             photograph(page, f"portal-{place.lower()}-{scheme}", scheme)
     photograph_job(world, page, site)
+    photograph_history(page)
     page.close()
+
+
+def photograph_history(page: Page) -> None:
+    """Where there is room for one column, the sessions are a place of their own."""
+    page.set_viewport_size({"width": 400, "height": 620})
+    page.get_by_role("navigation").get_by_role("button", name="History", exact=True).click()
+    page.locator("main li.row").first.wait_for()
+    for scheme in SCHEMES:
+        photograph(page, f"portal-history-{scheme}", scheme)
 
 
 def photograph_job(world: World, page: Page, site: BillingSite) -> None:

@@ -215,6 +215,71 @@ def test_the_page_is_taken_over_and_handed_back(panel: SidePanel, site: BillingS
     assert site.state.deleted == ["Grace Hopper"]
 
 
+def test_a_run_is_paused_goes_on_and_leaves_a_step_out(panel: SidePanel, site: BillingSite) -> None:
+    panel.ask_to_delete()
+    panel.button("Pause").click()
+    panel.see_state("Paused")
+    panel.button("Resume").click()
+    panel.see_state("Working")
+    panel.button("Skip").click()
+    panel.see("Withdrawn: Delete")
+    panel.button("Stop").wait_for(state="detached")
+    assert site.ledger.writes() == []
+
+
+def test_each_slash_command_does_what_it_says(panel: SidePanel, site: BillingSite) -> None:
+    panel.ask_to_delete()
+    for command, state in (("/pause", "Paused"), ("/resume", "Working")):
+        panel.say(command)
+        panel.see_state(state)
+    panel.say("/help")
+    panel.see("/replay shows this session again")
+    before = set(find_downloads(panel))
+    panel.say("/export")
+    until(lambda: len(set(find_downloads(panel)) - before) == 2, "both files of the export are saved")
+    panel.say("/skip")
+    panel.see("Withdrawn: Delete")
+    panel.button("Stop").wait_for(state="detached")
+    panel.ask_to_delete()
+    panel.say("/stop")
+    panel.see_state("Stopped")
+    panel.say("/replay")
+    panel.page.get_by_role("slider", name="Position in the replay").wait_for()
+    assert site.ledger.writes() == []
+
+
+def find_downloads(panel: SidePanel) -> list[str]:
+    """The files that the browser has saved to the end."""
+    [worker] = panel.browser.contexts[0].service_workers
+    found = worker.evaluate("chrome.downloads.search({ state: 'complete' })")
+    return [f"{one['id']} {one['filename']}" for one in found]
+
+
+def test_what_waits_in_another_session_is_told_and_opened(panel: SidePanel) -> None:
+    panel.ask_to_delete()
+    session = panel.session
+    panel.forget()
+    panel.see("Waiting for you in other sessions: 1")
+    panel.page.locator(".waiting summary").click()
+    panel.page.locator(".waiting").get_by_role("button", name=DELETE).click()
+    panel.button("Deny").wait_for()
+    assert panel.session == session
+    panel.forget()
+    [worker] = panel.browser.contexts[0].service_workers
+    worker.evaluate("id => chrome.notifications.onClicked.dispatch(id)", f"run-{session}")
+    panel.button("Deny").click()
+    panel.page.locator(".waiting summary").wait_for(state="detached")
+    panel.button("Stop").wait_for(state="detached")
+
+
+def test_a_site_is_allowed_with_an_end_that_is_shown(panel: SidePanel, site: BillingSite) -> None:
+    panel.show("Settings")
+    grant = panel.page.locator("li.row").filter(has_text=site.origin).filter(has_text="until")
+    grant.wait_for()
+    grant.get_by_role("button", name="Withdraw").click()
+    grant.wait_for(state="detached")
+
+
 def test_a_goal_is_set_and_approved_by_keyboard_alone(panel: SidePanel, site: BillingSite) -> None:
     panel.tab_to("Message to the copilot")
     panel.page.keyboard.type(DELETE)
@@ -226,11 +291,12 @@ def test_a_goal_is_set_and_approved_by_keyboard_alone(panel: SidePanel, site: Bi
     assert site.state.deleted == ["Grace Hopper"]
 
 
-def test_a_run_is_stopped_by_keyboard_alone(panel: SidePanel) -> None:
+def test_a_run_is_held_and_stopped_by_keyboard_alone(panel: SidePanel) -> None:
     panel.ask_to_delete()
-    panel.tab_to("Stop")
-    panel.page.keyboard.press("Enter")
-    panel.see_state("Stopped")
+    for name, told in (("Take over", "The page is yours"), ("Hand back", "Working"), ("Stop", "Stopped")):
+        panel.tab_to(name)
+        panel.page.keyboard.press("Enter")
+        panel.see(told)
 
 
 def test_a_workflow_is_run_by_its_form(panel: SidePanel) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from e2e.side_panel import SidePanel, beside, find_violations, until
+from e2e.side_panel import DELETE, SidePanel, beside, find_violations, until
 from e2e.site.billing import BillingSite
 from e2e.world import World
 
@@ -86,16 +86,25 @@ def test_a_waiting_approval_fits_its_width_with_its_answers_and_stop_in_sight(pa
         panel.page.set_viewport_size({"width": 360, "height": 585})
 
 
-@pytest.mark.parametrize(("language", "chat", "stop"), [("Deutsch", "Chat", "Stopp"), ("Español", "Chat", "Parar")])
-def test_the_panel_speaks_the_language_that_is_chosen(panel: SidePanel, language: str, chat: str, stop: str) -> None:
-    panel.ask_to_delete()
+@pytest.mark.parametrize(
+    ("language", "stop", "needed"),
+    [("Deutsch", "Stopp", "Deine Freigabe wird gebraucht"), ("Español", "Parar", "Se necesita tu permiso")],
+)
+def test_the_panel_and_its_button_speak_the_language_that_is_chosen(
+    panel: SidePanel, language: str, stop: str, needed: str
+) -> None:
     panel.show("Settings")
     choice = panel.page.locator("#language")
     choice.select_option(label=language)
     try:
-        panel.button(stop).wait_for()
-        panel.show(chat)
+        panel.page.get_by_role("navigation").get_by_role("button").first.click()
+        panel.page.locator(".composer textarea").fill(DELETE)
+        panel.page.locator(".composer textarea").press("Enter")
         panel.page.locator("section.approval").wait_for()
+        [worker] = panel.browser.contexts[0].service_workers
+        until(lambda: needed in worker.evaluate("chrome.action.getTitle({})"), "the button says who is needed")
+        panel.button(stop).click()
+        panel.button(stop).wait_for(state="detached")
     finally:
         panel.page.get_by_role("navigation").get_by_role("button").last.click()
         choice.select_option(label="English")

@@ -12,8 +12,9 @@ interface PictureProps {
   text: string;
 }
 
-function useAddress(hash: string, world: World): string | null {
-  const address = useSignal<string | null>(null);
+/** undefined: it is on its way; null: there is none. */
+function useAddress(hash: string, world: World): string | null | undefined {
+  const address = useSignal<string | null | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
     let own: string | null = null;
@@ -41,7 +42,7 @@ function forget(address: string): void {
 
 export function Picture({ hash, world, text }: PictureProps): JSX.Element | null {
   const address = useAddress(hash, world);
-  if (address === null) return null;
+  if (!address) return null;
   return <img class="picture" src={address} alt={t('pictureOf', text)} />;
 }
 
@@ -50,6 +51,8 @@ export function Thumbnail({ hash, world, text }: PictureProps): JSX.Element | nu
   const address = useAddress(hash, world);
   const wide = useSignal(false);
   if (address === null) return null;
+  // The room that it will take is kept, so that nothing jumps when it comes.
+  if (address === undefined) return <span class="thumbnail coming" />;
   return (
     <button
       type="button"
