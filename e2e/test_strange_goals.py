@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from browser_copilot.protocol.events import QuestionAsked
 from e2e.site.goals import GoalSite
 from e2e.world import World
 
@@ -62,6 +63,14 @@ def test_a_goal_of_which_a_part_was_not_understood_has_not_succeeded(world: Worl
     run = world.run('Look through the tabs and click the link "Refund policy". Frobnicate it', goals.url + "plain_tabs")
     assert run.outcome.status == "failed", run.explain()
     assert 'not done: "Frobnicate it"' in run.outcome.summary
+
+
+def test_what_cannot_be_done_is_asked_about_and_the_answer_is_done(world: World, goals: GoalSite) -> None:
+    goals.told.pop("cart", None)
+    run = world.run('Click the button "Pay later"', goals.url + "cart", ask_user=lambda prompt: "Check out")
+    asked = run.of(QuestionAsked)
+    assert (run.outcome.status, goals.told.get("cart")) == ("succeeded", {"pressed": 1}), run.explain()
+    assert len(asked) == 1 and 'could not do "Click the button' in asked[0].text and "Check out" in asked[0].text
 
 
 def test_an_unanswered_question_is_what_the_run_ends_with(world: World, goals: GoalSite) -> None:

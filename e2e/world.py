@@ -134,7 +134,8 @@ class World:
         """Carry out one goal, in a session of its own unless one is given; its tabs are closed afterwards."""
         origins = allow if allow is not None else [origin_of(url)] if url else []
         session = session_id or self.new_session()
-        command = SubmitPrompt(text=goal, url=url, allow=origins)
+        attended = True if ask_user is not None else None
+        command = SubmitPrompt(text=goal, url=url, allow=origins, attended=attended)
         entries: list[Entry] = []
 
         def see(entry: Entry) -> None:
