@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { MiniPCD, PCDActionDetail } from '../../generated/types';
 import { isPCDActionDetail } from '../../generated/validators';
 import { until } from '../../lib/wait';
@@ -239,6 +239,25 @@ describe('a look at the page', () => {
     await page.summary();
     one('#c').click();
     expect((await page.summary()).actions.map(({ label }) => label)).toContain('A');
+  });
+
+  test('needs no second walk after the page was scrolled, and knows what is above the fold then', async () => {
+    const button = (name: string) => `<button>${name}</button>`;
+    const page = open(
+      `${button('First')}${button('More').repeat(200)}<p style="height:9000px"></p>${button('Last')}`,
+    );
+    const seen = vi.spyOn(Element.prototype, 'checkVisibility');
+    const isLastUp = async () =>
+      (await page.summary()).actions.find(({ label }) => label === 'Last')?.aboveFold === true;
+    expect(await isLastUp()).toBe(false);
+    const walked = seen.mock.calls.length;
+    window.scrollTo(0, 9_000);
+    await until(() => window.scrollY > 0, 20_000);
+    await new Promise(requestAnimationFrame);
+    expect(await isLastUp()).toBe(true);
+    expect(seen.mock.calls.length - walked).toBeLessThan(walked / 4);
+    seen.mockRestore();
+    window.scrollTo(0, 0);
   });
 
   test('needs no second walk while nothing changes', async () => {

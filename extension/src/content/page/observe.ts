@@ -41,8 +41,9 @@ export class Watch {
     this.url = document.location.href;
     const { signal } = this.stops;
     const options = { capture: true, passive: true, signal };
-    // What moves or resizes things without a change of the tree.
-    document.addEventListener('scroll', () => this.doubt(), options);
+    // Where things stand is read when it is told: a scrolled page is not walked again, only what was read of it is dropped.
+    document.addEventListener('scroll', () => this.changes++, options);
+    // What resizes things without a change of the tree.
     document.addEventListener('load', ({ target }) => this.doubt(target), options);
     document.addEventListener('visibilitychange', () => this.restSoon(), { signal });
     const view = document.defaultView;
