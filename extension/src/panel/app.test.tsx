@@ -36,7 +36,7 @@ async function open(screen: Screen, ...events: typeof BEGIN): Promise<void> {
   };
   show(<App store={setting.store} />);
   setting.store.start();
-  await until(() => setting.store.door.value.state === 'open' && setting.store.sessions.value);
+  await until(() => setting.store.door.value.state === 'open' && setting.store.sessions.found.value);
   setting.server.emit(...events);
   setting.store.screen.value = screen;
   await until(() => document.querySelector(screen === 'chat' ? '.timeline, .beginning' : '.screen'));

@@ -12,11 +12,11 @@ const UNFINISHED: ReadonlySet<string> = new Set(['STOPPED', 'FAILED']);
 const PAUSE_MS = 200;
 
 export function History({ store, opened }: { store: Store; opened?: () => void }): JSX.Element {
-  const text = useSignal(store.query.value);
+  const text = useSignal(store.sessions.query.value);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => void store.loadSessions(), [store]);
+  useEffect(() => void store.sessions.load(), [store]);
   useEffect(() => () => clearTimeout(typing.current), []);
-  const found = store.sessions.value;
+  const found = store.sessions.found.value;
   return (
     <section class="screen" aria-labelledby="history-title">
       <h2 id="history-title">{t('history')}</h2>
@@ -29,7 +29,7 @@ export function History({ store, opened }: { store: Store; opened?: () => void }
         onInput={({ currentTarget: { value } }) => {
           text.value = value;
           clearTimeout(typing.current);
-          typing.current = setTimeout(() => void store.search(value), PAUSE_MS);
+          typing.current = setTimeout(() => void store.sessions.search(value), PAUSE_MS);
         }}
       />
       {found === null && <p class="meta">{t('loading')}</p>}
@@ -91,7 +91,7 @@ function Rows({ page, store, opened }: RowsProps): JSX.Element {
         ))}
       </ul>
       {page.next !== null && (
-        <button type="button" onClick={() => void store.loadMore()}>
+        <button type="button" onClick={() => void store.sessions.more()}>
           {t('more')}
         </button>
       )}

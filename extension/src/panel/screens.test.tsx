@@ -199,7 +199,7 @@ describe('a session that is shown', () => {
     setting.server.routes['/api/copilot/session?limit=50'] = { sessions: [row('s2')] };
     setting.server.routes['/api/copilot/session/s1'] = row('s1');
     setting.store.start();
-    await until(() => setting.store.sessions.value);
+    await until(() => setting.store.sessions.found.value);
     expect(setting.store.sessionId.value).toBe('s1');
   });
 

@@ -11,12 +11,11 @@ import {
   listSessions,
   listWorkflows,
   type Recoverable,
-  type SessionPage,
-  type SessionRow,
   type WorkflowRow,
 } from './api.ts';
 import { toMarkdown } from './export.ts';
 import { t } from './i18n.ts';
+import { SessionList } from './sessionList.ts';
 import { readSlash, type Slash } from './slash.ts';
 import { BadAnswer, type World } from './world.ts';
 
@@ -39,9 +38,7 @@ export class Store {
   readonly sessionId = signal<string | null>(null);
   readonly view = signal<Conversation>(EMPTY);
   readonly door = signal<{ state: DoorState; reason: string | null }>({ state: 'connecting', reason: null });
-  /** The sessions that fit `query`, as far as they were read. */
-  readonly sessions = signal<SessionPage | Error | null>(null);
-  readonly query = signal('');
+  readonly sessions: SessionList;
   /** What waits for the user in any session. */
   readonly waiting = signal<readonly Waiting[]>([]);
   readonly elsewhere = computed(() =>
@@ -68,6 +65,7 @@ export class Store {
   readonly #frontend: Frontend;
 
   constructor(readonly world: World) {
+    this.sessions = new SessionList(world);
     this.#frontend = new Frontend({
       open: () => world.open(),
       received: (events) => this.#take(events),
@@ -219,33 +217,6 @@ export class Store {
     );
   }
 
-  /** Reads the first page of what fits the query again; what was read behind it stays. */
-  loadSessions(): Promise<void> {
-    return this.#readSessions((page) => joinPages(page, this.sessions.value));
-  }
-
-  search(query: string): Promise<void> {
-    this.query.value = query;
-    return this.#readSessions((page) => page);
-  }
-
-  /** An answer to an earlier query is dropped. */
-  async #readSessions(take: (page: SessionPage | Error) => SessionPage | Error): Promise<void> {
-    const query = this.query.value;
-    const page = await listSessions(this.world, query).catch(asError);
-    if (query === this.query.value) this.sessions.value = take(page);
-  }
-
-  /** One page more. */
-  async loadMore(): Promise<void> {
-    const before = this.sessions.value;
-    if (before === null || before instanceof Error || before.next === null) return;
-    const page = await listSessions(this.world, this.query.value, before.next).catch(asError);
-    if (this.sessions.value !== before) return;
-    this.sessions.value =
-      page instanceof Error ? page : { rows: joinRows(before.rows, page.rows), next: page.next };
-  }
-
   async loadWorkflows(): Promise<void> {
     this.workflows.value = await listWorkflows(this.world).catch(asError);
   }
@@ -253,7 +224,7 @@ export class Store {
   #take(events: EventEnvelope[]): void {
     this.events.push(...events);
     this.view.value = reduceAll(this.view.value, events);
-    if (events.some(({ event }) => LISTED.has(event.type))) void this.loadSessions();
+    if (events.some(({ event }) => LISTED.has(event.type))) void this.sessions.load();
   }
 
   #connected(state: DoorState, reason: string | null): void {
@@ -268,7 +239,7 @@ export class Store {
       listSessions(this.world).catch(asError),
     ]);
     this.recoverable.value = found instanceof Error ? null : found;
-    if (this.query.value === '') this.sessions.value = joinPages(page, this.sessions.value);
+    if (this.sessions.query.value === '') this.sessions.take(page);
     if (page instanceof Error) return;
     if (await this.#isLost(page.rows)) this.show(null);
     const running = page.rows.find(({ state }) => state === 'RUNNING' || state === 'PAUSED');
@@ -285,18 +256,6 @@ export class Store {
     const found = await getSession(this.world, shown).catch(asError);
     return found instanceof BadAnswer && found.status === 404;
   }
-}
-
-/** A page that is read again goes before what was read behind it. */
-function joinPages(newest: SessionPage | Error, before: SessionPage | Error | null): SessionPage | Error {
-  if (newest instanceof Error || before === null || before instanceof Error) return newest;
-  if (before.rows.length <= newest.rows.length) return newest;
-  return { rows: joinRows(newest.rows, before.rows), next: before.next };
-}
-
-function joinRows(rows: SessionRow[], behind: SessionRow[]): SessionRow[] {
-  const known = new Set(rows.map(({ id }) => id));
-  return [...rows, ...behind.filter(({ id }) => !known.has(id))];
 }
 
 function asError(error: unknown): Error {

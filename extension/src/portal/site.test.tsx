@@ -65,7 +65,7 @@ async function open(screen: Screen, ...events: typeof BEGIN): Promise<Jobs> {
   const jobs = new Jobs(world);
   show(<Site store={store} website={website} jobs={jobs} />);
   store.start();
-  await until(() => store.door.value.state === 'open' && store.sessions.value);
+  await until(() => store.door.value.state === 'open' && store.sessions.found.value);
   server.emit(...events);
   store.screen.value = screen;
   return jobs;
