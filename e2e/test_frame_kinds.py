@@ -17,9 +17,10 @@ INNER = """<!doctype html><html lang=en><title>{0}</title><body style="margin:0"
 <input autocomplete=cc-number value=4111 style="background:#ff00ff;border:0;width:200px;height:30px"></label>
 <button onclick="document.querySelector('p').textContent = 'Pressed {0}'">Press {0}</button><p role=status></p>"""
 FRAME = "<iframe title={0} width=600 height=90 style='border:0;display:block' {1}></iframe>"
-PAGE = """<!doctype html><html lang=en><title>Frames</title><body style="margin:0"><h1>Frames</h1>{frames}<script>
+PAGE = """<!doctype html><html lang=en><title>Frames</title><body style="margin:0"><h1>Frames</h1>{frames}<div id=host></div><script>
 const blob = new Blob([{blob}], {{ type: 'text/html' }});
-document.querySelector('[title=blob]').src = URL.createObjectURL(blob);</script>"""
+document.querySelector('[title=blob]').src = URL.createObjectURL(blob);
+document.querySelector('#host').attachShadow({{ mode: 'closed' }}).innerHTML = `{hidden}`;</script>"""
 COUNT = """<!doctype html><html lang=en><title>Count</title><output>Waiting</output><img src=/picture><script>
 const image = document.querySelector('img');
 image.decode().then(() => {
@@ -59,7 +60,10 @@ class FrameSite(LocalSite):
             "blob": "",
         }
         frames = "".join(FRAME.format(kind, source) for kind, source in sources.items())
-        return PAGE.format(frames=frames, blob=f"decodeURIComponent('{quote(INNER.format('blob'), safe='')}')")
+        hidden = FRAME.format("hidden", f"src={other}/inner/hidden")
+        return PAGE.format(
+            frames=frames, hidden=hidden, blob=f"decodeURIComponent('{quote(INNER.format('blob'), safe='')}')"
+        )
 
 
 class Framed:
@@ -96,7 +100,7 @@ def framed(world: World) -> Iterator[Framed]:
         opened.ask("tabs.close", {"tabId": opened.tab})
 
 
-@pytest.mark.parametrize("kind", ["same", "other", "srcdoc", "sandboxed", "blob"])
+@pytest.mark.parametrize("kind", ["same", "other", "srcdoc", "sandboxed", "blob", "hidden"])
 def test_a_control_in_a_frame_is_found_and_pressed(framed: Framed, kind: str) -> None:
     result = framed.press(kind)
     assert result.ok, result

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDark, hasUnlisted } from './darkFrames.ts';
+import { describeDark, hasUnlisted, pathOfHidden } from './darkFrames.ts';
 
 const frame = (frameId: number, path: string[], children = 0) => ({
   ...{ chromeId: 1, frameId, documentId: `d${frameId}`, path, children },
@@ -13,6 +13,12 @@ test('a document that holds more frames than are listed below it has an unlisted
   const details = [listed(0, -1), listed(3, 0)];
   expect(hasUnlisted([frame(0, [], 1)], details)).toBe(false);
   expect(hasUnlisted([frame(0, [], 1), frame(3, ['0'], 1)], details)).toBe(true);
+});
+
+test('a frame in a shadow root, which its document does not count, stands for no other', () => {
+  const details = [listed(0, -1), listed(3, 0)];
+  expect(hasUnlisted([frame(0, [], 1), frame(3, pathOfHidden(3))], details)).toBe(true);
+  expect(hasUnlisted([frame(0, [], 0), frame(3, pathOfHidden(3))], details)).toBe(false);
 });
 
 test('a listed frame that was not read is told with its origin', () => {

@@ -15,16 +15,27 @@ export interface DarkFrame {
   origin: string;
 }
 
+/** Indexes beyond those that a window counts to. */
+const FIRST_HIDDEN = 5_000;
+
+/** What a frame in a shadow root goes by, as long as it is there: no window counts it among its frames. */
+export function pathOfHidden(frameId: number): string[] {
+  return [String(FIRST_HIDDEN + (frameId % FIRST_HIDDEN))];
+}
+
+function isHidden({ path }: DarkFrame): boolean {
+  return Number(path.at(-1) ?? 0) >= FIRST_HIDDEN;
+}
+
 /** A document that nobody lists has no address here: it tells its own. */
 const UNKNOWN = { parentFrameId: -1, url: '' };
 
 /** Whether a document holds more frames than are listed below it: webNavigation leaves those of blobs out. */
 export function hasUnlisted(frames: readonly Frame[], listed: readonly FrameDetails[]): boolean {
-  return frames.some(({ frameId, children = 0 }) => children > countBelow(frameId, listed));
-}
-
-function countBelow(frameId: number, listed: readonly FrameDetails[]): number {
-  return listed.filter(({ parentFrameId }) => parentFrameId === frameId).length;
+  const hidden = new Set(frames.filter(isHidden).map(({ frameId }) => frameId));
+  const counted = listed.filter(({ frameId }) => !hidden.has(frameId));
+  const countBelow = (id: number) => counted.filter(({ parentFrameId }) => parentFrameId === id).length;
+  return frames.some(({ frameId, children = 0 }) => children > countBelow(frameId));
 }
 
 /** The documents that take the script though they are not listed. */
@@ -70,9 +81,9 @@ export function describeDark(
 /** Frames that a document says it holds and that nothing else is known of. */
 function describeUnknown({ path, children = 0 }: Frame, known: readonly DarkFrame[]): DarkFrame[] {
   const parent = path.join();
-  const steps = known.flatMap((one) =>
-    one.path.slice(0, -1).join() === parent ? one.path.slice(path.length) : [],
-  );
+  const steps = known
+    .filter((one) => !isHidden(one))
+    .flatMap((one) => (one.path.slice(0, -1).join() === parent ? one.path.slice(path.length) : []));
   const free = Array.from({ length: Math.min(children, MAX_FRAMES) }, (_, index) => String(index));
   return free
     .filter((step) => !steps.includes(step))

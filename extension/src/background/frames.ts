@@ -3,7 +3,14 @@ import { MAX_FRAMES } from '../generated/limits.ts';
 import type { Failed, MiniPCD } from '../generated/types.ts';
 import type { ContentAnswer, ContentRequest, HelloReply, ReplyTo, SummaryLimits } from '../lib/contract.ts';
 import { failed } from '../lib/result.ts';
-import { type DarkFrame, describeDark, type FrameDetails, findUnlisted, hasUnlisted } from './darkFrames.ts';
+import {
+  type DarkFrame,
+  describeDark,
+  type FrameDetails,
+  findUnlisted,
+  hasUnlisted,
+  pathOfHidden,
+} from './darkFrames.ts';
 import type { Deadline } from './deadline.ts';
 import { CONTENT_SCRIPT, describeRefusal, inject } from './inject.ts';
 import type { Lines } from './lines.ts';
@@ -202,6 +209,10 @@ export class Frames {
       const refusal = await run.wait(inject(chromeId, documentId), 'page');
       if (refusal) return describeRefusal(refusal, details.url);
       answer = await run.wait(this.ask({ chromeId, documentId }, hello), 'page');
+    }
+    if (frameId !== 0 && answer.kind === 'reply' && answer.reply.framePath === null) {
+      const named = { ...hello, framePath: pathOfHidden(frameId) };
+      answer = await run.wait(this.ask({ chromeId, documentId }, named), 'page');
     }
     if (answer.kind !== 'reply')
       return failed(

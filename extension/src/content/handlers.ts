@@ -18,7 +18,7 @@ import { Mouse, noteRest } from './actions';
 import { labelOf } from './aria';
 import { Calls } from './calls';
 import { withoutSecrets } from './discreet';
-import { boxIn, framePathOf } from './dom';
+import { assumeFramePath, boxIn, framePathOf } from './dom';
 import { findMasked } from './masks';
 import { type ObservedPage, Witness } from './observe';
 import { Overlay } from './overlay';
@@ -112,8 +112,9 @@ export class Handlers {
     return result;
   }
 
-  async #greet({ generation, summary }: Request<'hello'>): Promise<HelloReply> {
+  async #greet({ generation, framePath, summary }: Request<'hello'>): Promise<HelloReply> {
     const { document, page } = this;
+    if (framePath) assumeFramePath(document, framePath);
     const told = summary ? { summary: await page.summary(summary) } : {};
     return {
       ...told,

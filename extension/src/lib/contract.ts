@@ -13,6 +13,8 @@ export interface SummaryLimits {
 export interface HelloRequest {
   kind: 'hello';
   generation: number;
+  /** The path that the frame goes by from now on, where it stands in a shadow root and no window lists it. */
+  framePath?: string[];
   /** Asks for the summary with the greeting: one message less. */
   summary?: SummaryLimits;
 }
@@ -48,7 +50,7 @@ export type ContentRequest =
 
 export interface HelloReply {
   generation: number;
-  /** Index path from the top frame, ['0', '1']; [] in the top frame; null when the frame was detached. */
+  /** Index path from the top frame, ['0', '1']; [] in the top frame; null when no window lists the frame. */
   framePath: string[] | null;
   url: string;
   origin: string;

@@ -2,7 +2,7 @@
 
 const assumed = new WeakMap<Document, readonly string[] | null>();
 
-/** Sets the path of a document whose window cannot tell, as in tests. */
+/** Sets the path of a document whose window cannot tell: a frame in a shadow root, and in tests. */
 export function assumeFramePath(document: Document, path: readonly string[] | null): void {
   assumed.set(document, path);
 }

@@ -6,13 +6,17 @@ const LETTERS: Readonly<Record<Part, string>> = { action: 'a', form: 'g', collec
 
 /** The ids of one document. Elements are held weakly. */
 export class Ids {
-  readonly prefix: string;
+  private known: string | undefined;
   private readonly numbers = new Map<string, WeakMap<object, number>>();
   private readonly next = new Map<string, number>();
   private readonly elements = new Map<string, WeakRef<Element>>();
 
-  constructor(document: Document) {
-    this.prefix = idPrefixOf(document);
+  constructor(private readonly document: Document) {}
+
+  /** What all ids of the document begin with. A frame may learn late what it is called, but before it is asked for ids. */
+  get prefix(): string {
+    this.known ??= idPrefixOf(this.document);
+    return this.known;
   }
 
   /** The id of an action, a form or a collection; made when it is asked for the first time. */
