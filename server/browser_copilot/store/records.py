@@ -1,7 +1,8 @@
 """Everything else that is kept, as JSON documents by kind and id: sessions, runs, approvals, grants, artifacts."""
 
+import asyncio
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -19,6 +20,7 @@ RecordKind = Literal[
 ]  # fmt: skip
 
 
+SEARCHED_AT_ONCE = 50
 Place = tuple[int, str]
 """Where a document stands among those of its kind: when it changed last (Unix ms), and its id."""
 
@@ -97,7 +99,22 @@ class Records:
             query = query.where(sa.tuple_(records.c.updated_ms, records.c.id) < sa.tuple_(*map(sa.literal, before)))
         query = query.order_by(records.c.updated_ms.desc(), records.c.id.desc()).limit(limit)
         async with self._database.read() as connection:
-            return [_to_record(row) for row in await connection.execute(query)]
+            return [_to_record(row) for row in await connection.execute(_order(query, before, limit))]
+
+    async def search(
+        self, kind: RecordKind, fits: Callable[[Record], bool], *, before: Place | None = None, limit: int = 200
+    ) -> list[Record]:
+        """Those that fit, as `find` orders them. Documents are read in a thread: there may be many to look at."""
+        found: list[Record] = []
+        while len(found) < limit:
+            query = _order(sa.select(records).where(records.c.kind == kind), before, SEARCHED_AT_ONCE)
+            async with self._database.read() as connection:
+                rows = (await connection.execute(query)).all()
+            found += await asyncio.to_thread(_pick, rows, fits)
+            if len(rows) < SEARCHED_AT_ONCE:
+                break
+            before = (rows[-1].updated_ms, rows[-1].id)
+        return found[:limit]
 
     async def remove(self, kind: RecordKind, id: str) -> bool:
         """Whether there was such a document."""
@@ -109,6 +126,17 @@ class Records:
         """How many there were of that status."""
         where = (records.c.kind == kind) & (records.c.status == status)
         async with self._database.write() as connection:
+def _order(query: sa.Select[Any], before: Place | None, limit: int) -> sa.Select[Any]:
+    """Newest change first, from behind `before` on."""
+    if before is not None:
+        query = query.where(sa.tuple_(records.c.updated_ms, records.c.id) < sa.tuple_(*map(sa.literal, before)))
+    return query.order_by(records.c.updated_ms.desc(), records.c.id.desc()).limit(limit)
+
+
+def _pick(rows: Sequence[sa.Row[Any]], fits: Callable[[Record], bool]) -> list[Record]:
+    return [record for record in map(_to_record, rows) if fits(record)]
+
+
             return int((await connection.execute(records.delete().where(where))).rowcount)
 
 
