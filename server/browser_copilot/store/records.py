@@ -95,9 +95,6 @@ class Records:
             query = query.where(records.c.status.in_(list(statuses)))
         if holding is not None:
             query = query.where(records.c.body.contains(holding, autoescape=True))
-        if before is not None:
-            query = query.where(sa.tuple_(records.c.updated_ms, records.c.id) < sa.tuple_(*map(sa.literal, before)))
-        query = query.order_by(records.c.updated_ms.desc(), records.c.id.desc()).limit(limit)
         async with self._database.read() as connection:
             return [_to_record(row) for row in await connection.execute(_order(query, before, limit))]
 
@@ -126,6 +123,9 @@ class Records:
         """How many there were of that status."""
         where = (records.c.kind == kind) & (records.c.status == status)
         async with self._database.write() as connection:
+            return int((await connection.execute(records.delete().where(where))).rowcount)
+
+
 def _order(query: sa.Select[Any], before: Place | None, limit: int) -> sa.Select[Any]:
     """Newest change first, from behind `before` on."""
     if before is not None:
@@ -135,9 +135,6 @@ def _order(query: sa.Select[Any], before: Place | None, limit: int) -> sa.Select
 
 def _pick(rows: Sequence[sa.Row[Any]], fits: Callable[[Record], bool]) -> list[Record]:
     return [record for record in map(_to_record, rows) if fits(record)]
-
-
-            return int((await connection.execute(records.delete().where(where))).rowcount)
 
 
 def _to_record(row: sa.Row[tuple[object, ...]]) -> Record:
