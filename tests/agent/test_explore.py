@@ -68,6 +68,15 @@ async def test_links_of_other_sites_and_buttons_are_not_opened(tmp_path: Path) -
     assert [one.label for one in links_worth_opening(site.summary(), INVOICES, set())] == ["Documents"]
 
 
+@pytest.mark.parametrize("href", ["http://[x", "//[x", "https://shop.test:99999999/", "http://a b/"])
+async def test_what_is_no_address_is_no_link_to_follow(href: str, tmp_path: Path) -> None:
+    things = [Thing("Invoices of the year", goes=href), Thing("Documents", goes="/documents")]
+    site = FakeSite({"/": Page("Home", things), "/documents": Page("Documents")}, tmp_path)
+    assert [one.label for one in links_worth_opening(site.summary(), INVOICES, set())] == ["Documents"]
+    task = await Controller(Minds(), FixedClock()).pursue(new_task("Open the warranties"), FakeDesk(site))
+    assert task.status == "failed"
+
+
 async def test_a_page_is_opened_once_only(tmp_path: Path) -> None:
     site = FakeSite(
         {

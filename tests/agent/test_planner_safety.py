@@ -59,6 +59,7 @@ async def test_page_text_is_only_in_envelopes(tmp_path: Path) -> None:
         ("dom.read", {"query": 7, "maxChars": ATTACK}),
         ("getDetails", {"ids": [ATTACK]}),
         ("dom.extract", {"collectionId": ATTACK}),
+        ("tabs.navigate", {"url": f"http://[{ATTACK}"}),
     ],
 )
 async def test_what_a_model_repeats_of_a_page_stays_in_envelopes_too(call: tuple[str, Any], tmp_path: Path) -> None:

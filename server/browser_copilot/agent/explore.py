@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field
-from urllib.parse import urljoin, urlsplit
+from urllib.parse import urlsplit
 
 from browser_copilot.agent.desk import Desk, ToolFailed
+from browser_copilot.page.addresses import resolve
 from browser_copilot.page.goals import Predicate, judge
 from browser_copilot.page.items import names_of
 from browser_copilot.page.risk import looks_like_effect
@@ -84,13 +85,13 @@ def links_worth_opening(
 def _is_safe_link(one: Control, mini: MiniPCD, seen: set[str]) -> bool:
     if one.role not in ("link", "menuitem") or not one.href or one.disabled or looks_like_effect(one.label, one.href):
         return False
-    target = urlsplit(urljoin(mini.url, one.href))
+    target = urlsplit(resolve(mini.url, one.href))
     same = f"{target.scheme}://{target.netloc}" == mini.origin and target.scheme in ("http", "https")
     return same and _address(one.href, mini.url) not in seen
 
 
 def _turns_page(one: Control, mini: MiniPCD) -> bool:
-    same = urljoin(mini.url, one.href).split("?")[0] == mini.url.split("?")[0].split("#")[0]
+    same = resolve(mini.url, one.href).split("?")[0] == mini.url.split("?")[0].split("#")[0]
     return one.label.isdigit() or same
 
 
@@ -100,7 +101,7 @@ def _hint(one: Control) -> float:
 
 
 def _address(href: str, base: str) -> str:
-    return one_page(urljoin(base, href))
+    return one_page(resolve(base, href))
 
 
 def one_page(url: str) -> str:

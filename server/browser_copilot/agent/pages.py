@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from urllib.parse import parse_qs, urljoin, urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from browser_copilot.agent.desk import Desk, ToolFailed
 from browser_copilot.agent.reach import find_hidden_field
 from browser_copilot.agent.sight import Chosen, Sight
+from browser_copilot.page.addresses import resolve
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.skills import PAGINATE
 from browser_copilot.page.skills.base import Match
@@ -51,6 +52,6 @@ def number_of_page(url: str) -> int:
 
 
 def _leads(hit: QueryHit, number: int, mini: MiniPCD) -> bool:
-    here, there = urlsplit(mini.url), urlsplit(urljoin(mini.url, hit.href or ""))
+    here, there = urlsplit(mini.url), urlsplit(resolve(mini.url, hit.href or ""))
     same = (here.netloc, here.path) == (there.netloc, there.path) and bool(there.query)
     return hit.label.strip() == str(number) and same

@@ -7,13 +7,14 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
-from urllib.parse import urljoin, urlsplit
+from urllib.parse import urlsplit
 
 from pydantic import JsonValue, ValidationError
 
 from browser_copilot.agent.desk import Desk, ToolFailed
 from browser_copilot.agent.toolset import OWN, SKILL, SkillArgs, args_of, explain_invalid
 from browser_copilot.model.chat import ToolCallRequest, ToolDefinition, ToolNames
+from browser_copilot.page.addresses import resolve
 from browser_copilot.page.risk import assess, looks_like_effect, risk_of_key, risk_of_sending, worse
 from browser_copilot.page.skills.steps import target_of
 from browser_copilot.page.text import clip, fold
@@ -238,7 +239,7 @@ class Drafter:
 
     def _tab_step(self, name: str, args: dict[str, Any]) -> ToolStep:
         if "url" in args:
-            args["url"] = urljoin(self.mini.url, str(args["url"]))
+            args["url"] = resolve(self.mini.url, str(args["url"])) or "no address"
         self._check(name, args)
         if args.get("tabId", self.desk.tab_id) not in (*self.tabs, self.desk.tab_id):
             raise Refused("this is no tab of this task")

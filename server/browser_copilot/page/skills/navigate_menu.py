@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from urllib.parse import urljoin
 
+from browser_copilot.page.addresses import resolve
 from browser_copilot.page.goals import judge, predicate_for
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.items import names_of
@@ -68,7 +68,7 @@ def _is_way(one: Control, mini: MiniPCD) -> bool:
 
 
 def _path(href: str, base: str) -> str:
-    return urljoin(base, href).split("#")[0].rstrip("/") if href else "?"
+    return resolve(base, href).split("#")[0].rstrip("/") if href else "?"
 
 
 def _score(one: Control, names: list[str], params: NavigateParams) -> tuple[float, str]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from urllib.parse import urljoin
 
+from browser_copilot.page.addresses import resolve
 from browser_copilot.page.amounts import read_money, read_number
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.items import find_cell
@@ -259,7 +259,7 @@ def list_facets(mini: MiniPCD) -> Facets:
 
 def _narrows(one: Control, url: str, here: str) -> bool:
     link = one.part == "action" and one.role == "link" and "?" in one.href
-    return link and not _SORTS.search(one.href) and urljoin(url, one.href).split("?")[0] == here
+    return link and not _SORTS.search(one.href) and resolve(url, one.href).split("?")[0] == here
 
 
 def find_facet(facets: Facets, name: str, value: str) -> tuple[Control, str, float] | None:
