@@ -19,6 +19,8 @@ test.each([
   link('Invoices', 'https://shop.example/invoices'),
   link('Help', 'https://help.shop.example/'),
   link('Orders', 'https://shop.example/orders?page=2'),
+  link('Prices', 'https://shop.example/prices', { id: 'a2' }),
+  link('Home of marks', 'https://www.shop.example/'),
 ])('the link $label is followed', (detail) => {
   expect(refuseLink(detail, PAGE, [])).toBeNull();
 });
@@ -30,6 +32,16 @@ test.each([
   link('Add to cart', 'https://shop.example/c'),
   link('x', 'https://shop.example/add-to-cart/7'),
   link('Unsubscribe', 'https://shop.example/u'),
+  link('Archive all invoices', 'https://shop.example/a'),
+  link('Everything', 'https://shop.example/billing/archive-invoices'),
+  link('Reorder last purchase', 'https://shop.example/r'),
+  link('Mark all as read', 'https://shop.example/m'),
+  link('Accept transfer', 'https://shop.example/t'),
+  link('Jetzt kaufen', 'https://shop.example/k'),
+  link('Cerrar sesión', 'https://shop.example/c'),
+  link('ログアウト', 'https://shop.example/j'),
+  link('Posts', 'https://shop.example/posts?action=publish'),
+  link('Manual', 'https://shop.example/%64elete/7'),
   link('Invoice', 'https://shop.example/i.pdf', { download: true }),
   link('Elsewhere', 'https://other.example/'),
   link('Script', 'javascript:alert(1)'),

@@ -5,6 +5,7 @@ import { type Area, Cell, isNumber, isRecordOf } from './cell.ts';
 import { isSameSite, isWeb, originOf } from './origins.ts';
 import type { Parts } from './parts.ts';
 import { detailsOf } from './reads.ts';
+import { mayChange } from './risk.ts';
 import type { Run } from './run.ts';
 import type { SiteGraph } from './siteGraph.ts';
 import { summarize } from './summary.ts';
@@ -22,10 +23,8 @@ interface Child {
 /** A child that nobody adopted is closed after so long, ms. */
 const MAX_AGE_MS = 300_000;
 const RESERVE_MS = 500;
-/** A GET that changes something, by the name or address of its link. */
-const CHANGES =
-  /\b(log ?-?out|sign ?-?out|abmelden|déconnexion|cerrar sesión|delete|remove|löschen|unsubscribe|abbestellen|cancel|add[-_ ]?to[-_ ]?(cart|basket)|buy|checkout|confirm|accept|approve|activate|deactivate|reset|revoke|download)\b/i;
-
+/** Links that lead to a page or to a deed: a goal may go there, exploring does not. */
+const DOUBTFUL = /\b(download|check ?out|confirm|buy)\b/i;
 /** Why this link is not followed; null when it may be. Pure. */
 export function refuseLink(
   detail: PCDActionDetail | undefined,
@@ -38,19 +37,9 @@ export function refuseLink(
   if (!isWeb(href)) return 'not a web address';
   if (detail.download) return 'a download';
   if (!isSameSite(href, pageUrl) && !granted.includes(originOf(href) ?? '')) return 'leads to another site';
-  const path = decodePath(href).replaceAll(/[-_/?&=.]+/g, ' ');
-  if (CHANGES.test(detail.label) || CHANGES.test(path)) return 'may change something';
-  return null;
-}
-
-function decodePath(href: string): string {
   const { pathname, search } = new URL(href);
-  try {
-    return decodeURIComponent(pathname + search);
-  } catch (error) {
-    if (error instanceof URIError) return pathname + search;
-    throw error;
-  }
+  const isDoubtful = [detail.label, pathname + search].some((text) => DOUBTFUL.test(text));
+  return isDoubtful || mayChange(detail.label, href) ? 'may change something' : null;
 }
 
 export class Explorer {

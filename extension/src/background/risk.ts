@@ -1,5 +1,16 @@
 /** An element whose name promises payment, deletion, sending or publishing is never used without a human's yes. */
-import { COMMANDS, DEEDS, IRREVERSIBLE, LATIN, LEAVING, LOOKALIKES, SCRIPTS } from '../generated/dangers.ts';
+import {
+  CHANGES,
+  CHANGES_ADDRESS,
+  CHANGES_SCRIPTS,
+  COMMANDS,
+  DEEDS,
+  IRREVERSIBLE,
+  LATIN,
+  LEAVING,
+  LOOKALIKES,
+  SCRIPTS,
+} from '../generated/dangers.ts';
 import type { ToolName } from '../generated/types.ts';
 import type { DispatchTarget } from '../lib/contract.ts';
 import { isWeb } from './origins.ts';
@@ -9,6 +20,9 @@ const ALWAYS = compile(IRREVERSIBLE);
 const BARE = compile(COMMANDS);
 const WORDS = SCRIPTS.map(fold);
 const LEAVES = compile([LEAVING])[0];
+const CHANGING = compile(CHANGES);
+const CHANGING_ADDRESS = compile(CHANGES_ADDRESS);
+const CHANGING_WORDS = CHANGES_SCRIPTS.map(fold);
 const ACTS: ReadonlySet<ToolName> = new Set([
   'dom.click',
   'dom.submit',
@@ -33,6 +47,20 @@ export function isHighRisk(
   if (target.destination !== undefined && isDangerousAddress(target.destination)) return true;
   const isLink = target.role === 'link' && !target.submits;
   return [target.label, target.says ?? ''].some((text) => isDangerous(text, isLink));
+}
+
+/** Whether following a link might change something, by its name or its address: then no exploration follows it. */
+export function mayChange(label: string, href: string): boolean {
+  const folded = fold(label);
+  const { pathname, search } = new URL(href);
+  const address = decode(pathname + search).toLowerCase();
+  return (
+    CHANGING.some(({ within }) => within.test(folded)) ||
+    CHANGING_WORDS.some((word) => folded.includes(word)) ||
+    CHANGING_ADDRESS.some(({ within }) => within.test(address)) ||
+    isDangerous(label, false) ||
+    isDangerousAddress(`GET ${href}`)
+  );
 }
 
 function isDangerous(text: string, isLink: boolean): boolean {

@@ -64,3 +64,19 @@ export const DEEDS: readonly string[] = [
   "_method"
 ];
 export const LEAVING: string = "(log|sign)[- ]?(out|off)";
+export const CHANGES: readonly string[] = [
+  "\\b(?:log ?out|sign ?out|log ?off|logoff|exit|abmelden|ausloggen|deconnexion|se deconnecter|cerrar sesion|salir|sair|esci|disconnetti|uitloggen|wyloguj|logga ut|unsubscribe|cancel\\w*|add|reorder|mark|reset|accept|decline|reject|approve|archive|download all|clear|empty|vote|like|follow|start|stop|enable|disable|activate|deactivate|hinzufugen|ajouter|anadir|agregar|adicionar|aggiungi|toevoegen|dodaj|kundigen|stornieren|annuler|cancelar|annulla|in den warenkorb|au panier|al carrito)\\b"
+];
+export const CHANGES_SCRIPTS: readonly string[] = [
+  "ログアウト",
+  "退出",
+  "登出",
+  "로그아웃",
+  "выйти",
+  "خروج",
+  "カートに入れる",
+  "加入购物车"
+];
+export const CHANGES_ADDRESS: readonly string[] = [
+  "(?:log-?out|sign-?out|logoff|delete|remove|destroy|unsubscribe|subscribe|cancel|archive|reset|reorder|accept|decline|approve|mark|cart/add|add-to-cart|addtocart|[?&/](?:add|buy|pay|vote|like|follow|confirm|activate|deactivate|purge|disable|enable|send|publish|do|action)(?:[=/?&]|$)|clear|transfer|rotate|revoke)"
+];

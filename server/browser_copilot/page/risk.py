@@ -7,6 +7,7 @@ from typing import Literal
 
 from browser_copilot.page.dangers import is_dangerous, is_dangerous_address
 from browser_copilot.page.text import fold
+from browser_copilot.protocol import dangers
 from browser_copilot.protocol.task import Risk
 
 ORDER: dict[Risk, int] = {"low": 0, "medium": 1, "high": 2}
@@ -149,28 +150,15 @@ def risk_of_key(key: str, role: str, label: str) -> Risk:
     return "high" if says and not modifiers and role == "textbox" else "low"
 
 
-_EFFECT_URL = re.compile(
-    r"(?:log-?out|sign-?out|logoff|delete|remove|destroy|unsubscribe|subscribe|cancel|archive|reset|reorder|accept|decline|"
-    r"approve|mark|cart/add|add-to-cart|addtocart|[?&/](?:add|buy|pay|vote|like|follow|confirm|activate|deactivate|purge|"
-    r"disable|enable|send|publish|do|action)(?:[=/?&]|$)|clear|transfer|rotate|revoke)",
-    re.IGNORECASE,
-)
-_EFFECT_LABEL = re.compile(
-    r"\b(?:log ?out|sign ?out|log ?off|logoff|exit|abmelden|ausloggen|deconnexion|se deconnecter|cerrar sesion|salir|sair|esci|disconnetti|"
-    r"uitloggen|wyloguj|logga ut|unsubscribe|cancel\w*|add|reorder|mark|reset|accept|decline|reject|approve|archive|download all|"
-    r"clear|empty|vote|like|follow|start|stop|enable|disable|activate|deactivate|hinzufugen|ajouter|anadir|agregar|adicionar|"
-    r"aggiungi|toevoegen|dodaj|kundigen|stornieren|annuler|cancelar|annulla|in den warenkorb|au panier|al carrito)\b"
-)
-_EFFECT_SCRIPTS = ("ログアウト", "退出", "登出", "로그아웃", "выйти", "خروج", "カートに入れる", "加入购物车")
+_CHANGES = re.compile("|".join(dangers.CHANGES))
+_CHANGES_ADDRESS = re.compile("|".join(dangers.CHANGES_ADDRESS))
+_HOST = re.compile(r"^(?:[a-z][a-z\d+.-]*:)?//[^/?#]*")
 
 
 def looks_like_effect(label: str, href: str = "") -> bool:
     """Whether following a link might change something: then no exploration goes there."""
     folded = fold(label)
-    if (
-        risk_of_text(label) == "high"
-        or _EFFECT_LABEL.search(folded)
-        or any(fold(one) in folded for one in _EFFECT_SCRIPTS)
-    ):
+    named = _CHANGES.search(folded) or any(fold(one) in folded for one in dangers.CHANGES_SCRIPTS)
+    if named or risk_of_text(label) == "high":
         return True
-    return bool(href) and bool(_EFFECT_URL.search(href))
+    return bool(_CHANGES_ADDRESS.search(_HOST.sub("", href.lower())))

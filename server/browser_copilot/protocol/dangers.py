@@ -48,6 +48,21 @@ DEEDS = ("action", "do", "op", "cmd", "task", "method", "_method")
 LEAVING = r"(log|sign)[- ]?(out|off)"
 """A session that ends is no loss, although some frameworks delete it."""
 
+CHANGES = (
+    r"\b(?:log ?out|sign ?out|log ?off|logoff|exit|abmelden|ausloggen|deconnexion|se deconnecter|cerrar sesion|salir|sair|esci|disconnetti|"
+    r"uitloggen|wyloguj|logga ut|unsubscribe|cancel\w*|add|reorder|mark|reset|accept|decline|reject|approve|archive|download all|"
+    r"clear|empty|vote|like|follow|start|stop|enable|disable|activate|deactivate|hinzufugen|ajouter|anadir|agregar|adicionar|"
+    r"aggiungi|toevoegen|dodaj|kundigen|stornieren|annuler|cancelar|annulla|in den warenkorb|au panier|al carrito)\b",
+)
+"""Labels of links that may change something, though it can be undone: no exploration follows them."""
+CHANGES_SCRIPTS = ("ログアウト", "退出", "登出", "로그아웃", "выйти", "خروج", "カートに入れる", "加入购物车")
+CHANGES_ADDRESS = (
+    r"(?:log-?out|sign-?out|logoff|delete|remove|destroy|unsubscribe|subscribe|cancel|archive|reset|reorder|accept|decline|"
+    r"approve|mark|cart/add|add-to-cart|addtocart|[?&/](?:add|buy|pay|vote|like|follow|confirm|activate|deactivate|purge|"
+    r"disable|enable|send|publish|do|action)(?:[=/?&]|$)|clear|transfer|rotate|revoke)",
+)
+"""The same of path and query, in lower case."""
+
 
 def as_table() -> dict[str, str | tuple[str, ...]]:
     """All tables by name, in the order of this file."""
