@@ -13,7 +13,7 @@ from browser_copilot.protocol.task import Task
 from browser_copilot.runtime import closing
 from browser_copilot.runtime.sessions import MAX_MESSAGES, SessionState
 from browser_copilot.store.records import Record
-from tests.runtime.conftest import SHOP, Bench, click, succeeded
+from tests.runtime.conftest import SECONDS, SHOP, Bench, click, succeeded
 from tests.runtime.test_control import endless, hang
 
 
@@ -257,3 +257,13 @@ async def test_the_link_may_go_and_come_back_in_the_middle_of_a_task(bench: Benc
     await bench.until(e.ActionDone, session, seq)
     await bench.do(c.Stop(), session)
     await bench.until(e.SessionSaved, session)
+
+
+async def test_a_command_to_a_session_that_closes_meanwhile_is_refused(bench: Bench) -> None:
+    session = (await bench.runtime.new_session()).id
+    actor = bench.runtime.actor(session)
+    assert actor is not None
+    await bench.runtime.close_session(session)
+    async with asyncio.timeout(SECONDS):
+        reply = await actor.submit(c.Pause())
+    assert isinstance(reply, c.CommandRefused) and "closed" in reply.error

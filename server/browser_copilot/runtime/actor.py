@@ -27,6 +27,7 @@ from browser_copilot.runtime.resumption import start_workflow
 from browser_copilot.runtime.sessions import SessionInfo, SessionState, describe_session
 from browser_copilot.store.database import Database
 
+CLOSED = "the session was closed meanwhile; resume it, or start a new one"
 BAD_ORIGIN = "origin: write scheme, host and port, like https://shop.example:8443"
 SAID = {"stop": "Stopping.", "pause": "Paused.", "resume": "Going on.", "skip": "Skipping this step."}
 
@@ -68,7 +69,8 @@ class SessionActor:
         """Handle one command in its turn. Never raises for what the command asks."""
         answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((command, answer))
-        return await answer
+        await asyncio.wait({answer, self._loop}, return_when=asyncio.FIRST_COMPLETED)
+        return answer.result() if answer.done() else refuse("unknown", CLOSED)
 
     async def _work(self) -> None:
         while True:
