@@ -115,7 +115,7 @@ class Seen:
     stopped: int = 0
     """The highest epoch whose stop was acknowledged to the user."""
     changed: list[str] = field(default_factory=list)
-    """Dispatched, and answered a second time otherwise than before."""
+    """Writes that were dispatched, and answered a second time otherwise than before; what reads may be done again."""
     defects: list[str] = field(default_factory=list)
 
 
@@ -193,7 +193,8 @@ class BackgroundPeer:
             row.result = row.result or result
             return
         said = row.result
-        if said is not None and (said.ok or said.dispatched) and said != result:
+        is_write = call_id in self.profile.executed
+        if said is not None and is_write and (said.ok or said.dispatched) and said != result:
             self.profile.changed.append(call_id)
         row.result = result
 

@@ -12,7 +12,9 @@ from browser_copilot.browser.link import ExtensionLink
 from browser_copilot.browser.port import SocketClosed
 from tests.contract.peer import Dial, End, Lost
 
-Trouble = Literal["lose", "repeat", "repeat later", "swap"]
+Trouble = Literal["lose", "swap", "repeat", "repeat late"]
+AGAIN_AFTER: dict[Trouble | None, int] = {"swap": 1, "repeat": 1, "repeat late": 3}
+"""A swapped or repeated frame comes behind so many others: a call that is repeated late, behind its acknowledgement."""
 Way = Literal["down", "up"]
 HANDSHAKE = ("challenge", "hello", "welcome", "refused")
 """What is said before a connection counts is left alone: a bad word there ends it, which is another fault."""
@@ -26,26 +28,25 @@ def is_quiet(but: int = 0) -> bool:
 
 @dataclass
 class Lane:
-    """One direction. `kept` is what is held back, `next` what happens to the next frame."""
+    """One direction. `next` happens to the next frame; `kept` is what comes once so many more have passed."""
 
     queue: "asyncio.Queue[str | None]" = field(default_factory=asyncio.Queue)
     next: Trouble | None = None
-    kept: list[str] = field(default_factory=list)
+    kept: list[tuple[int, str]] = field(default_factory=list)
 
     def put(self, text: str) -> None:
-        late, self.kept = self.kept, []
-        if json.loads(text)["type"] in HANDSHAKE:
-            trouble = None
-        else:
+        trouble = None
+        if json.loads(text)["type"] not in HANDSHAKE:
             trouble, self.next = self.next, None
-        if trouble == "swap":
-            self.kept = [text]
-        elif trouble != "lose":
+        if trouble not in ("lose", "swap"):
             self.queue.put_nowait(text)
-        for again in [*([text] if trouble == "repeat" else []), *late]:
-            self.queue.put_nowait(again)
-        if trouble == "repeat later":
-            self.kept = [text]
+        self.kept = [(left - 1, late) for left, late in self.kept]
+        for left, late in self.kept:
+            if left == 0:
+                self.queue.put_nowait(late)
+        self.kept = [one for one in self.kept if one[0] > 0]
+        if trouble in AGAIN_AFTER:
+            self.kept.append((AGAIN_AFTER[trouble], text))
 
 
 class Pipe:

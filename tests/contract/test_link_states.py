@@ -30,7 +30,7 @@ LONG_S = 40.0
 QUIET_TURNS = 200
 PATIENCE = 60
 WAYS: list[Way] = ["down", "up"]
-TROUBLES: list[Trouble] = ["lose", "repeat", "repeat later", "swap"]
+TROUBLES: list[Trouble] = ["lose", "swap", "repeat", "repeat late"]
 TURNS = st.sampled_from([1, 2, 3, 5, 8, 13, 40])
 
 
