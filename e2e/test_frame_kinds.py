@@ -17,7 +17,8 @@ INNER = """<!doctype html><html lang=en><title>{0}</title><body style="margin:0"
 <input autocomplete=cc-number value=4111 style="background:#ff00ff;border:0;width:200px;height:30px"></label>
 <button onclick="document.querySelector('p').textContent = 'Pressed {0}'">Press {0}</button><p role=status></p>"""
 FRAME = "<iframe title={0} width=600 height=90 style='border:0;display:block' {1}></iframe>"
-PAGE = """<!doctype html><html lang=en><title>Frames</title><body style="margin:0"><h1>Frames</h1>{frames}<div id=host></div><script>
+PAGE = """<!doctype html><html lang=en><title>Frames</title><body style="margin:0"><h1>Frames</h1>{frames}
+<div id=host></div><script>
 const blob = new Blob([{blob}], {{ type: 'text/html' }});
 document.querySelector('[title=blob]').src = URL.createObjectURL(blob);
 document.querySelector('#host').attachShadow({{ mode: 'closed' }}).innerHTML = `{hidden}`;</script>"""
@@ -60,6 +61,7 @@ class FrameSite(LocalSite):
             "blob": "",
         }
         frames = "".join(FRAME.format(kind, source) for kind, source in sources.items())
+        frames += f"<p style='visibility:hidden'>{FRAME.format('unseen', f'src={other}/inner/unseen')}</p>"
         hidden = FRAME.format("hidden", f"src={other}/inner/hidden")
         return PAGE.format(
             frames=frames, hidden=hidden, blob=f"decodeURIComponent('{quote(INNER.format('blob'), safe='')}')"
@@ -105,6 +107,14 @@ def test_a_control_in_a_frame_is_found_and_pressed(framed: Framed, kind: str) ->
     result = framed.press(kind)
     assert result.ok, result
     assert [one.text for one in result.observation.messages] == [f"Pressed {kind}"]
+
+
+def test_what_stands_in_a_hidden_frame_is_no_part_of_the_page(framed: Framed) -> None:
+    summary = framed.ask("getMiniPCD", {"tabId": framed.tab})
+    assert not [one for one in summary["actions"] if one["label"] == "Press unseen"]
+    hits = framed.ask("pcd.query", {"tabId": framed.tab, "text": "press unseen", "topK": 50})
+    assert {"Press same", "Press other"} <= {one["label"] for one in hits}
+    assert "Press unseen" not in {one["label"] for one in hits}
 
 
 def test_a_sandbox_without_an_origin_is_read_but_not_acted_in(framed: Framed) -> None:

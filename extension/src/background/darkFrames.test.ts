@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDark, hasUnlisted, pathOfHidden } from './darkFrames.ts';
+import { describeDark, hasUnlisted, listShown, pathOfHidden } from './darkFrames.ts';
 
 const frame = (frameId: number, path: string[], children = 0) => ({
   ...{ chromeId: 1, frameId, documentId: `d${frameId}`, path, children },
@@ -33,4 +33,15 @@ test('a frame that nothing is known of but that it is there is told at the place
   expect(describeDark([], [listed(0, -1), listed(3, 0), listed(4, 0)], frames)).toEqual([
     { path: ['1'], origin: 'null' },
   ]);
+});
+
+test('a frame that its document does not show is no part of the page, nor what stands in it', () => {
+  const frames = [
+    { ...frame(0, [], 2), unseen: ['1'] },
+    frame(3, ['0'], 1),
+    frame(4, ['1'], 1),
+    frame(5, ['1', '0']),
+    { ...frame(6, ['0', '0']), unseen: [] },
+  ];
+  expect(listShown(frames, frames).map(({ path }) => path.join('-'))).toEqual(['', '0', '0-0']);
 });

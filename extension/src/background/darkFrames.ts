@@ -59,6 +59,14 @@ export async function findUnlisted(
     }));
 }
 
+/** Those of the frames that a person can use now, so far as the documents around them tell. */
+export function listShown<F extends DarkFrame>(of: readonly F[], frames: readonly Frame[]): F[] {
+  const unseen = frames.flatMap(({ path, unseen = [] }) => unseen.map((step) => [...path, step]));
+  const isIn = (path: readonly string[], outer: readonly string[]) =>
+    outer.every((step, at) => path[at] === step);
+  return of.filter(({ path }) => !unseen.some((outer) => isIn(path, outer)));
+}
+
 /** Where the dark frames are: by their order among the siblings, as far as the readable ones leave room. */
 export function describeDark(
   unread: readonly FrameDetails[],

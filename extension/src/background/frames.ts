@@ -28,6 +28,8 @@ export interface Frame {
   ts: number;
   /** How many frames stand in it, as it says itself. */
   children?: number;
+  /** Those of them that a person cannot use now, by index. */
+  unseen?: string[];
   /** When it was asked for with the greeting. */
   summary?: MiniPCD;
 }
@@ -236,9 +238,9 @@ export class Frames {
 function toFrame(chromeId: number, frameId: number, documentId: string, hello: HelloReply): Frame | Failed {
   const path = frameId === 0 ? [] : hello.framePath;
   if (path === null) return failed('frame_gone', 'the frame was taken out of the page; look again');
-  const { origin, ts, children, summary } = hello;
+  const { origin, ts, children, unseen, summary } = hello;
   const [url, title] = [hello.url.slice(0, MAX_URL), hello.title.slice(0, MAX_TITLE)];
-  const about = { chromeId, frameId, documentId, path, url, origin, title, ts, children };
+  const about = { chromeId, frameId, documentId, path, url, origin, title, ts, children, unseen };
   return { ...about, ...(summary ? { summary } : {}) };
 }
 

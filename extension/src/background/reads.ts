@@ -12,6 +12,7 @@ import type {
   ToolResult,
 } from '../generated/types.ts';
 import { failed, succeeded } from '../lib/result.ts';
+import { listShown } from './darkFrames.ts';
 import { type Frame, framePathOfId } from './frames.ts';
 import type { Parts } from './parts.ts';
 import { perform } from './perform.ts';
@@ -150,7 +151,7 @@ async function askAll(
   const all = await parts.frames.all(chromeId, run);
   if ('ok' in all) return all;
   const ask = (frame: Frame) => perform(parts, run, frame, call).then((outcome) => outcome.result);
-  const [top, ...children] = all.frames;
+  const [top, ...children] = listShown(all.frames, all.frames);
   if (!top) return failed('frame_gone', 'the page changed while it was read; look again');
   const [first, ...others] = await Promise.all([
     ask(top),

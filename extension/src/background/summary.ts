@@ -3,7 +3,7 @@ import type { Failed, MiniPCD } from '../generated/types.ts';
 import { PAGE_BUDGET } from '../lib/budget.ts';
 import { type FramePart, frameBudget, mergeSummaries } from '../lib/frameSummaries.ts';
 import { failed } from '../lib/result.ts';
-import type { DarkFrame } from './darkFrames.ts';
+import { type DarkFrame, listShown } from './darkFrames.ts';
 import type { Deadline } from './deadline.ts';
 import type { Frame, Frames } from './frames.ts';
 
@@ -12,7 +12,7 @@ const CHILD_MS = 1_500;
 export async function summarize(frames: Frames, chromeId: number, run: Deadline): Promise<MiniPCD | Failed> {
   const all = await frames.all(chromeId, run, PAGE_BUDGET);
   if ('ok' in all) return all;
-  const [top, ...children] = all.frames;
+  const [top, ...children] = listShown(all.frames, all.frames);
   if (!top?.summary) return failed('frame_gone', 'the page changed while it was looked at; look again');
   const budget = frameBudget(children.length);
   const others = await Promise.all(
@@ -24,7 +24,8 @@ export async function summarize(frames: Frames, chromeId: number, run: Deadline)
     const other = others[index];
     return other?.kind === 'reply' ? readPart(child, other.reply) : darkPart(child);
   });
-  const merged = mergeSummaries([readPart(top, top.summary), ...parts, ...all.dark.map(darkPart)]);
+  const dark = listShown(all.dark, all.frames);
+  const merged = mergeSummaries([readPart(top, top.summary), ...parts, ...dark.map(darkPart)]);
   return { ...merged, documentId: top.documentId };
 }
 

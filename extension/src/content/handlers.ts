@@ -24,6 +24,7 @@ import { type ObservedPage, Witness } from './observe';
 import { Overlay } from './overlay';
 import { performCall, type ReadCall, type Stage } from './perform';
 import { resolve } from './selector';
+import { findUnseenFrames } from './unseenFrames';
 
 /** The page model as the handlers use it. */
 export interface Page extends ObservedPage {
@@ -126,6 +127,7 @@ export class Handlers {
       ts: page.version,
       visible: document.visibilityState === 'visible',
       children: document.defaultView?.length ?? 0,
+      unseen: findUnseenFrames(document),
     };
   }
 

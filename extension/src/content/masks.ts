@@ -1,6 +1,7 @@
 /** What no picture may show: secret fields, and frames that do not cover their own. */
 import { isSecret } from './aria';
 import { queryAll } from './dom';
+import { indexOf } from './unseenFrames';
 
 const FRAMES = 'iframe, frame, object, embed';
 
@@ -8,16 +9,10 @@ const FRAMES = 'iframe, frame, object, embed';
 export function findMasked(document: Document, readable: readonly string[]): Element[] {
   const secrets = queryAll(document, 'input, textarea').filter((field) => isSecret(field));
   const frames = queryAll(document, FRAMES).filter((frame) => {
-    const index = findIndex(document.defaultView, (frame as HTMLIFrameElement).contentWindow ?? null);
+    const [index] = indexOf(document.defaultView, (frame as HTMLIFrameElement).contentWindow ?? null);
     return index === undefined ? holdsDocument(frame) : !readable.includes(index);
   });
   return [...secrets, ...frames];
-}
-
-function findIndex(view: Window | null, inner: Window | null): string | undefined {
-  if (!view || !inner) return undefined;
-  for (let index = 0; index < view.length; index++) if (view[index] === inner) return String(index);
-  return undefined;
 }
 
 /** A frame in a shadow tree has no index; a plug-in's box has no document that could be asked. A picture is no document. */

@@ -60,6 +60,8 @@ export interface HelloReply {
   visible: boolean;
   /** How many frames stand in the document, those in shadow roots left out. */
   children: number;
+  /** Those of them that a person cannot use now, by index. */
+  unseen: string[];
   /** When it was asked for. */
   summary?: MiniPCD;
 }
