@@ -259,7 +259,7 @@ def test_what_waits_in_another_session_is_told_and_opened(panel: SidePanel) -> N
     panel.ask_to_delete()
     session = panel.session
     panel.forget()
-    panel.see("Waiting for you in other sessions: 1")
+    panel.see("Waiting for you elsewhere: 1")
     panel.page.locator(".waiting summary").click()
     panel.page.locator(".waiting").get_by_role("button", name=DELETE).click()
     panel.button("Deny").wait_for()

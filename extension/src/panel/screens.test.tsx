@@ -184,7 +184,7 @@ describe('what waits in another session', () => {
       { sessionId: 's1', title: 'Own', kind: 'approval', text: 'Own button' },
       { sessionId: 's2', title: 'Pay the bill', kind: 'question', text: 'Which card?' },
     );
-    await until(() => textOf('.waiting').includes('Waiting for you in other sessions: 1'));
+    await until(() => textOf('.waiting').includes('Waiting for you elsewhere: 1'));
     expect(textOf('.count [aria-hidden]')).toBe('1');
     document.querySelector<HTMLElement>('.waiting summary')?.click();
     expect(textOf('.waiting li')).toBe('Pay the billQuestion: Which card?');
