@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import date
 
 from browser_copilot.page.bookings import read_book
+from browser_copilot.page.bounds import ANY_NUMBER, number_within
 from browser_copilot.page.clauses import Clause
 from browser_copilot.page.clicks import click_target, read_click, take_count
 from browser_copilot.page.dates import find_span
@@ -15,7 +16,6 @@ from browser_copilot.page.deeds import (
     read_checkout,
     read_copy,
     read_create,
-    read_drag,
     read_hover,
     read_login,
     read_paginate,
@@ -27,12 +27,14 @@ from browser_copilot.page.deeds import (
     read_upload,
     read_wait,
 )
-from browser_copilot.page.entries import make_entry, read_entries, read_options, read_source
+from browser_copilot.page.drags import read_drag
+from browser_copilot.page.entries import make_entry, read_entries, read_source
 from browser_copilot.page.intents import Entry, Intent
+from browser_copilot.page.options import read_options
 from browser_copilot.page.phrases import Reader, bare, make, plain, read_role
 from browser_copilot.page.questions import read_question
 from browser_copilot.page.text import MASK, fold, stem, unmask, words_of
-from browser_copilot.page.which import Which, read_item, take_comparisons, take_extreme, take_ordinal
+from browser_copilot.page.which import Which, read_item, take_extreme, take_ordinal
 from browser_copilot.page.words import NUMBERS, ROLES, Kind
 
 _ATTRIBUTE = re.compile(
@@ -60,6 +62,9 @@ def _read_navigate(clause: Clause, today: date) -> Intent | None:
         kind: Kind = "reveal" if role == "section" else "click"
         return make(kind, clause, **click_target(rest, "", clause, today))
     item = read_item(rest, clause.passages, today)
+    several = item.which.first and re.search(rf"\b{item.thing or '-'}s\b", fold(rest))
+    if several and re.match(r"(?i)show|view|display", clause.verb):
+        return _read_thing("find")(clause, today)
     if (item.thing or not item.which.words) and (item.which.first or item.which.extreme or item.which.ordinal):
         return make("click", clause, thing=item.thing, which=item.which, scope=item.scope)
     if (
@@ -104,22 +109,6 @@ def read_every(clause: Clause, today: date) -> dict[str, object] | None:
             "scope": item.scope}  # fmt: skip
 
 
-_ANY_NUMBER = re.compile(
-    r"(?:any|a|some) (?:whole |random )?(?:number|value|integer) (?:(?:that is|which is) )?(?=between |above |over |greater |more |less |below |under |at )"
-    r".*?\d+(?: and \d+)?(?! ?\d)"
-)
-
-
-def _number_within(text: str) -> str:
-    """A whole number that keeps the bounds of `any number between 40 and 60`, in the middle where there are two."""
-    bounds, _ = take_comparisons(text)
-    low = max((one.number + (one.op == ">") for one in bounds if one.op.startswith(">")), default=None)
-    high = min((one.number - (one.op == "<") for one in bounds if one.op.startswith("<")), default=None)
-    if low is not None and high is not None:
-        return str(int((low + high) // 2))
-    return str(int(low if low is not None else high if high is not None else bounds[0].number if bounds else 1))
-
-
 def _read_choose(clause: Clause, today: date) -> Intent | None:
     off = bool(re.match(r"(?i)un|de(?:se|ac)|turn off|switch off|disable", clause.verb))
     menu = _read_menu(clause)
@@ -148,9 +137,9 @@ def _read_choose(clause: Clause, today: date) -> Intent | None:
     every = read_every(clause, today)
     if every is not None:
         return make("choose", clause, off=off, **every)
-    number = _ANY_NUMBER.fullmatch(fold(clause.rest))
+    number = ANY_NUMBER.fullmatch(fold(clause.rest))
     if number:
-        return make("fill", clause, entries=(Entry(value=_number_within(fold(clause.rest))),))
+        return make("fill", clause, entries=(Entry(value=number_within(fold(clause.rest))),))
     options, entries = read_options(clause)
     if entries:
         return make("fill", clause, entries=entries)
@@ -189,14 +178,18 @@ def _read_fill(clause: Clause, today: date) -> Intent | None:
     at = _AT.search(clause.rest)
     if at and at.start():
         clause = replace(clause, rest=clause.rest[: at.start()])
+    if re.match(r"(?i)(?:in|de)crease|adjust", clause.verb) and re.search(
+        r"(?i)\bby (?:\d|an?\b|one|two|three)", clause.rest
+    ):
+        return None  # from how much is not known
     if re.match(r"(?i)clear|empty", clause.verb):
         return make("fill", clause, entries=(make_entry(clause.rest, "", clause.passages),))
     amounts = read_amounts(clause)
     if clause.verb.lower().startswith("i") and clause.verb.split()[0].lower() not in ("input", "insert", "increase"):
         return make("fill", clause, entries=amounts, way="amounts") if amounts else None
     entries = read_entries(clause)
-    if _ANY_NUMBER.match(fold(clause.rest)) and len(entries) == 1:
-        entries = (entries[0].model_copy(update={"value": _number_within(fold(clause.rest)), "raw": ""}),)
+    if ANY_NUMBER.match(fold(clause.rest)) and len(entries) == 1:
+        entries = (entries[0].model_copy(update={"value": number_within(fold(clause.rest)), "raw": ""}),)
     form = re.search(r"\b(?:the |a |an |my |this )?([\w -]*?)\s*\bform\b", fold(MASK.sub("", clause.rest)))
     item = re.search(
         r"\b(?:of|for) (?:the )?(?:user|member|product|order|item|entry)\b (.+?)(?: to | as |$)", clause.rest
@@ -213,7 +206,10 @@ def _read_thing(kind: Kind) -> Reader:
     def read(clause: Clause, today: date) -> Intent:
         most, rest = take_count(clause.rest)
         item = read_item(rest, clause.passages, today)
-        some = item.which.model_copy(update={"every": True, "most": most}) if most else item.which
+        bound = item.which.first or item.which.comparisons
+        several = bound and kind in ("delete", "download") and re.search(rf"\b{item.thing or '-'}s\b", fold(rest))
+        every = bool(several) and not item.which.extreme and item.which.ordinal is None
+        some = item.which.model_copy(update={"every": True, "most": most}) if most or every else item.which
         return make(kind, clause, thing=item.thing, which=some, scope=item.scope,
                      target=plain(bare(clause.rest), clause))  # fmt: skip
 
@@ -224,9 +220,7 @@ def _read_find(clause: Clause, today: date) -> Intent | None:
     source = read_source(clause)
     if source is not None and source.kind in ("word", "text", "answer"):
         return make("find", clause, source=source)
-    if not clause.rest:
-        return make("find", clause)
-    return _read_thing("find")(clause, today)
+    return _read_thing("find")(clause, today) if clause.rest else make("find", clause)
 
 
 def _read_question(clause: Clause, today: date) -> Intent:
@@ -263,7 +257,9 @@ def _read_sort(clause: Clause, today: date) -> Intent:
     by = re.search(r"\bby (?:the )?(.+?)(?:,| in |\(| from | with |$)", text)
     way, of, field = take_extreme(by[1] if by else text)
     field = re.sub(
-        r"\b(?:descending|ascending|asc|desc|highest|lowest|newest|oldest|cheapest|first|order)\b|:.*$", " ", field
+        r"\b(?:descending|ascending|asc|desc|highest|lowest|newest|oldest|cheapest|first|order|alphabetical(?:ly)?|(?:the )?list)\b|:.*$",
+        " ",
+        field,
     )
     item = read_item(text.split(" by ")[0], [], today)
     target = " ".join(field.split()) or {"money": "price", "number": ""}.get(of, of)

@@ -87,8 +87,18 @@ def split_goal(goal: str) -> list[Clause]:
     )
     clauses: list[Clause] = []
     for sentence in _SENTENCE.split(masked):
-        clauses += _split_sentence(reword(sentence.strip(), passages), passages)
+        said = _split_sentence(reword(sentence.strip(), passages), passages)
+        while said and clauses and clauses[-1].kind == "fill" and said[0].kind is None and _VALUE.match(said[0].text):
+            clauses[-1].text, clauses[-1].rest = (
+                f"{one}, {said[0].text}" for one in (clauses[-1].text, clauses[-1].rest)
+            )
+            said = said[1:]
+        clauses += said
     return clauses
+
+
+_VALUE = re.compile(r"[^\W\d][\w -]{0,30}\s*(?::|=)\s*\S")
+"""`email = x` behind an order to fill in."""
 
 
 def _split_sentence(sentence: str, passages: list[str]) -> list[Clause]:
@@ -106,14 +116,27 @@ def _split_sentence(sentence: str, passages: list[str]) -> list[Clause]:
         return [waits, *_split_sentence(condition["act"], passages)]
     clauses: list[Clause] = []
     for place, part in enumerate(half for one in _THEN.split(bare) for half in _BUT.split(one)):
-        pieces = [one for half in _RUN_ON.split(part) for joined in _JOIN.split(half) for one in _split_unknown(joined)]
+        pieces = [one for half in _split_run_on(part) for joined in _JOIN.split(half) for one in _split_unknown(joined)]
         inherited = False
         for number, piece in enumerate(pieces):
             clause = read_clause(piece, passages, inherited)
             clause.apart = place > 0 and number == 0
-            inherited = clause.negated
+            inherited = clause.negated and not _ASIDE.match(piece)
             clauses.append(clause)
     return [one for one in _join_loose(clauses) if one.text]
+
+
+_ASIDE = re.compile(r"(?i)\s*(?:instead of|rather than) \w+ing\b")
+"""A thing not done, of which the order that follows is no part: `instead of saving, click Discard`."""
+_NO_HEAD = re.compile(
+    r"(?i)\W*(?:(?:just|only|please|now|also|then|go ahead|simply|finally|first|next|and|(?:you|i|we) (?:should|must|have to|need to|can|want to))\W*)+"
+)
+
+
+def _split_run_on(part: str) -> list[str]:
+    """`enter x click Submit` are two orders, `just click Submit` is one."""
+    pieces = _RUN_ON.split(part)
+    return [part] if len(pieces) > 1 and _NO_HEAD.fullmatch(pieces[0]) else pieces
 
 
 def _split_unknown(piece: str) -> list[str]:

@@ -90,6 +90,20 @@ def _ahead(found: re.Match[str], today: date) -> Span | None:
     return _UNITS[found[2]](today, found[0], count) if count < 1000 else None
 
 
+def _edge(found: re.Match[str], today: date) -> Span | None:
+    """`the first of next month`, `the last day of this year`."""
+    whole = _UNITS[found[3]](today, found[0], _OFFSETS[found[2]])
+    day = whole.first if found[1] == "first" else whole.last
+    return Span(day, day, found[0])
+
+
+def _days_on(found: re.Match[str], today: date) -> Span | None:
+    """`a week from today`: that very day."""
+    count = int(found[1]) if found[1].isdigit() else _COUNTS[found[1]]
+    days = count * (7 if found[2] == "week" else 1) + found[0].endswith("tomorrow")
+    return _day(today, found[0], days) if count < 1000 else None
+
+
 def _window(found: re.Match[str], today: date) -> Span | None:
     count = int(found[1]) if found[1].isdigit() else _COUNTS[found[1]]
     if count > 1000:
@@ -164,6 +178,7 @@ _UNIT = r"(day|week|month|quarter|year)"
 PATTERNS = tuple(
     (re.compile(pattern), read)
     for pattern, read in (
+        (rf"\b{_COUNT} (day|week)s? from (?:now|today|tomorrow)\b", _days_on),
         (r"\b(day before yesterday|day after tomorrow|today|yesterday|tomorrow)\b", _word_day),
         (r"\b(\d{4})-(\d{1,2})-(\d{1,2})\b", _iso),
         (r"\b(\d{1,2})/(\d{1,2})/(\d{4}|\d{2})\b", _slashes),
@@ -174,11 +189,14 @@ PATTERNS = tuple(
         (r"\b(\d{4})-(\d{2})\b", _iso_month),
         (rf"\b{_COUNT} {_UNIT}s? (?:ago|back|earlier|before)\b", _ago),
         (rf"\bin {_COUNT} {_UNIT}s?\b", _ahead),
+        (rf"\b(?:the )?{_UNIT} before last\b", lambda found, today: _UNITS[found[1]](today, found[0], -2)),
+        (rf"\b(?:the )?(first|last)(?: day)? of (?:the )?(last|previous|this|current|next|coming) {_UNIT}\b", _edge),
         (rf"\b(?:last|past|previous) {_COUNT} {_UNIT}s\b", _window),
         (rf"\b(last|previous|past|prior|this|current|next|coming) {_UNIT}\b", _relative),
         (rf"\b(last |next |this |on |)({'|'.join(DAYS)})\b", _weekday),
         (rf"\b(?:in |for |of |from |since |during )?({_MONTH.replace('|may|', '|').replace('|mar|', '|')})\b(?:'s)?",
          _bare_month),
+        (r"\b(?:in|since|before|after|until|till|older than|newer than|earlier than|later than|during|last|next) (may|mar)\b", _bare_month),
         (r"\b(?:in|for|of|from|during|the|year) (20\d\d|19\d\d)\b", _bare_year),
     )
 )  # fmt: skip
@@ -195,6 +213,38 @@ def find_span(text: str, today: date) -> Span | None:
             if span is not None:
                 return span
     return None
+
+
+_BOUND = re.compile(
+    r"(?P<before>before|older than|earlier than|prior to|up to|until|till)|(?P<after>since|after|newer than|later than)|between|from"
+)
+_AND = re.compile(r" (?:and|to|until|till|-|–) (?:the )?")
+
+
+def find_range(text: str, today: date) -> Span | None:
+    """Like find_span, with what bounds it: `before June`, `since May`, `between 1 March and 15 March`; text must be folded."""
+    span = find_span(text, today)
+    if span is None:
+        return None
+    start = text.find(span.text)
+    head = re.search(r"(?:^|\s)((?:\w+ )?\w+)(?: the)? $", text[:start])
+    inside = re.match(_BOUND, span.text)
+    bound = inside or (_BOUND.fullmatch(head[1]) or _BOUND.fullmatch(head[1].split()[-1]) if head else None)
+    if bound is None:
+        return span
+    begin = start if inside else text.rfind(bound[0], 0, start)
+    whole = text[begin : start + len(span.text)]
+    if bound["before"]:
+        return Span(
+            date.min, span.last if bound[0] in ("up to", "until", "till") else span.first - timedelta(days=1), whole
+        )
+    if bound["after"]:
+        return Span(span.first if bound[0] == "since" else span.last + timedelta(days=1), date.max, whole)
+    joined = _AND.match(text, start + len(span.text))
+    second = find_span(text[joined.end() :], today) if joined else None
+    if joined is None or second is None or not text[joined.end() :].startswith(second.text) or second.last < span.first:
+        return span
+    return Span(span.first, second.last, text[begin : joined.end() + len(second.text)])
 
 
 _WRITTEN = re.compile(

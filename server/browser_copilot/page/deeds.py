@@ -104,7 +104,13 @@ def read_send(clause: Clause, today: date) -> Intent:
     )
     quoted = MASK.findall(clause.rest)
     if body or quoted:
-        value = clause.passages[int(body[1] if body and body[1] else quoted[-1])] if quoted else body[2] if body else ""
+        value = (
+            clause.passages[int(body[1] if body and body[1] else quoted[-1])]
+            if quoted
+            else body[2].strip()
+            if body
+            else ""
+        )
         entries.append(Entry(field="message", value=value))
     about = re.search(
         r"(?i)\bsubject(?: line)?:? (?:is |of |saying )?(⟦\d+⟧|[^,;]+?)(?=$|[,;]| (?:and|with|saying|text|body|message)\b)",
@@ -117,8 +123,14 @@ def read_send(clause: Clause, today: date) -> Intent:
     pronoun = to is not None and fold(to[1]) in ("them", "him", "her", "it", "this", "that", "the", "all")
     if to and not pronoun:
         entries.append(Entry(field="to", value=plain(to[1], clause)))
-    item = read_item(re.split(r"\b(?:with|saying|to)\b", clause.rest)[0], clause.passages, today)
-    which = Which() if not item.which.words or fold(item.which.words[0]) in ("email", "message") else item.which
+    head = re.split(r"\b(?:with|saying|to)\b", clause.rest)[0]
+    aim = re.search(
+        r"(?i)\bto (the (?:[\w-]+ )*(?:e-?mail|mail|message|post|comment|tweet|review)\b[^⟦]*)", clause.rest
+    )
+    item = read_item(aim[1] if aim else head, clause.passages, today)
+    told = item.which.extreme or item.which.first or item.which.ordinal is not None
+    named = bool(item.which.words) and fold(item.which.words[0]) not in ("email", "message")
+    which = item.which if told or named else Which()
     return make(
         "send", clause, target=clause.verb.lower().split()[0], entries=tuple(entries), which=which, thing=item.thing
     )
@@ -145,6 +157,8 @@ def read_create(clause: Clause, today: date) -> Intent:
     if coupon:
         return make("create", clause, target="coupon", entries=(Entry(field="coupon", value=plain(coupon[1], clause)),))
     text = MASK.search(head[: into.start()] if into else head)
+    if text and entries and len(parts) == 1 and not named:
+        entries.insert(0, Entry(field="name", value=clause.passages[int(text[1])]))
     if text and not entries:
         return _read_text_to_add(clause, head, into, today)
     if into and not entries and _LINES.search(fold(into[1])) and not _NAMED_THING.match(head):
@@ -187,7 +201,7 @@ def _read_text_to_add(clause: Clause, head: str, into: re.Match[str] | None, tod
 def read_upload(clause: Clause, today: date) -> Intent | None:
     names = re.findall(r"(?:~|\.{0,2}/)?[\w./ -]*?[\w-]+\.[A-Za-z0-9]{1,5}\b", unmask(clause.rest, clause.passages))
     quoted = [clause.passages[int(one)] for one in MASK.findall(clause.rest)]
-    files = tuple(re.sub(r"^(?:the |my )?(?:file )?", "", one.strip()) for one in quoted or names)
+    files = tuple(re.sub(r"^(?:and )?(?:the |my )?(?:file )?", "", one.strip()) for one in quoted or names)
     field = re.search(r"\b(?:to|as|into|in|for) (?:the |my )?([^⟦]+)$", clause.rest)
     return make("upload", clause, items=files, target=field[1].strip() if field else "") if files else None
 
@@ -249,32 +263,6 @@ def read_hover(clause: Clause, today: date) -> Intent:
     """What to point at."""
     quoted = MASK.search(clause.rest)
     return make("hover", clause, target=clause.passages[int(quoted[1])] if quoted else plain(bare(clause.rest), clause))
-
-
-_DROP = re.compile(
-    r"(?i)^(?P<what>.+?)(?: (?:out of|from) (?:the )?[^⟦]+?)?,? (?:(?P<before>above|before|in front of|ahead of)|(?P<after>below|after|under(?:neath)?|beneath|behind)"
-    r"|(?P<edge>(?:to|at) the (?:very )?(?P<end>top|beginning|start|bottom|end|left|right)(?: of .+)?)"
-    r"|(?P<place>(?:to|into) (?:the )?(?P<nth>[\w-]+) (?:place|position|spot))|(?P<step>(?:one (?:place|step) )?(?P<to>up|down))"
-    r"|(?P<into>onto|on to|into|in|to|on|over))(?: (?P<where>.+))?$"
-)  # fmt: skip
-
-
-def read_drag(clause: Clause, today: date) -> Intent | None:
-    """`move Milk above Bread`, `drag report.pdf into the Archive folder`, `drag Tea to the top`."""
-    found = _DROP.match(clause.rest)
-    if not found:
-        return None
-    what, where = (plain(bare(found[name] or ""), clause) for name in ("what", "where"))
-    end = fold(found["end"] or "")
-    way = "before" if found["before"] else "after" if found["after"] else "into"
-    if end or found["to"]:
-        way = {"up": "up", "down": "down"}.get(
-            fold(found["to"] or ""), "last" if end in ("bottom", "end", "right") else "first"
-        )
-    ordinal = take_ordinal(fold(found["nth"]))[0] if found["nth"] else None
-    if not what or not where and way in ("before", "after", "into") and ordinal is None:
-        return None
-    return make("drag", clause, target=what, scope=where, way="place" if ordinal is not None else way, ordinal=ordinal)
 
 
 def read_reveal(clause: Clause, today: date) -> Intent:

@@ -3,36 +3,39 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 
 from browser_copilot.page.clauses import Clause
+from browser_copilot.page.dates import find_span
 from browser_copilot.page.intents import Entry, Source
 from browser_copilot.page.references import is_title, read_reference, split_reference
-from browser_copilot.page.text import MASK, fold, stems_of, unmask
+from browser_copilot.page.text import MASK, fold, unmask
 from browser_copilot.page.which import take_ordinal
 from browser_copilot.page.words import ROLES
 
-_ROLE_WORDS = "|".join(sorted(map(re.escape, ROLES), key=len, reverse=True))
-_DET = r"(?:the |a |an |my |your |this |that |all |both |each |every )*"
-_SPLIT = re.compile(r"\s*(?:,\s*(?:and\s+)?|;\s*|\s+and\s+)(?:also\s+)?")
-_AS = re.compile(rf"^(?P<value>.+?) (?:as|for) {_DET}(?P<field>[^⟦⟧]+?)$", re.IGNORECASE)
+ROLE_WORDS = "|".join(sorted(map(re.escape, ROLES), key=len, reverse=True))
+DETERMINERS = r"(?:the |a |an |my |your |this |that |all |both |each |every )*"
+SPLIT = re.compile(r"\s*(?:,\s*(?:and\s+)?|;\s*|\s+and\s+)(?:also\s+)?")
+_AS = re.compile(rf"^(?P<value>.+?) (?:as|for) {DETERMINERS}(?P<field>[^⟦⟧]+?)$", re.IGNORECASE)
 _INTO = re.compile(
-    rf"^(?P<value>.+?) (?:into|in|to|inside|on|onto|with|using|from) (?P<field>{_DET}[^⟦⟧]+?)$", re.IGNORECASE
+    rf"^(?P<value>.+?) (?:into|in|to|inside|on|onto|with|using|from) (?P<field>{DETERMINERS}[^⟦⟧]+?)$", re.IGNORECASE
 )
 _LABELLED_INTO = re.compile(
-    rf"^(?P<value>.+?) (?:into|in|inside|on|onto) (?P<field>{_DET}[\w -]*?(?:{_ROLE_WORDS}) [^⟦⟧]*⟦\d+⟧)$",
+    rf"^(?P<value>.+?) (?:into|in|inside|on|onto) (?P<field>{DETERMINERS}[\w -]*?(?:{ROLE_WORDS}) [^⟦⟧]*⟦\d+⟧)$",
     re.IGNORECASE,
 )
-_SET = re.compile(rf"^{_DET}(?P<field>.+?) (?:to be|to|as|=|:|with|is) (?P<value>.+)$", re.IGNORECASE)
+_SET = re.compile(rf"^{DETERMINERS}(?P<field>.+?) (?:to be|to|as|=|:|with|is) (?P<value>.+)$", re.IGNORECASE)
+_FOR_DAY = re.compile(rf"^{DETERMINERS}(?P<field>[^⟦⟧]+?) for (?P<value>[^⟦⟧]+)$", re.IGNORECASE)
 _COLON = re.compile(r"^(?P<field>[^:=⟦⟧]{1,60}?)\s*(?::(?!(?<=\d:)\d)|=)\s*(?P<value>.+)$")
 _QUOTE = re.compile(
-    rf"^{_DET}(?P<field>[^⟦⟧,]*?)(?: (?:of|is|as|to|with|equal to))?\s*(?P<value>⟦\d+⟧)$", re.IGNORECASE
+    rf"^{DETERMINERS}(?P<field>[^⟦⟧,]*?)(?: (?:of|is|as|to|with|equal to))?\s*(?P<value>⟦\d+⟧)$", re.IGNORECASE
 )
 _FORM = re.compile(
     r"^(?:in |out |up )?(?:the |a |this |my )?(?:[\w-]+ ){0,3}?form\b(?: below| above)?(?: with| using| as follows|:)*\s*",
     re.IGNORECASE,
 )
 _USE = re.compile(
-    rf"^{_DET}(?P<field>[\w -]+?) to (?:enter|type|select|set|choose|pick|search for|search) (?P<value>.+)$",
+    rf"^{DETERMINERS}(?P<field>[\w -]+?) to (?:enter|type|select|set|choose|pick|search for|search) (?P<value>.+)$",
     re.IGNORECASE,
 )
 _RANGE = re.compile(
@@ -51,7 +54,7 @@ _NAMED = re.compile(
     re.IGNORECASE,
 )
 """What a value may be introduced by: `the words hello world`."""
-_GENERIC = re.compile(rf"\b(?:{_ROLE_WORDS})s?\b")
+GENERIC = re.compile(rf"\b(?:{ROLE_WORDS})s?\b")
 
 
 _SAYS = re.compile(
@@ -61,7 +64,7 @@ _SAYS = re.compile(
 """What leads to a field's name: `the box that says Nickname`."""
 
 
-def _value(text: str, passages: list[str]) -> str:
+def read_value(text: str, passages: list[str]) -> str:
     return unmask(text, passages).strip(" ") if MASK.search(text) else _NAMED.sub("", text.strip(" .,:;"))
 
 
@@ -71,11 +74,11 @@ def make_entry(field: str, value: str, passages: list[str]) -> Entry:
     ordinal, rest = take_ordinal(folded)
     rest = _SAYS.sub(" ", rest)
     every = bool(re.search(r"\b(?:both|all|each|every)\b", folded))
-    roles = [ROLES[one] for one in re.findall(rf"\b({_ROLE_WORDS})s?\b", rest)]
-    name = _GENERIC.sub(
+    roles = [ROLES[one] for one in re.findall(rf"\b({ROLE_WORDS})s?\b", rest)]
+    name = GENERIC.sub(
         " ", re.sub(r"\b(?:both|all|each|every|the|my|your|a|an|below|above|here|provided|given|into)\b", " ", rest)
     )
-    text = _value(value, passages)
+    text = read_value(value, passages)
     head = re.match(r"(?i)(?:the |a |an )?(?P<field>password|username|user name|email|date|time|name|number|text|value|word) "
                     r"(?=⟦)", value)  # fmt: skip
     if head and MASK.search(value):
@@ -123,8 +126,12 @@ def _read_all(text: str, verb: str, passages: list[str]) -> list[Entry]:
     used = _USE.match(text)
     if used:
         return [make_entry(used["field"], used["value"], passages)]
-    shared = re.search(rf"\s+(?:into|in|to) {_DET}((?:{_ROLE_WORDS})s|fields|boxes)(?: below)?$", text, re.IGNORECASE)
+    shared = re.search(
+        rf"\s+(?:into|in|to) {DETERMINERS}((?:{ROLE_WORDS})s|fields|boxes)(?: below)?$", text, re.IGNORECASE
+    )
     parts = _split_parts(text[: shared.start()] if shared else text)
+    if shared and len(parts) == 1 and not re.search(r"both|all|each|every", shared[0]):
+        parts = [one for one in SPLIT.split(parts[0]) if one]
     if shared and (len(parts) > 1 or not re.search(r"both|all|each", shared[0])):
         pairs = [_QUOTE.match(one) for one in parts]
         if all(one and one["field"].strip() for one in pairs):
@@ -138,12 +145,12 @@ def _read_all(text: str, verb: str, passages: list[str]) -> list[Entry]:
 
 def _make_placed(text: str, ordinal: int, passages: list[str]) -> Entry:
     source = read_reference(text, passages)
-    return Entry(value=None if source else _value(text, passages), source=source, ordinal=ordinal)
+    return Entry(value=None if source else read_value(text, passages), source=source, ordinal=ordinal)
 
 
 def _split_parts(text: str) -> list[str]:
     """Split a list of pairs; a comma inside a value stays when what follows is no pair."""
-    pieces = [one for one in _SPLIT.split(text) if one]
+    pieces = [one for one in SPLIT.split(text) if one]
     parts: list[str] = []
     for piece in pieces:
         pairlike = MASK.search(piece) or "@" in piece or re.search(r"\s|:|=", piece.strip())
@@ -156,13 +163,28 @@ def _split_parts(text: str) -> list[str]:
 
 def _read_one(text: str, verb: str, passages: list[str]) -> Entry:
     verb = verb.split()[0]
-    setting = verb in ("set", "change", "update", "edit", "adjust", "fill", "increase", "decrease", "rename")
+    setting = verb in (
+        "set",
+        "change",
+        "update",
+        "edit",
+        "adjust",
+        "fill",
+        "increase",
+        "decrease",
+        "rename",
+        "move",
+        "drag",
+    )
     pointed = split_reference(text, passages, setting=setting)
     if pointed:
         return make_entry(pointed[1], "", passages).model_copy(update={"value": None, "source": pointed[0]})
     labelled = _LABELLED_INTO.match(text)
     if labelled:
         return make_entry(labelled["field"], labelled["value"], passages)
+    dated = _FOR_DAY.match(text) if setting else None
+    if dated and find_span(fold(dated["value"]), date(2000, 1, 1)):
+        return make_entry(dated["field"], dated["value"], passages)
     orders = (_COLON, _QUOTE, _SET, _AS, _INTO) if setting else (_COLON, _AS, _quote_first(text), _INTO)
     for pattern in orders:
         found = pattern.match(text)
@@ -172,42 +194,13 @@ def _read_one(text: str, verb: str, passages: list[str]) -> Entry:
         return Entry(field="email", value=text.strip())
     whole = MASK.fullmatch(text.strip()) or _NAMED.match(text.strip())
     if whole or setting is False and not re.search(r"\s", text.strip()):
-        return Entry(value=_value(text, passages))
+        return Entry(value=read_value(text, passages))
     return Entry(raw=unmask(text, passages).strip())
 
 
 def _quote_first(text: str) -> re.Pattern[str]:
     """`the name "X"` before `"X" into the name`, by where the quote stands."""
     return _QUOTE
-
-
-def read_options(clause: Clause) -> tuple[tuple[str, ...], tuple[Entry, ...]]:
-    """What a choose clause names: options to be chosen, or entries where it names the field."""
-    passages, text = clause.passages, clause.rest
-    if re.match(r"(?i)(?:nothing|none|no (?:options?|items?|checkbox(?:es)?))$", text.strip()):
-        return (), ()
-    named = re.search(r"(?i)^(?P<value>.+?) (?:as|for) (?:the |my |your )?(?P<field>[^⟦⟧]+)$", text)
-    where = re.search(rf"(?i)\s+(?:with|using|from|in|on|via|of) (?P<field>{_DET}(?:[\w -]*?)\b(?P<role>{_ROLE_WORDS}|options|choices|"
-                      r"boxes)s?)(?: below| above| menu)?$", text)  # fmt: skip
-    if named and not where:
-        return (), (make_entry(named["field"], named["value"], passages),)
-    if where:
-        entry = make_entry(where["field"], text[: where.start()], passages)
-        if entry.role in ("slider", "spinbutton", "textbox", "date", "textarea") or entry.field:
-            return (), (entry,)
-        text = text[: where.start()]
-    listed = re.sub(r"(?i)^(?:the )?(?:options?|items?|entries|entry|values?|words?|choices?|checkbox(?:es)?|radio(?: button)?)"
-                    r"(?: for| with| labell?ed| named)?\s+(?=\S)", "", text.strip())  # fmt: skip
-    listed = re.sub(r"(?i)^the (?=.*(?:option|checkbox|radio button|radio|item)s?$)|\s+(?:options?|checkbox(?:es)?|radio buttons?|radio)$",
-                    "", listed)  # fmt: skip
-    options = tuple(_value(one, passages) for one in _SPLIT.split(listed) if one.strip())
-    return tuple(one for one in options if one and _names_one(one)), ()
-
-
-def _names_one(option: str) -> bool:
-    """Whether it is a name: `the second one` is none."""
-    left = stems_of(take_ordinal(_GENERIC.sub(" ", fold(option)))[1])
-    return bool(left) and left != ["one"]
 
 
 def _found_on_page(text: str, clause: Clause) -> Source | None:

@@ -19,7 +19,7 @@ _TOLD: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(rf"(?i)(?:hi|hello|hey)?,? ?{pattern}"), field)
     for pattern, field in (
         (r"(?:my|our|the) (?P<field>[a-z][\w -]{1,30}?)(?: is| are|:| =) (?P<value>.+)", ""),
-        (rf"(?:my )?(?P<field>{_FIELDS}):? (?P<value>.+)", ""),
+        (rf"(?:my |the )?(?P<field>{_FIELDS})(?: is|:| =|) (?P<value>.+)", ""),
         (r"(?:my |the )?(?P<field>[a-z][\w -]{1,30}?)(?::| =) (?P<value>.+)", ""),
         (r"(?:i was |i[’']m |i am )?born (?:on |in )?(?P<value>.+)", "date of birth"),
         (r"(?:i[’']m|i am) (?P<value>\d{1,3})(?: years old)?", "age"),
@@ -38,7 +38,9 @@ _VAGUE = re.compile(
 def read_facts(text: str, passages: list[str]) -> tuple[Entry, ...]:
     """The values that a sentence tells, each with what it is of; nothing unless all of the sentence does."""
     entries = []
-    for piece in re.split(r",\s*(?:and\s+)?|\s+and\s+(?=(?:my|i|born)\b)", text.strip(" .!,")):
+    for piece in re.split(
+        r",\s*(?:and\s+)?|\s+and\s+(?=(?:my|i|born|the [\w -]{2,30} is|[\w-]+ is)\b)", text.strip(" .!,")
+    ):
         entry = _read_one(piece.strip(), passages)
         if entry is None:
             return ()

@@ -12,6 +12,7 @@ from browser_copilot.page.clicks import split_click
 from browser_copilot.page.facts import is_vague, read_facts
 from browser_copilot.page.intents import Entry, Intent, Source
 from browser_copilot.page.text import unmask
+from browser_copilot.page.verbless import read_verbless
 from browser_copilot.page.which import Frozen, Which
 from browser_copilot.page.words import WRITES
 
@@ -57,8 +58,11 @@ def read_goal(goal: str, today: date) -> Reading:
     unread: list[Unread] = []
     told: tuple[Entry, ...] = ()
     doubt = ""
-    for clause in (one for whole in split_goal(goal) for one in split_click(whole)):
+    clauses = [one for whole in split_goal(goal) for one in split_click(whole)]
+    for clause in clauses:
         intent = _read_clause(clause, today)
+        if intent is None and len(clauses) == 1 and clause.kind is None:
+            intent = read_verbless(clause, today)
         facts = read_facts(clause.text, clause.passages) if intent is None and not clause.negated else ()
         if facts:
             told += facts
@@ -76,15 +80,27 @@ def read_goal(goal: str, today: date) -> Reading:
         if verdict == "forbid" and intent is not None:
             forbidden.append(intent)
         elif verdict == "act" and intent is not None:
+            if told and intent.kind == "click" and _STORES.fullmatch(intent.target.lower()):
+                intents.append(
+                    Intent(kind="fill", text=unread[-1].text if unread else intent.text, verb="fill in", entries=told)
+                )
+                told, unread = (), [one for one in unread if not one.told]
             intents.append(intent)
         else:
             ordered = not _STATES.match(clause.text) and not facts
             text, why = unmask(clause.text, clause.passages), TOLD if facts else _explain(clause, intent)
             unread.append(Unread(text=text, why=why, ordered=ordered, told=bool(facts)))
             doubt = doubt or (unread[-1].text if ordered else "")
-    return Reading(intents=tuple(_connect(intents)), forbidden=tuple(forbidden), unread=tuple(unread))
+    last = intents[-1] if intents else None
+    if last is not None and last.kind == "copy" and not last.entries and re.search(r"(?i)\bto\b", last.text):
+        unread.append(
+            Unread(text=intents.pop().text, why="say into which field, as in: copy the code into the search field")
+        )
+    return Reading(intents=tuple(_connect(intents, today)), forbidden=tuple(forbidden), unread=tuple(unread))
 
 
+_STORES = re.compile(r"submit|send|save|register|apply|finish|done")
+"""What a form is sent by: values that were told before it belong into it."""
 _STATES = re.compile(
     r"(?i)(?:this|that|these|those|the|a|an|it|its|there|here|you|your|we|our|i|my|he|she|they|note|if|when|where|while|because|since|as|"
     r"in|on|at|for|with|after|before|thanks?|hello|hi|example|remember|only|no)\b"
@@ -113,7 +129,7 @@ def _explain(clause: Clause, intent: Intent | None) -> str:
     return "a question is never taken as an order; to have it done, say it without the question mark"
 
 
-def _connect(intents: list[Intent]) -> list[Intent]:
+def _connect(intents: list[Intent], today: date) -> list[Intent]:
     """Join what belongs together: `find X and click its Y`, `copy A, paste it into B`, `switch tabs to find L`."""
     joined: list[Intent] = []
     which, thing, scope, source = Which(), "", "", None
@@ -124,12 +140,19 @@ def _connect(intents: list[Intent]) -> list[Intent]:
         if one.kind == "read" and one.question in ("count", "value", "text"):
             source = Source(kind="total" if one.question == "count" else "cell", of=one.target)
             asked = one
+        if one.kind in ("find", "copy") and one.source is not None and not one.entries and after is None:
+            rest = one.text[len(one.verb) :].strip() if one.text.lower().startswith(one.verb) else one.text
+            one = READERS["read"](Clause(one.text, "read", "", rest), today) or one
+        if one.kind == "read" and one.verb in ("calculate", "compute", "work out"):
+            source, asked = Source(kind="answer", of=one.target), one
         if one.kind in ("find", "copy", "read") and one.source is not None:
             source = one.source
             if one.kind != "copy" or not one.entries:
                 continue
         if one.kind == "find" and not one.which.is_any:
             which, thing, scope = one.which, one.thing, one.scope
+        elif one.kind == "find" and _is_place(one, alone=after is None and not joined):
+            one = one.model_copy(update={"kind": "navigate"})
         elif one.kind == "find":
             through = one.through or last_reveal or through
             continue
@@ -169,6 +192,13 @@ def _look_up(one: Intent) -> Intent:
         for entry in one.entries
     )
     return one.model_copy(update={"entries": entries}) if entries != one.entries else one
+
+
+def _is_place(one: Intent, *, alone: bool) -> bool:
+    """`find the contact page`, or a find that is all of the goal: one goes there."""
+    return (
+        bool(one.target) and one.target.lower() not in PRONOUNS and (alone or bool(re.search(r"(?i) page$", one.text)))
+    )
 
 
 def _into_cart(one: Intent) -> Intent:
@@ -213,6 +243,7 @@ def _refer(one: Intent, which: Which, thing: str, scope: str) -> Intent:
 def _fill_in(entry: Entry, source: Source) -> Entry:
     """`type it into the field`: the value is what was found before."""
     told = entry.source is not None and entry.source.kind == "told" and _is_back(entry.source.of)
+    told = told or entry.source is not None and entry.source.kind == source.kind == "answer" and not entry.source.of
     vague = entry.source is None and (entry.value is None or entry.value.lower() in (*PRONOUNS, *_FOUND, ""))
     return entry.model_copy(update={"value": None, "source": source}) if vague or told else entry
 

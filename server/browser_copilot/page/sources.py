@@ -12,7 +12,7 @@ from browser_copilot.page.intents import Source
 from browser_copilot.page.items import choose, title_of
 from browser_copilot.page.lookup import add_up, look_up
 from browser_copilot.page.rank import similarity
-from browser_copilot.page.sums import solve
+from browser_copilot.page.sums import solve, spell_out
 from browser_copilot.page.text import best_word, fold, stems_of
 from browser_copilot.page.view import Control
 from browser_copilot.page.which import read_item
@@ -54,6 +54,10 @@ def find_value(source: Source, shown: Shown) -> str | None:
 
 
 def _find(source: Source, shown: Shown) -> str | None:
+    if source.kind == "answer" and source.of:
+        return solve(spell_out(source.of))
+    if source.kind == "total" and (numbers := _ONLY_NUMBERS.fullmatch(source.of)):
+        return solve(" + ".join(re.findall(r"-?\d+(?:\.\d+)?", numbers["numbers"])))
     if source.kind == "answer":
         return solve(" \n ".join(shown.passages))
     if source.kind == "shown":
@@ -76,6 +80,7 @@ def _find(source: Source, shown: Shown) -> str | None:
     return words[index].strip(",.;:!?\"'()") if -len(words) <= index < len(words) else None
 
 
+_ONLY_NUMBERS = re.compile(r"(?:the )?(?:sum|total) of (?P<numbers>-?\d[\d.]*(?:(?:,? and |, )-?\d[\d.]*)+)")
 _NAMELESS = frozenset(
     "text value content number code word words line page screen paragraph passage sentence shown displayed given above below "
     "following first second third last whole full entire message here".split()

@@ -16,6 +16,18 @@ _OPERATIONS: dict[type[ast.operator], Callable[[float, float], float]] = {
 }  # fmt: skip
 
 
+_SPELLED = (
+    (r"multiplied by|times", "*"), (r"divided by|over", "/"), (r"plus|added to", "+"), (r"minus|less", "-"),
+)  # fmt: skip
+
+
+def spell_out(text: str) -> str:
+    """`12 times 7` in signs."""
+    for words, sign in _SPELLED:
+        text = re.sub(rf"(?i)(?<=\d) (?:{words}) (?=-?\d)", f" {sign} ", text)
+    return text
+
+
 def solve(text: str) -> str | None:
     """The result of the first sum in a text, of an equation its unknown; None when there is none."""
     plain = text.replace("×", "*").replace("÷", "/").replace("−", "-").replace("·", "*")

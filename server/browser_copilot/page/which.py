@@ -7,7 +7,7 @@ from datetime import date
 
 from pydantic import BaseModel, ConfigDict
 
-from browser_copilot.page.dates import MONTHS, find_span
+from browser_copilot.page.dates import MONTHS, find_range, find_span
 from browser_copilot.page.text import MASK, SMALL_WORDS, fold, stem, stems_of, unmask
 from browser_copilot.page.words import COMPARISONS, NUMBERS, ORDINALS, ROLES, SUPERLATIVES, THINGS
 
@@ -15,7 +15,7 @@ _SUPERLATIVE = re.compile(
     r"\b(" + "|".join(sorted(map(re.escape, SUPERLATIVES), key=len, reverse=True)) + r")\b(?: (rated|priced))?"
 )
 _ORDINAL = re.compile(
-    r"(?<![-/\d])\b(\d{1,3})(?:st|nd|rd|th)\b|\b("
+    r"(?<![-/\d])(?<!every )\b(\d{1,3})(?:st|nd|rd|th)\b|(?<!every )\b("
     + "|".join(sorted(map(re.escape, ORDINALS), key=len, reverse=True))
     + r")\b(?! (?:name|day|month|week|year|quarter)\b)"
 )
@@ -269,7 +269,7 @@ def read_item(masked: str, passages: list[str], today: date) -> ItemPhrase:
     """Read a noun phrase such as `the cheapest product under 20 in Hand tools` or `last month's invoice`."""
     but, masked = _take_but(masked, passages, today)
     text = fold(masked)
-    span = find_span(text, today)
+    span = find_range(text, today)
     rest = re.sub(r"^'s\b", " ", text.replace(span.text, " ", 1).strip()) if span else text
     rest = re.sub(r"(?<=\s)'s\b", " ", rest)
     comparisons, rest = take_comparisons(rest)

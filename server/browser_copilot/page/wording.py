@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from browser_copilot.page.contrasts import part
 from browser_copilot.page.words import ORDINALS, SUPERLATIVES, VERBS
 
 _VERB = "|".join(f"(?:{pattern})" for pattern, _ in VERBS)
@@ -14,7 +15,7 @@ _FROM_END = re.compile(
     r"(?P<end>bottom|end|back|right|last|top|beginning|start|front|left)\b(?! of)"
 )
 _LAST_BUT = re.compile(r"(?i)\b(?:last but one|next[ -]to[ -]last|penultimate)\b")
-_NTH_LAST = re.compile(r"(?i)\b(second|third|fourth|fifth)[ -](?:to[ -]|from[ -])?last\b")
+_NTH_LAST = re.compile(r"(?i)\b(second|third|fourth|fifth|2nd|3rd|4th|5th)[ -](?:to[ -]|from[ -])?last\b")
 _ALL_BUT = re.compile(
     r"(?i)\b(?P<all>(?:all|every|each|any|everything|everyone|anything)\b[^,;.?!]{0,40}?),?\s+but(?P<not>\s+not)?\s+"
     rf"(?!(?:just |only |then |please |also )*(?:do not|don[’']?t|never|(?:{_VERB})(?![\w-])))(?=[\w@⟦])"
@@ -82,6 +83,11 @@ _PLAINER: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bnothing (?:over|above|more than|costing more than) (?=\D?\d)", "show only those up to "),
         (r"\bnothing (?:under|below|less than|cheaper than) (?=\D?\d)", "show only those at least "),
         (rf"\b(?:put|move|bring|show) (?:the )?({_EXTREMES})(?: ones?| items?)? (?:at|to|on) (?:the )?(?:very )?top\b", r"sort by \1 first"),
+        (r"^(?:please )?go ahead and |^(?:please )?(?:simply|just) ", ""),
+        (r"^sign up\b(?! for)", "create an account"),
+        (r"\b(log|sign) (?:me|us) (in|out|on|off)\b", r"\1 \2"),
+        (r"\bshow (?:me )?(?:the )?([\w -]{3,40}?) only$", r"show only \1"),
+        (r"\b(?:choose|select|pick) (?:the )?file (\S+\.\w{1,5})(?: (?:for|to) upload)?$", r"upload \1"),
         (r"\b(\d{1,2}) ?o[’']?clock\b", r"\1:00"),
         (r"^(?:please )?(?:change|edit|manage|adjust|review) (?=(?:my |the |your )?(?:[\w-]+ ){0,3}(?:settings|preferences)$)", "open "),
     )
@@ -160,8 +166,9 @@ def reword(masked: str, passages: list[str]) -> str:
         passages.append(f"…{text}" if (found["verb"] or found["ing"]).lower().startswith("end") else f"{text}…")
         return f"⟦{len(passages) - 1}⟧"
 
+    masked = part(masked)
     text = _FROM_END.sub(_count_back, _LAST_BUT.sub("second-to-last", masked))
-    text = _NTH_LAST.sub(r"\1-to-last", text)
+    text = _NTH_LAST.sub(lambda found: f"{_SPELLED.get(found[1].lower(), found[1])}-to-last", text)
     text = _ALL_BUT.sub(r"\g<all> except ", text)
     text = _PARTICLE.sub(r"turn \g<way> \g<what>", text)
     text = _EVERYWHERE.sub(r"\g<verb> all \g<what>", text)

@@ -53,7 +53,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     ),
     (r"drag(?= .*\b(?:ascending|descending|increasing|decreasing|alphabetical(?:ly)?|sorted|numerical)\b)", "sort"),
     (
-        r"drag(?: and drop)?|drop(?= .*\b(?:in|on|to|into|onto)\b)|move(?= .+ (?:above|below|before|after|under|to|into|onto|between|up|down)\b)"
+        r"drag(?: and drop)?|(?:put|place)(?= [^,;]+ (?:above|below|before|after|between) (?!.*\b(?:field|box|input|form)\b))|drop(?= .*\b(?:in|on|to|into|onto)\b)|move(?= .+ (?:above|below|before|after|under|to|into|onto|between|up|down)\b)"
         r"(?! (?:back )?(?:to|on) )",
         "drag",
     ),
@@ -63,7 +63,8 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     (r"(?:agree|consent)(?: to| with)?", "choose"),
     (r"(?:clear|empty)(?= .*\b(?:field|box|input|search|textarea)\b)", "fill"),
     (r"(?:log|sign)(?:ing)?[ -]?(?:in|on)(?: to| into| at)?|authenticate|login", "login"),
-    (r"(?:check ?out|purchase|buy|pay(?: for)?|place (?:the|an|my) order|order)(?! by\b)", "checkout"),
+    (r"(?:check ?out|purchase|buy|pay(?: for)?|place (?:the|an|my) order|order(?! (?:of|page|list|overview|status|numbers?|history|details?|date|total|id|confirmation|form)\b"
+        r"|.*\b(?:alphabetical(?:ly)?|ascending|descending|chronological(?:ly)?)\b))(?! by\b)", "checkout"),
     (r"(?:scroll)(?: through| to| down| up)?", "scroll"),
     (r"(?:switch|flip|cycle|look|go|browse|step|navigate) (?:between|through)", "reveal"),
     (r"(?:log|sign)(?:ing)?[ -]?(?:out|off)(?: of| from)?", "click"),
@@ -78,7 +79,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     ),
     (r"upload|attach", "upload"),
     (
-        r"sort|order(?= .*\bby\b)|(?:re)?arrange|put(?= .*\b(?:ascending|descending|increasing|decreasing|alphabetical)\b)",
+        r"sort|order(?= .*\b(?:by|alphabetical(?:ly)?|ascending|descending|chronological(?:ly)?)\b)|(?:re)?arrange|put(?= .*\b(?:ascending|descending|increasing|decreasing|alphabetical)\b)",
         "sort",
     ),
     (r"filter|narrow(?: down)?|show (?:me )?only|limit .* to", "filter"),
@@ -86,7 +87,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     (r"copy", "copy"),
     (r"paste", "fill"),
     (r"wait", "wait"),
-    (r"reply|respond|answer(?= to)|forward|send|tweet|write to", "send"),
+    (r"reply|respond|answer(?= (?:to|the (?:last |newest |latest )?(?:e-?mail|mail|message))\b)|forward|send|tweet|write to", "send"),
     (
         r"add|create|register|make(?= an? new)|invite|schedule|post(?= (?:a |the )?(?:comment|message|reply|note|⟦))|comment",
         "create",
@@ -114,7 +115,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     (r"select|choose|pick|check|tick|turn on|switch on|enable", "choose"),
     (
         r"fill(?: in| out| up)?|enter|type(?: in)?|input|(?:put|write|note|jot) down|put|write|set|change|update|provide|specify|insert|solve|edit|"
-        r"use(?= the .*(?:\bto (?:enter|type|select|set|choose|pick|search)\b))|adjust|increase|decrease|rename",
+        r"use(?= (?:⟦\d+⟧|\S*[\d@.]\S*) (?:as|for) )|use(?= the .*(?:\bto (?:enter|type|select|set|choose|pick|search)\b))|adjust|increase|decrease|rename",
         "fill",
     ),
     (r"find|locate|identify", "find"),
@@ -138,9 +139,9 @@ NEGATIONS = (
     r"under no circumstances|on no account|by no means|in no case|no\b(?= \w+ing\b)|forbid\w*|neither\b|nor\b"
 )
 POLITE = (
-    r"(?:(?:please|kindly|now|repeatedly|first(?:ly)?|next|finally|afterwards?|after that|also|just|lastly|hey|hi|ok(?:ay)?|"
+    r"(?:(?:please|kindly|now|repeatedly|first(?:ly)?(?! (?:name|and)\b)|next(?! page)|finally|afterwards?|after that|also|just|lastly|hey|hi|ok(?:ay)?|"
     r"(?:and|then|so)\b)[, ]+|(?:can|could|would|will) you (?:please )?|i(?:['’]d| would) like (?:you )?to |"
-    r"i (?:want|need) (?:you )?to |(?:you (?:should|must|need to|have to) )|let['’]?s |try to |keep (?:on )?(?=\w+ing\b)|go ahead and |help me (?:to )?)"
+    r"i (?:want|need) (?:you )?to |(?:you (?:should|must|need to|have to) )|let['’]?s |try to |keep (?:on )?(?=\w+ing\b)|go ahead and |be so kind (?:as )?to |simply |help me (?:to )?)"
 )
 REQUESTS = (
     r"(?:(?:hi|hey|hello|please|ok(?:ay)?|so|and|also)[, ]+)*(?:(?:can|could|would|will) you(?: please| kindly| maybe| possibly| just| mind)*"

@@ -246,10 +246,11 @@ def written(control: Control, value: str, today: date) -> str:
         )
     if control.type == "time":
         return _clock(value) or value
-    if span is None and re.fullmatch(r"(?:today|tomorrow|yesterday|next \w+|last \w+|in \d+ \w+)", fold(value)):
-        relative = find_span(fold(value), today)
-        return relative.first.isoformat() if relative else value
-    return value
+    named = re.sub(r"^(?:the )?(?:date of )?(?:the )?|(?:'s)? date$", "", fold(value))
+    relative = find_span(named, today) if span is None and not re.search(r"\d{2}|\d(?:st|nd|rd|th)", named) else None
+    whole = relative is not None and relative.text.removeprefix("the ") == named
+    days = re.match(r"(?:today|tomorrow|yesterday|day|next|last|first|in|an?|one|two|three|\d)\b", named)
+    return relative.first.isoformat() if relative and whole and days else value
 
 
 def _clock(value: str) -> str | None:

@@ -1,0 +1,43 @@
+"""What a sentence leaves out or wants in a state: `A, not B`, `leave X empty`, `make sure X is on`. Masked text."""
+
+from __future__ import annotations
+
+import re
+
+_NOT_THIS = re.compile(
+    r"(?i)^(?P<verb>[a-z]+(?: on)?) (?P<this>[^,;.]+?)(?:, (?:and |but )?not| rather than| instead of) "
+    r"(?!\w+ing\b)(?P<that>(?!(?:on|in|at|before|after|yet|to|just|only|all|more|less|until|if|when)\b)[^,;.]+)$"
+)
+_LEAVE = re.compile(
+    r"(?i)\b(?:leave|keep) (?P<what>[^,;.]+?) (?:empty|blank|alone|unchanged|untouched|as (?:it is|they are|is)|out)(?=$|[,;.]|\s+and\b)"
+)
+_ENSURE = re.compile(
+    r"(?i)\b(?:make sure|ensure|be sure|see to it)(?: that)? (?P<what>(?!(?:you|i|it|not|to)\b)[^,;.]+?) (?:is|are|gets|stays?)(?P<no> not)? "
+    r"(?P<state>ticked|checked|selected|enabled|active|activated|switched on|turned on|on|unticked|unchecked|deselected|disabled|"
+    r"inactive|switched off|turned off|off)\b"
+)
+_PAIR = re.compile(
+    r"(?i)\b(?P<verb>turn|switch) (?P<first>on|off) (?P<one>[^,;.]+?)(?:,? and|,) (?P<two>(?!turn|switch|then)[^,;.]{1,40}?) (?P<second>on|off)(?=$|[,;.!])"
+)
+_PAIR_LAST = re.compile(
+    r"(?i)\b(?P<verb>turn|switch) (?P<one>(?!on\b|off\b|to\b)[^,;.]{1,40}?) (?P<first>on|off)(?:,? and|,) (?P<two>(?!turn|switch|then)[^,;.]{1,40}?) "
+    r"(?P<second>on|off)(?=$|[,;.!])"
+)
+_OFF = re.compile(r"(?i)un|de|dis|in(?!g)|.*off")
+
+
+def part(text: str) -> str:
+    """The sentence with what it leaves out said as a prohibition, and a state as the order that brings it about."""
+    text = _NOT_THIS.sub(r"\g<verb> \g<this> and do not \g<verb> \g<that>", text)
+    text = _LEAVE.sub(r"do not fill \g<what>", text)
+    text = _ENSURE.sub(_order, text)
+    for pattern in (_PAIR, _PAIR_LAST):
+        text = pattern.sub(r"\g<verb> \g<first> \g<one> and \g<verb> \g<second> \g<two>", text)
+    return text
+
+
+def _order(found: re.Match[str]) -> str:
+    off = bool(_OFF.match(found["state"])) != bool(found["no"])
+    switched = re.search(r"(?i)(?:on|off)$|abled|activ", found["state"])
+    verb = ("turn off" if off else "turn on") if switched else ("untick" if off else "tick")
+    return f"{verb} {found['what']}"
