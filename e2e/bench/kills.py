@@ -39,6 +39,8 @@ PASSES: dict[Errand, dict[str, range]] = {
 AGAIN = ("hello.received", "welcome.sending", "welcome.sent", "session.committing", "session.committed",
          "run.committing", "run.committed", "event.committing", "event.committed")  # fmt: skip
 """Where a server that comes back is killed once more."""
+USUAL_S = 2.0
+"""So long the errand takes."""
 TWICE = "result.received:4"
 """Where it was killed before."""
 
@@ -126,6 +128,134 @@ def run_round(one: Round, fault: Fault, tally: Tally) -> None:
     asked = not any(is_success(envelope["event"]) for envelope in envelopes)
     if asked:
         explain(one, fault, "the errand did not succeed")
+    elif one.errand.count(one.site) != 1:
+        explain(one, fault, "it was not done once")
+    tally.judge(one.errand.count(one.site), asked, killed, resumed_s)
+    if killed:
+        tally.points |= {str(point).partition(":")[0] for point in (fault.crash, fault.again) if point}
+
+
+def close_after(one: Round) -> None:
+    if one.session:
+        try:
+            if not one.ground.server.alive:
+                one.ground.start()  # an open session would be revived at every start from now on
+            close_tabs(one.ground.server, one.session, one.site.origin)
+            one.ground.server.ask("POST", f"/api/copilot/session/{one.session}/stop")
+        except (EOFError, RuntimeError, httpx.HTTPError) as error:
+            print(f"the session was not closed: {error!r}")
+
+
+def explain(one: Round, fault: Fault, what: str) -> None:
+    print(f"\n{one.errand.name}, {fault}: {what}; done {one.errand.count(one.site)} times")
+    try:
+        show_events(one.ground.server.envelopes(one.session))
+    except httpx.HTTPError as error:
+        print(f"   the server does not tell its events: {error}")
+    print(one.ground.describe(one.session), flush=True)
+
+
+def list_faults(share: float) -> list[tuple[Errand, Fault]]:
+    """`share` of the passes of each point, and the first of each."""
+    chosen = [
+        (errand, Fault(crash=f"{point}:{count}"))
+        for errand, points in PASSES.items()
+        for point, passes in points.items()
+        for count in passes
+        if random.random() < share or count == passes[0]
+    ]
+    return chosen + [(DOWNLOAD, Fault(crash=TWICE, again=f"{point}:1")) for point in AGAIN]
+
+
+def kill_servers(rounds: int, share: float) -> list[Goal]:
+    """`rounds` at random times; `share` of the passes of each point. Ctrl-C tells what was found so far."""
+    points, at_random = Tally("at a point of the write path"), Tally("at a random time")
+    with open_ground() as ground:
+        began = time.monotonic()
+        try:
+            for errand, fault in list_faults(share):
+                kill_once(ground, points, fault, errand)
+            for _ in range(rounds):
+                kill_once(ground, at_random, Fault(after_s=random.uniform(0.02, USUAL_S)))
+        except KeyboardInterrupt:
+            print("\ncut short")
+        lost = ground.find_lost()
+        print(f"\n{points.rounds + at_random.rounds} rounds took {time.monotonic() - began:.0f} s")
+    heads = ("server killed (-9)", "rounds", "killed", "done twice", "lost", "given up", "user asked", "p50 s", "p95 s",
+             "max s")  # fmt: skip
+    print(render_table("Resuming errands", heads, [points.row(), at_random.row()]))
+    return judge([points, at_random], lost)
+
+
+def judge(self, count: int, asked: bool, killed: bool, resumed_s: float | None) -> None:
+        self.rounds += 1
+        self.killed += killed
+        self.twice += count > 1
+        self.never += count == 0 and not asked
+        self.asked += asked
+        if resumed_s is not None:
+            self.seconds.append(resumed_s)
+
+    def row(self) -> tuple[object, ...]:
+        worst = max(self.seconds, default=float("nan"))
+        p95 = percentile(self.seconds, 0.95)
+        return (self.name, self.rounds, self.killed, self.twice, self.never, self.given_up, self.asked,
+                median(self.seconds), p95, worst)  # fmt: skip
+
+
+@dataclass
+class Fault:
+    """The server is killed after that time, or kills itself at that point; and at `again` while it comes back."""
+
+    after_s: float | None = None
+    crash: str | None = None
+    again: str | None = None
+
+
+def kill_once(ground: Ground, tally: Tally, fault: Fault, errand: Errand = DOWNLOAD) -> None:
+    """One errand with one fault. A round in which a wait gives up is told, counted, and the next one begins afresh."""
+    with BillingSite(variant="table") as site:
+        one = Round(ground, errand, site)
+        try:
+            prepare(one, fault)
+            run_round(one, fault, tally)
+        except (AssertionError, EOFError, RuntimeError, httpx.HTTPError) as error:
+            tally.rounds += 1
+            tally.given_up += 1
+            tally.twice += errand.count(site) > 1
+            explain(one, fault, repr(error))
+            ground.server.kill()
+        finally:
+            close_after(one)
+
+
+def prepare(one: Round, fault: Fault) -> None:
+    ground = one.ground
+    one.prepare()
+    if fault.crash is not None or one.errand is JOB:
+        ground.server.kill()  # it is idle; a polite end would take its seconds in every round
+    if not ground.server.alive:
+        with suppress(EOFError):  # what an earlier round left behind took it past the point before it was ready
+            ground.start(fault.crash)
+    if not ground.server.alive:
+        ground.start()
+    ground.await_browser()
+
+
+def run_round(one: Round, fault: Fault, tally: Tally) -> None:
+    accepted = one.begin()
+    killed = one.wait_for_kill(fault.after_s) if accepted else True
+    if not accepted and not one.ground.has_run(one.session):
+        tally.refused += 1
+        tally.twice += one.errand.count(one.site) > 1
+        return
+    resumed_s = one.come_back(fault.again) if killed else None
+    envelopes = one.wait_until("the end of the errand, or a question", *one.errand.ends, *ASKED)
+    asked = not any(is_success(envelope["event"]) for envelope in envelopes)
+    if asked:
+        explain(one, fault, "the errand did not succeed")
+    elif one.errand.count(one.site) != 1:
+        explain(one, fault, "it was not done once")
     tally.judge(one.errand.count(one.site), asked, killed, resumed_s)
     if killed:
         tally.points |= {str(point).partition(":")[0] for point in (fault.crash, fault.again) if point}
