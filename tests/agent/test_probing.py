@@ -145,3 +145,24 @@ async def test_candidates_beyond_the_summary_are_tried_one_after_the_other(tmp_p
     desk.fails = {f'Click "Report {letter}"': [failed, failed] for letter in "ABCDEF"}
     task = await pursue("Click report", desk)
     assert (task.status, desk.site.effects) == ("succeeded", ["click Report G"]), task.summary
+
+
+async def test_a_page_that_is_named_just_so_is_gone_to_though_its_name_may_be_a_deed(tmp_path: Path) -> None:
+    desk = desk_of(tmp_path, Thing("Invoice archive", goes="/invoices/archive"), Thing("Archive", goes="/a"))
+    desk.site.pages |= {"/invoices/archive": Page("Invoices of old"), "/a": Page("Archived")}
+    task = await pursue("Go to the invoice archive", desk)
+    assert (task.status, desk.site.effects) == ("succeeded", ["click Invoice archive"]), task.summary
+
+
+async def test_the_ladder_is_climbed_rung_by_rung_up_to_the_user(tmp_path: Path) -> None:
+    desk = desk_of(tmp_path, Thing("Garden plans", goes="/plans"), Thing("About us", goes="/about"))
+    desk.site.pages |= {"/about": Page("About us"), "/plans": Page("Nothing here")}
+    failed = fail("not_visible", "it is hidden")
+    desk.fails['Click "Garden plans"'] = [failed] * 9
+    desk.attended = True
+    await pursue("Go to the garden plans", desk)
+    order = ["getMiniPCD", "pcd.query", "explore.expand"]
+    places = [desk.looks.index(one) for one in order]
+    assert places == sorted(places) and len(desk.steps) >= 2
+    assert len(desk.questions) == 1 and "it is hidden" in desk.questions[0]
+    assert "tried: probing the page" in desk.questions[0] and "exploring" in desk.questions[0]

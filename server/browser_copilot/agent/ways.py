@@ -78,10 +78,13 @@ class Ways:
         for name, rung in rungs:
             chosen = await rung(mini, best_match)
             if chosen is not None or self.moved:
-                if name not in self.tried:
-                    self.tried.append(name)
+                self._tell(name)
                 return chosen
         return None
+
+    def _tell(self, name: str) -> None:
+        if name not in self.tried:
+            self.tried.append(name)
 
     def take_move(self) -> bool:
         """Whether the page moved since this was asked last."""
@@ -153,7 +156,10 @@ class Ways:
             unseen = self._first_time("probe", f"{mini.url} {mini.ts}")
             return await find_beyond(self.pursuit.sight, self.pursuit.desk, mini, intent) if unseen else None
         named = intent.kind in ("click", "choose", "navigate") and bool(intent.target)
-        return await self._seeker.propose(mini, intent) if named else None
+        if not named:
+            return None
+        self._tell("probing the page")
+        return await self._seeker.propose(mini, intent)
 
     async def _ask_model(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         intent = self.intent
@@ -276,6 +282,7 @@ class Ways:
         found = await explore(self.pursuit.desk, mini, predicate_for(params.thing, params.target), params, self._note)
         self.pursuit.move("plan")
         self.pursuit.note_graph(found.graph)
+        self._tell("exploring")
         self.moved = found.node is not None
         if found.node is not None:
             self.pursuit.progress(0.8, f"found {clip(' > '.join(found.node.labels), 200)}")

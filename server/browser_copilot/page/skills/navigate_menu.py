@@ -37,15 +37,19 @@ class NavigateParams(Params):
 
 
 def rank_ways(mini: MiniPCD, params: NavigateParams, more: Sequence[Control] = ()) -> list[Ranked]:
-    """The links of a page by how likely they lead there; links that look like effects are left out.
+    """The links of a page by how likely they lead there; links that look like effects are left out, unless the goal
+    names just that one.
 
     `more` are links of the page that its summary does not show.
     """
     names = [one for one in (params.target, *names_of(params.thing)) if one]
     found: dict[str, tuple[Control, float, str]] = {}
     for one in (*list_controls(mini), *more):
+        named = params.strict and fold(one.label) == fold(params.target)
         if (
             not _is_way(one, mini)
+            or not named
+            and looks_like_effect(one.label, one.href)
             or one.id in params.avoid
             or fold(one.label) in params.avoid
             or one.href in params.avoid
@@ -62,9 +66,7 @@ def _is_way(one: Control, mini: MiniPCD) -> bool:
     if one.part != "action" or one.role not in _PLACES or one.disabled or one.collection:
         return False
     inside = bool(re.search(r"#.", one.href)) and not mini.url.endswith(one.href[one.href.find("#") :])
-    return not looks_like_effect(one.label, one.href) and (
-        inside or _path(one.href, mini.url) != _path(mini.url, mini.url)
-    )
+    return inside or _path(one.href, mini.url) != _path(mini.url, mini.url)
 
 
 def _path(href: str, base: str) -> str:
