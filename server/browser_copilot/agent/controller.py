@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from datetime import datetime
 
+from browser_copilot.agent.barriers import Barred
 from browser_copilot.agent.desk import Desk, ToolFailed
 from browser_copilot.agent.history import intent_at_work, unknown_outcome, with_done
 from browser_copilot.agent.minds import Clock, Minds, WallClock
@@ -49,6 +50,12 @@ class Controller:
         pursuit.asks_last = self._minds.planner is None
         reading = read_goal(task.goal, today)
         pursuit.forbidden = reading.forbidden
+        try:
+            return await self._pursue_or_give_up(pursuit, reading)
+        except Barred as bar:
+            return await pursuit.fail(bar.text)
+
+    async def _pursue_or_give_up(self, pursuit: Pursuit, reading: Reading) -> Task:
         try:
             await self._pursue(pursuit, reading)
         except GaveUp as reason:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from datetime import date, datetime
 
 from browser_copilot.agent.acting import Acting, Ended
+from browser_copilot.agent.barriers import Barred
 from browser_copilot.agent.context import Conversation
 from browser_copilot.agent.desk import Desk, SecretRef, TaskStopped, ToolFailed
 from browser_copilot.agent.envelope import Envelopes
@@ -82,6 +83,8 @@ class ModelPlanner:
             await pursuit.fail(f"{reason}; and the model did not help: {error}")
         except ToolFailed as failure:
             await pursuit.fail(failure.failed.error)
+        except Barred as bar:
+            await pursuit.fail(bar.text)
         finally:
             self.conversation.close()
         return pursuit.task

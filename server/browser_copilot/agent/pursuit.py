@@ -8,6 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from browser_copilot.agent import history
+from browser_copilot.agent.barriers import pass_barriers
 from browser_copilot.agent.desk import Desk, ToolFailed
 from browser_copilot.agent.explore import Graph, one_page
 from browser_copilot.agent.files import announce
@@ -88,7 +89,7 @@ class Pursuit:
         return int(self.clock.now() * 1000)
 
     async def see(self) -> MiniPCD:
-        """Look at the page afresh and note where we are. Raises ToolFailed."""
+        """Look at the page afresh and note where we are. Raises ToolFailed; Barred where the site serves us not."""
         last = self.task.history[-1].step if self.task.history else None
         label = last.description if isinstance(last, ToolStep) else None
         try:
@@ -98,6 +99,7 @@ class Pursuit:
                 raise
             await self._let_answer()
             self.mini = await self.sight.see()
+        self.mini = await pass_barriers(self, self.mini)
         self.task = history.with_page(self.task, self.mini, label, self.now_ms)
         self._walk(self.task.breadcrumbs[-2:])
         self.note_graph(Graph())

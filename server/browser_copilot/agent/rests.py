@@ -1,4 +1,4 @@
-"""A limit of the model's endpoint is waited out: as long as the endpoint says, else longer each time; never for ever.
+"""A limit of an endpoint or a site is waited out: as long as it says, else longer each time; never for ever.
 
 Short waits are the client's own (`model/retry.py`); what comes here is beyond its patience.
 """
@@ -23,8 +23,15 @@ class Rests:
         """Seconds to rest before the same request is made again. Raises the error when that is no use."""
         named = error.retry_after_s
         limited = error.kind == "rate_limited" or (error.retryable and named is not None)
-        seconds = named if named is not None else FIRST_S * 2.0**self._taken
-        if not limited or seconds > LONGEST_S or self._taken == MOST:
+        seconds = self.take(named) if limited else None
+        if seconds is None:
             raise error
+        return seconds
+
+    def take(self, named: float | None) -> float | None:
+        """Seconds to rest, as long as was `named` where that was; None when that is no use."""
+        seconds = named if named is not None else FIRST_S * 2.0**self._taken
+        if seconds > LONGEST_S or self._taken == MOST:
+            return None
         self._taken += 1
         return max(1.0, seconds)

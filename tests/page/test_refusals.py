@@ -1,0 +1,67 @@
+"""A page by which a site refuses its visitor is told from pages that write about such things."""
+
+from pathlib import Path
+
+import pytest
+
+from browser_copilot.page.refusals import find_shut, find_wait, is_limited
+from browser_copilot.protocol.page import Message, MiniPCD
+from tests.agent.fake_site import Blank, FakeSite, Form, Listing, Page, Thing
+from tests.agent.shop import login_shop, plain_shop
+
+
+def look(page: Page) -> MiniPCD:
+    return FakeSite({"/page": page}, Path("/nowhere"), "/page").summary()
+
+
+@pytest.mark.parametrize(
+    ("page", "seconds"),
+    [
+        (Page("429 Too Many Requests"), None),
+        (Page("Slow down", messages=[Message(kind="alert", text="Rate limit exceeded. Try again in 30 seconds.")]), 30),
+        (Page("Zu viele Anfragen", messages=[Message(kind="alert", text="Versuche es in 2 Minuten wieder")]), 120),
+        (Page("Demasiadas solicitudes: espera 1 hora"), 3_600),
+    ],
+)
+def test_too_many_requests_are_known_with_the_time_to_wait(page: Page, seconds: float | None) -> None:
+    mini = look(page)
+    assert (is_limited(mini), find_wait(mini)) == (True, seconds)
+
+
+def test_an_answer_in_plain_text_is_known_by_its_text() -> None:
+    mini = look(Page(""))
+    text = "Too Many Requests. Retry after 5 seconds"
+    assert (is_limited(mini, text), find_wait(mini, text)) == (True, 5)
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        Page("Account suspended"),
+        Page("Sorry", messages=[Message(kind="alert", text="Your account has been temporarily locked.")]),
+        Page("Sign in", forms=[Form([Blank("Email"), Blank("Password")])],
+             messages=[Message(kind="error", text="We have blocked your account after too many attempts")]),
+        Page("Ihr Konto wurde gesperrt"),
+        Page("Tu cuenta está bloqueada"),
+    ],
+)  # fmt: skip
+def test_an_account_that_is_shut_is_known(page: Page) -> None:
+    assert find_shut(look(page)) is not None
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        Page("Rate limits exceeded: a guide", things=[Thing(f"Chapter {number}") for number in range(9)]),
+        Page("Users", lists=[Listing("Users", [])], messages=[Message(kind="status", text="Ada was locked")]),
+        Page("Why was my account suspended?", things=[Thing(f"Answer {number}") for number in range(9)]),
+        Page("Suspended railways", things=[Thing("Wuppertal")]),
+        Page("Order 429", forms=[Form([Blank("Amount")])]),
+        Page("Privacy", things=[Thing("Lock your account")]),
+        *plain_shop().values(),
+        *login_shop().values(),
+    ],
+)
+def test_other_pages_refuse_nobody(page: Page) -> None:
+    mini = look(page)
+    assert (is_limited(mini), find_shut(mini)) == (False, None)
