@@ -16,6 +16,7 @@ from browser_copilot.page.skills.click import ClickSkill
 from browser_copilot.page.skills.click_item import ItemClickSkill
 from browser_copilot.page.skills.click_text import ClickTextSkill
 from browser_copilot.page.skills.compose import ComposeSkill
+from browser_copilot.page.skills.copy import CopySkill
 from browser_copilot.page.skills.delete import DeleteSkill
 from browser_copilot.page.skills.download import DownloadSkill
 from browser_copilot.page.skills.drag import DragSkill
@@ -49,7 +50,7 @@ ITEM_CLICK = ItemClickSkill()
 SEARCH = SearchSkill()
 CLICK_TEXT = ClickTextSkill()
 SKILLS: tuple[Skill[Any], ...] = (
-    LOGIN, SEARCH, FillFormSkill(), PAGINATE, NAVIGATE, CheckoutSkill(), CLICK, CLICK_TEXT, ITEM_CLICK, MenuPathSkill(),
+    LOGIN, SEARCH, FillFormSkill(), CopySkill(), PAGINATE, NAVIGATE, CheckoutSkill(), CLICK, CLICK_TEXT, ITEM_CLICK, MenuPathSkill(),
     ClickUntilSkill(), ChooseSkill(), EveryChoiceSkill(), ItemChoiceSkill(), ReadSkill(), ExtractSkill(), DownloadSkill(), UploadSkill(), SortSkill(), FilterSkill(),
     DELETE, ComposeSkill(), REVEAL, SliderSkill(), WaitSkill(), ScrollSkill(), PressSkill(), HoverSkill(), BookSkill(), CALENDAR, IN_ITEM, StepperSkill(), DragSkill(), WatchSkill(),
 )  # fmt: skip

@@ -40,7 +40,7 @@ class FillFormSkill(Skill[FillParams]):
     """FillFormSkill of Specification 004."""
 
     name = "fill_form"
-    kinds = frozenset({"fill", "copy", "filter"})
+    kinds = frozenset({"fill", "filter"})
     params = FillParams
     about = "Fill in fields by their labels. Does not submit."
     looks_up = True
