@@ -1,6 +1,7 @@
 /** The work tree of a job as nested boxes that take the colour of what happens in them. */
 import type { JSX } from 'preact';
 import { label, t } from '../panel/i18n.ts';
+import { Icon } from '../panel/icons.tsx';
 import { markOf, type Work, type WorkMark } from './work.ts';
 
 const ROLES = {
@@ -29,6 +30,13 @@ export function Chart({ name, work, marks }: ChartProps): JSX.Element {
   );
 }
 
+/** What its colour says, for those who do not see it. */
+function Sign({ mark }: { mark: WorkMark }): JSX.Element | null {
+  if (mark === 'waiting') return null;
+  if (mark === 'running') return <span class="spinner" />;
+  return <Icon name={mark === 'ok' ? 'check' : 'cross'} />;
+}
+
 function Box({ work, marks }: { work: Work; marks: ReadonlyMap<number, WorkMark> }): JSX.Element {
   const mark = markOf(work, marks);
   return (
@@ -40,6 +48,7 @@ function Box({ work, marks }: { work: Work; marks: ReadonlyMap<number, WorkMark>
         ) : (
           <span class="work-kind">{label('work', work.kind)}</span>
         )}
+        <Sign mark={mark} />
         <span class="hidden">{label('work', mark)}</span>
       </p>
       {work.parts.length > 0 && (

@@ -182,6 +182,7 @@ describe('the portal', () => {
     await until(() => jobs.runs.value.get('nightly')?.status === 'Failed');
     await until(() => document.querySelector('.work.ref.ok'));
     expect([asked, textOf('.work.ref.ok')]).toEqual([['/work\nfor ada'], expect.stringContaining('collect')]);
+    expect(document.querySelector('.work.ref.ok .icon')?.checkVisibility()).toBe(true);
   });
 
   test('shows a job that another door started, with what its works came to before', async () => {
