@@ -192,6 +192,19 @@ describe('the version', () => {
     expect(page.version).toBeGreaterThan(before);
   });
 
+  test.each([
+    ['the title', () => (document.title = 'Another page')],
+    ['the address', () => history.replaceState(null, '', '?page=2')],
+    ['the main part', () => one('main').replaceWith(document.createElement('main'))],
+    ['what is in the main part', () => one('main').replaceChildren(one('aside div').cloneNode(true))],
+  ])('grows when %s changes', (_, change) => {
+    const page = open('<main><div><span>One</span></div></main><aside><div><span>Two</span></div></aside>');
+    const before = page.version;
+    change();
+    expect(page.version).toBeGreaterThan(before);
+    history.replaceState(null, '', location.pathname);
+  });
+
   test('grows when a menu opens by its class', () => {
     const page = open('<style>.closed{display:none}</style><div id=m class=closed><a href="/a">A</a></div>');
     const before = page.version;

@@ -3,7 +3,7 @@ import { type Root, rootsIn } from '../dom';
 import { Pending } from './pending';
 
 const STRUCTURE =
-  'a,button,input,select,textarea,summary,form,dialog,iframe,h1,h2,h3,h4,h5,h6,li,tr,p,label,[role],[onclick],[tabindex],[contenteditable]';
+  'main,nav,header,footer,aside,a,button,input,select,textarea,summary,form,dialog,iframe,h1,h2,h3,h4,h5,h6,li,tr,p,label,[role],[onclick],[tabindex],[contenteditable]';
 const TEXT_HOLDERS =
   'a,button,label,summary,legend,th,td,li,h1,h2,h3,h4,h5,h6,title,p,output,[role]:not([role=timer],[role=marquee],[role=progressbar]),[aria-live]';
 const SAID = new Set(
@@ -155,6 +155,7 @@ export class Watch {
         return (
           hasStructure(record.addedNodes) ||
           hasStructure(record.removedNodes) ||
+          isSwap(record) ||
           this.isTextChange(record, element)
         );
       case 'attributes':
@@ -181,6 +182,14 @@ export class Watch {
     this.rendered.set(element, now);
     return before !== now;
   }
+}
+
+/** What a page shows in its main part is another thing now, however it is built. */
+function isSwap({ target, addedNodes, removedNodes }: MutationRecord): boolean {
+  if (target.nodeName !== 'MAIN' && (target as Partial<Element>).role !== 'main') return false;
+  return [...addedNodes, ...removedNodes].some(
+    (node) => node.nodeType === Node.ELEMENT_NODE && (node.textContent ?? '').trim() !== '',
+  );
 }
 
 function isSaid(element: Element | null): boolean {
