@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 
 from browser_copilot.agent.desk import Desk, ToolFailed
+from browser_copilot.page.alike import pick
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.skills.click import ClickParams, find_controls
+from browser_copilot.page.skills.click_item import list_alike
 from browser_copilot.page.text import fold, stem, words_of
+from browser_copilot.page.which import Which
 from browser_copilot.protocol.limits import MAX_TOP_K
 from browser_copilot.protocol.page import MiniPCD, QueryHit
 
@@ -15,16 +19,29 @@ NAMED = 0.75
 _GLYPHS = {"star": "★☆⭐✩✭", "heart": "♥♡❤"}
 
 
-async def each_of_like(desk: Desk, mini: MiniPCD, intent: Intent) -> list[Intent]:
-    """`dismiss all notifications` where each has a button of that name, and no list holds them: an intent for each."""
-    if intent.kind != "click" or not intent.target or not intent.which.every or not intent.which.is_any:
+async def each_of_like(desk: Desk, mini: MiniPCD, intent: Intent, today: date) -> list[Intent]:
+    """An intent for each control that is meant where no list holds them.
+
+    `dismiss all notifications` means those of one name, `click every even number` those whose numbers fit.
+    """
+    which = intent.which
+    if intent.kind != "click" or not intent.target or not which.every:
+        return []
+    if which.parity or which.comparisons:
+        return [
+            _on(intent, one.id) for one in pick(list_alike(mini, which), which.model_copy(update={"words": ()}), today)
+        ]
+    if not which.is_any:
         return []
     best = next((one for one in find_controls(mini, ClickParams(label=intent.target)) if one.score >= NAMED), None)
     if best is None or not best.control.cluster and not best.control.collection:
         return []
     like = [one for one in await _actions(desk) if fold(one.label) == fold(best.control.label)]
-    plain = intent.which.model_copy(update={"every": False})
-    return [intent.model_copy(update={"control": one.id, "which": plain}) for one in like] if len(like) > 1 else []
+    return [_on(intent, one.id) for one in like] if len(like) > 1 else []
+
+
+def _on(intent: Intent, control: str) -> Intent:
+    return intent.model_copy(update={"control": control, "which": Which()})
 
 
 async def nth_of_like(desk: Desk, intent: Intent) -> QueryHit | None:

@@ -28,7 +28,7 @@ async def find_each(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> list[Int
     if fitting and some:
         raise GaveUp(f'"{clip(intent.text, 100)}" wants {which.most}, and here are only {len(fitting)}')
     if not fitting:
-        return await each_of_like(pursuit.desk, mini, intent)
+        return await each_of_like(pursuit.desk, mini, intent, pursuit.today)
     return [_name(intent, one) for one in fitting[: which.most or MOST]]
 
 

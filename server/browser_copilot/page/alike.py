@@ -13,14 +13,22 @@ from browser_copilot.protocol.tools import Cell, Item
 
 
 def pick(controls: Sequence[Control], which: Which, today: date) -> list[Control]:
-    """The controls that meet the conditions, best first. Odd and even are of the numbers where all labels have one."""
+    """The controls that meet the conditions, best first. Odd, even and prime are of the numbers where all labels have one."""
     items = [_item(place, one) for place, one in enumerate(controls)]
     numbers = [read_number(one.label) for one in controls]
     numbered = bool(which.parity) and all(one is not None for one in numbers)
     asked = which.model_copy(update={"every": False, "of": "", "parity": "" if numbered else which.parity})
     kept = list(items) if asked.is_any else list(choose(items, asked, today).items)
-    odd = which.parity == "odd"
-    return [controls[one.index] for one in kept if not numbered or (int(numbers[one.index] or 0) % 2 == 1) == odd]
+    if which.parity == "prime" and not numbered:
+        return []
+    return [controls[one.index] for one in kept if not numbered or _is(which.parity, int(numbers[one.index] or 0))]
+
+
+def _is(parity: str, number: int) -> bool:
+    """Whether a number is odd, even or prime."""
+    if parity == "prime":
+        return number > 1 and all(number % one for one in range(2, int(number**0.5) + 1))
+    return (number % 2 == 1) == (parity == "odd")
 
 
 def _item(place: int, one: Control) -> Item:

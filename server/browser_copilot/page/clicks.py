@@ -191,8 +191,9 @@ def click_target(rest: str, scope_hint: str, clause: Clause, today: date) -> dic
     item = read_item(phrase, clause.passages, today)
     if item.thing and item.which.words and not role and ABOUT.search(phrase):
         return {"target": "", "which": item.which, "thing": item.thing, "scope": item.scope}
+    told = bool(item.which.parity or item.which.comparisons)
     extreme = Which(extreme=item.which.extreme, by=item.which.by, parity=item.which.parity,
-                    comparisons=item.which.comparisons)  # fmt: skip
+                    comparisons=item.which.comparisons, every=told and item.which.every)  # fmt: skip
     if ordinal is not None and ordinal > 0 and _IN_CALENDAR.search(fold(phrase)):
         return {"target": str(ordinal), "quoted": True, "which": Which()}
     if ordinal is not None and not role and fold(take_ordinal(fold(stripped))[1]) in ("", "one", "ones"):

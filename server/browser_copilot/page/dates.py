@@ -257,3 +257,11 @@ def count_days(text: str) -> str | None:
     spans = [find_span(found.lower(), date(2000, 1, 1)) for found in dict.fromkeys(_WRITTEN.findall(text))]
     days = [one.first for one in spans if one is not None and one.first == one.last]
     return str(abs((days[1] - days[0]).days)) if len(days) == 2 else None
+
+
+def is_dated(piece: str) -> bool:
+    """Whether it is a name and a day: `check-in June 10`."""
+    text = piece.casefold()
+    span = find_span(text, date(2000, 1, 1))
+    name = text.removesuffix(span.text).strip() if span and span.first == span.last else ""
+    return bool(name) and name != text and name not in ("the", "on", "for")

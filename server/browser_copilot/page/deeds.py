@@ -225,6 +225,8 @@ def read_amounts(clause: Clause) -> tuple[Entry, ...]:
 
 
 def read_checkout(clause: Clause, today: date) -> Intent:
+    if not clause.rest and re.fullmatch(r"(?i)order|buy|pay|purchase", clause.verb):
+        return make("click", clause, target=clause.verb.lower())
     amounts = read_amounts(clause)
     if amounts:
         return make("checkout", clause, entries=amounts, way="amounts")

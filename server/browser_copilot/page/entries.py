@@ -8,7 +8,7 @@ from datetime import date
 from browser_copilot.page.clauses import Clause
 from browser_copilot.page.dates import find_span
 from browser_copilot.page.intents import Entry, Source
-from browser_copilot.page.references import is_title, read_reference, split_reference
+from browser_copilot.page.references import is_title, read_best_word, read_reference, split_reference
 from browser_copilot.page.text import MASK, fold, unmask
 from browser_copilot.page.which import take_ordinal
 from browser_copilot.page.words import ROLES
@@ -78,6 +78,7 @@ def make_entry(field: str, value: str, passages: list[str]) -> Entry:
     name = GENERIC.sub(
         " ", re.sub(r"\b(?:both|all|each|every|the|my|your|a|an|below|above|here|provided|given|into)\b", " ", rest)
     )
+    named = roles == ["treeitem"] and not name.strip()  # `branch`, `file`: what is filled in is called so
     text = read_value(value, passages)
     head = re.match(r"(?i)(?:the |a |an )?(?P<field>password|username|user name|email|date|time|name|number|text|value|word) "
                     r"(?=⟦)", value)  # fmt: skip
@@ -86,7 +87,11 @@ def make_entry(field: str, value: str, passages: list[str]) -> Entry:
         text = passages[int(quoted[1])] if quoted else text
         name = name.strip() or ("" if head["field"].lower() in ("text", "value", "word", "number") else head["field"])
     return Entry(
-        field=" ".join(name.split()), value=text, ordinal=ordinal, role=roles[-1] if roles else "", every=every
+        field=" ".join((name if name.strip() or not named else rest).split()),
+        value=text,
+        ordinal=ordinal,
+        role=roles[-1] if roles and not named else "",
+        every=every,
     )
 
 
@@ -185,7 +190,7 @@ def _read_one(text: str, verb: str, passages: list[str]) -> Entry:
     dated = _FOR_DAY.match(text) if setting else None
     if dated and find_span(fold(dated["value"]), date(2000, 1, 1)):
         return make_entry(dated["field"], dated["value"], passages)
-    orders = (_COLON, _QUOTE, _SET, _AS, _INTO) if setting else (_COLON, _AS, _quote_first(text), _INTO)
+    orders = (_COLON, _QUOTE, _SET, _AS, _INTO) if setting else (_COLON, _AS, _QUOTE, _INTO)
     for pattern in orders:
         found = pattern.match(text)
         if found and found["field"].strip():
@@ -196,11 +201,6 @@ def _read_one(text: str, verb: str, passages: list[str]) -> Entry:
     if whole or setting is False and not re.search(r"\s", text.strip()):
         return Entry(value=read_value(text, passages))
     return Entry(raw=unmask(text, passages).strip())
-
-
-def _quote_first(text: str) -> re.Pattern[str]:
-    """`the name "X"` before `"X" into the name`, by where the quote stands."""
-    return _QUOTE
 
 
 def _found_on_page(text: str, clause: Clause) -> Source | None:
@@ -225,9 +225,6 @@ _TEXTUAL = re.compile(r"^(?:[\w-]+ )?(?:text|words?|contents?)\b|\b(?:text|word|
 _PUTS = ("enter", "type", "put", "write", "input", "insert", "provide", "copy", "fill", "submit")
 _WORD_OF = re.compile(
     r"\b(?:(?P<nth>\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|last)) (?:\w+ )?word(?: (?:in|of|from) (?:the )?(?P<of>[\w ]+))?"
-)
-_BEST_WORD = re.compile(
-    r"\b(?:(?P<best>longest|shortest) (?:\w+ )?word|(?:alphabetically (?P<end>first|last) word))(?: (?:in|of|from) (?:the |this )?(?P<of>[\w ]+?)(?= in$|$))?"
 )
 _TEXT_OF = re.compile(
     r"\b(?:text|value|content|contents|number|code)\b.*?\b(?:in|from|of|inside)\b (?:the )?(?P<of>[\w ]+)"
@@ -260,11 +257,10 @@ def read_source(clause: Clause, loose: bool = False) -> Source | None:
     """A value that has to be read from the page; None when the clause gives it literally."""
     text = fold(clause.rest)
     head = re.split(r"\b(?:into|as)\b", text)[0]
-    best = _BEST_WORD.search(head)
-    if best and not MASK.search(head):
-        return Source(
-            kind="word", of=(best["of"] or "").strip(), extreme=best["best"] or f"alphabetically {best['end']}"
-        )
+    if re.match(r"(?i)set|change|update|adjust", clause.verb) and re.search(r"\bto [-$€£]?\d[\d.,]*\b", text):
+        return None  # `the number of guests to 4` names a field and its value
+    if best := read_best_word(head):
+        return best
     word = _WORD_OF.search(head)
     if word:
         ordinal, _ = take_ordinal(word["nth"])

@@ -169,6 +169,8 @@ def choose(items: Sequence[Item], which: Which, today: date) -> Choice:
     if which.extreme:
         found = _order(found, which, today)
         reasons.append(f"{which.extreme} {which.by}")
+    if which.parity == "prime":
+        return Choice((), "no place is prime")
     if which.parity or which.nth:
         step, first = (which.nth, which.nth - 1) if which.nth else (2, int(which.parity == "even"))
         found = found[first::step]

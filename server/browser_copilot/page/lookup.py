@@ -41,6 +41,8 @@ def _cells(asked: list[str], item: Item, *, alone: bool, strict: bool) -> list[t
         if not column or not all(one in asked for one in column):
             continue
         rest = [one for one in asked if one not in column]
+        heads = {word for other, _ in cells for word in stems_of(other)}
+        rest = [one for one in rest if one not in heads] or rest
         row = {word for other, one in cells if other != name for word in stems_of(one)}
         if (rest or alone) and all(one in row for one in rest):
             found.append((len(rest) + len(column), text.strip()))

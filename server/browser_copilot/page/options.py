@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from browser_copilot.page.clauses import Clause
+from browser_copilot.page.dates import is_dated
 from browser_copilot.page.entries import DETERMINERS, GENERIC, ROLE_WORDS, SPLIT, make_entry, read_value
 from browser_copilot.page.intents import Entry
 from browser_copilot.page.text import fold, stems_of
@@ -30,7 +31,10 @@ def read_options(clause: Clause) -> tuple[tuple[str, ...], tuple[Entry, ...]]:
                     r"(?: for| with| labell?ed| named)?\s+(?=\S)", "", text.strip())  # fmt: skip
     listed = re.sub(r"(?i)^the (?=.*(?:option|checkbox|radio button|radio|item)s?$)|\s+(?:options?|checkbox(?:es)?|radio buttons?|radio)$",
                     "", listed)  # fmt: skip
-    options = tuple(read_value(one, passages) for one in SPLIT.split(listed) if one.strip())
+    pieces = [one.strip() for one in SPLIT.split(listed) if one.strip()]
+    if pieces and all(is_dated(one) for one in pieces):
+        return (), tuple(Entry(raw=one) for one in pieces)
+    options = tuple(read_value(one, passages) for one in pieces)
     return tuple(one for one in options if one and _names_one(one)), ()
 
 

@@ -157,3 +157,17 @@ def _make(what: str, label: str, passages: list[str], way: str = "") -> Source:
 
 def _plain(label: str, passages: list[str]) -> str:
     return unmask(label, passages).strip(" .,:;\"'")
+
+
+_BEST_WORD = re.compile(
+    r"\b(?:(?P<best>longest|shortest) (?:\w+ )?word|(?:alphabetically (?P<end>first|last) word))(?: (?:in|of|from) (?:the |this )?(?P<of>[\w ]+?)(?= in$|$))?"
+)
+
+
+def read_best_word(text: str) -> Source | None:
+    """`the longest word of the sentence`, `the alphabetically first word`; None where no word is told so."""
+    best = None if MASK.search(text) else _BEST_WORD.search(text)
+    if best is None:
+        return None
+    extreme = best["best"] or f"alphabetically {best['end']}"
+    return Source(kind="word", of=(best["of"] or "").strip(), extreme=extreme)

@@ -79,7 +79,7 @@ class Which(Frozen):
     last: date | None = None
     when: str = ""
     comparisons: tuple[Comparison, ...] = ()
-    parity: str = ""  # odd or even: by number where all have one, else by place
+    parity: str = ""  # odd, even or prime: by number where all have one, else by place
     nth: int = 0  # of places: each nth
     but: tuple[str, ...] = ()  # names of those that are left out
     every: bool = False
@@ -186,7 +186,7 @@ def _names_in(masked: str, folded: str, passages: list[str], thing: str, of: str
     kept = [
         one for one in re.findall(r"[^\s,;:!?()⟦⟧]+", folded)
         if (bare := one.strip(".'\"").removesuffix("'s")) and bare not in SMALL_WORDS and bare not in _FILLER
-        and stem(bare) != thing and stem(bare) not in ("odd", "even") and bare not in ROLES and bare != of
+        and stem(bare) != thing and stem(bare) not in ("odd", "even", "prime") and bare not in ROLES and bare != of
     ]  # fmt: skip
     name = " ".join(one.strip(".'\"").removesuffix("'s") for one in kept)
     original = re.search(re.escape(name), masked, re.IGNORECASE) if name else None
@@ -225,7 +225,7 @@ def _take_places(text: str) -> tuple[str, int, str]:
     """`every other row` is each odd one, `every third row` each third: parity, nth, and the rest of the text."""
     found = _EACH.search(text)
     if not found:
-        return next((one for one in ("odd", "even") if re.search(rf"\b{one}\b", text)), ""), 0, text
+        return next((one for one in ("odd", "even", "prime") if re.search(rf"\b{one}\b", text)), ""), 0, text
     rest = f"{text[: found.start()]} every {text[found.end() :]}"
     if found[0] in ("every other", "alternate"):
         return "odd", 0, rest

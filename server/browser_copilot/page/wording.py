@@ -104,10 +104,17 @@ _OF_TWO = re.compile(
 
 
 _PLACE_FIRST = re.compile(
-    r"(?i)^(?P<place>(?:in|from|on) (?:the |this |my )?[\w -]*?(?:list|dropdown|drop-down|menu|box|field|form|table|section|group)),? (?P<verb>select|choose|pick|tick|check|set|enter|type) "
+    r"(?i)^(?P<place>(?:in|from|on) (?:the |this |my )?[\w -]*?(?:list|dropdown|drop-down|menu|box|field|form|table|section|group|tree)),? (?P<verb>expand|open|select|choose|pick|tick|check|set|enter|type) "
     r"(?P<what>[^,;.]+?)(?=$|[.;]|,? (?:and|then) (?:then )?(?:press|click|hit|submit|order|save|send|apply|confirm|continue|go|finish)\b|, then )"
 )
 """`in the colours list select red`: the place goes behind what is chosen."""
+_SECTION_FIRST = re.compile(
+    r"(?i)^(?:in|on|under|inside|within) (?:the )?(?P<part>section|row|card|panel|group|box|column|area|entry|item) (?P<name>⟦\d+⟧|(?-i:[A-Z])[\w ]*?),? "
+    r"(?P<verb>click|press|tap|hit)(?: on)? (?P<what>(?:the )?[^,;.]+?)(?=$|[,;.]| and | then )"
+)
+_LEAVE = re.compile(
+    r"(?i)(?:,| and|, and|\.)? ?\bleave (?:the rest|everything else|(?:all )?(?:the )?others?(?: fields| boxes)?)(?: of the \w+)? (?:empty|blank|alone|unchanged|unticked|unchecked|as (?:it|they) (?:is|are))"
+)
 _ALPHABET = re.compile(
     r"(?i)\b(?P<noun>[\w-]+)(?: (?:that|which|who))? (?:comes?|is|stands?|would be|would come|appears?) (?:alphabetically )?(?P<end>first|last)(?: (?:by|in|of) (?:the )?alphabet(?:ical(?: order)?)?| alphabetically)"
     r"|\b(?P<end2>first|last) (?P<noun2>[\w-]+) (?:in|by) (?:alphabetical order|the alphabet)|\b(?P<end3>first|last) (?P<noun3>[\w-]+) alphabetically"
@@ -144,6 +151,11 @@ def _spell_keys(found: re.Match[str], passages: list[str]) -> str:
     passages.extend([*keys, *("=" * bool(works))])
     masks = [f"⟦{place}⟧" for place in range(len(passages) - len(keys) - bool(works), len(passages))]
     return "click " + ", ".join(masks)
+
+
+def _place_last(found: re.Match[str]) -> str:
+    place = found["place"]
+    return f"{found['verb']} {found['what']}" + ("" if place.endswith("tree") else f" {place[0].lower()}{place[1:]}")
 
 
 def _split_transfer(found: re.Match[str]) -> str:
@@ -196,7 +208,8 @@ def reword(masked: str, passages: list[str]) -> str:
     )
     text = _SO_FIRST.sub(lambda found: f"{found['move']} to the {'top' if found['end'] == 'first' else 'bottom'}", text)
     text = _KEYPAD.sub(lambda found: _spell_keys(found, passages), _TRANSFER.sub(_split_transfer, text.rstrip(".!")))
-    text = _PLACE_FIRST.sub(r"\g<verb> \g<what> \g<place>", text)
+    text = _SECTION_FIRST.sub(r"\g<verb> \g<what> of the \g<part> \g<name>", _LEAVE.sub("", text))
+    text = _PLACE_FIRST.sub(_place_last, text)
     text = _SHOULD.sub(r"\g<begin>set \g<field> to \g<value>", text)
     return _AFFIX.sub(affix, text)
 

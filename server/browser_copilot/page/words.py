@@ -63,8 +63,11 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     (r"(?:agree|consent)(?: to| with)?", "choose"),
     (r"(?:clear|empty)(?= .*\b(?:field|box|input|search|textarea)\b)", "fill"),
     (r"(?:log|sign)(?:ing)?[ -]?(?:in|on)(?: to| into| at)?|authenticate|login", "login"),
-    (r"(?:check ?out|purchase|buy|pay(?: for)?|place (?:the|an|my) order|order(?! (?:of|page|list|overview|status|numbers?|history|details?|date|total|id|confirmation|form)\b"
-        r"|.*\b(?:alphabetical(?:ly)?|ascending|descending|chronological(?:ly)?)\b))(?! by\b)", "checkout"),
+    (
+        r"(?:check ?out|purchase|buy|pay(?: for)?|place (?:the|an|my) order|order(?! (?:of|page|list|overview|status|numbers?|history|details?|date|total|id|confirmation|form)\b"
+        r"|.*\b(?:alphabetical(?:ly)?|ascending|descending|chronological(?:ly)?)\b))(?! by\b)",
+        "checkout",
+    ),
     (r"(?:scroll)(?: through| to| down| up)?", "scroll"),
     (r"(?:switch|flip|cycle|look|go|browse|step|navigate) (?:between|through)", "reveal"),
     (r"(?:log|sign)(?:ing)?[ -]?(?:out|off)(?: of| from)?", "click"),
@@ -87,7 +90,10 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     (r"copy", "copy"),
     (r"paste", "fill"),
     (r"wait", "wait"),
-    (r"reply|respond|answer(?= (?:to|the (?:last |newest |latest )?(?:e-?mail|mail|message))\b)|forward|send|tweet|write to", "send"),
+    (
+        r"reply|respond|answer(?= (?:to|the (?:last |newest |latest )?(?:e-?mail|mail|message))\b)|forward|send|tweet|write to",
+        "send",
+    ),
     (
         r"add|create|register|make(?= an? new)|invite|schedule|post(?= (?:a |the )?(?:comment|message|reply|note|⟦))|comment",
         "create",
@@ -97,7 +103,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
         "paginate",
     ),
     (
-        r"(?:go|navigate|browse|head|get|proceed|take me|return|bring me)(?: back)? to|visit|open(?: up)?|show(?: me)?|view|"
+        r"(?:go|navigate|browse|head|get|proceed|take me|return|bring me|jump|skip|hop)(?: back)? to|visit|open(?: up)?|show(?: me)?|view|"
         r"display",
         "navigate",
     ),

@@ -51,14 +51,22 @@ class ChooseParams(Params):
     under: str = ""
 
 
+_KIND = re.compile(
+    r"(?i)\s+(?:swatch|colou?r|option|choice|tile|chip|button|icon|shape|dot|circle|square|seat|size|plan|course|theme|one)$"
+)
+_THAT = re.compile(r"(?i)^.*?\b(?:that|which) \w+ (?:at|on|in|to|from|for|by|with) ")
 _PLACE = re.compile(r"(?i)\s+(?:on|in|from|of) (?:the|this) [\w -]+$")
 
 
 def find_option(item: str, controls: list[Control], role: str) -> tuple[Control, str, float] | None:
     """The control that stands for an option, and the option's own name; else that of the phrase without article and place."""
-    plain = ARTICLE.sub("", _PLACE.sub("", item)) if not item.startswith(("…", "...")) else item
-    found = _find_named(item, controls, role)
-    return found or (_find_named(plain, controls, role) if plain and plain != item else None)
+    if (found := _find_named(item, controls, role)) or item.startswith(("…", "...")):
+        return found
+    plain = ARTICLE.sub("", _PLACE.sub("", item))
+    for other in (plain, _KIND.sub("", plain), _THAT.sub("", plain)):
+        if other and other != item and (found := _find_named(other, controls, role)):
+            return found
+    return None
 
 
 def _find_named(item: str, controls: list[Control], role: str) -> tuple[Control, str, float] | None:

@@ -76,7 +76,8 @@ class ItemClickSkill(Skill[ItemClickParams]):
             Match((), max(0.7, score), (read_collection(one, controls=True),), f'list "{one.name}"')
             for one, score in lists
         ]
-        return found + find_loose(mini, params.label, params.which) + find_alike(mini, params)
+        loose = find_loose(mini, params.label, params.which) + find_alike(mini, params)
+        return found + loose + ([] if params.label else _nth_link(mini, params.which))
 
     def bind(self, evidence: Evidence, params: ItemClickParams) -> Binding | Wants | None:
         """The item, then its control."""
@@ -131,8 +132,24 @@ def find_alike(mini: MiniPCD, params: ItemClickParams) -> list[Match]:
     """For an extreme or a bound where there is no list: the controls of the page."""
     if not (params.which.extreme or params.which.comparisons or params.which.parity):
         return []
-    ids = tuple(one.id for one in list_controls(mini) if _is_alike(one, params.which))[:MAX_DETAIL_IDS]
+    ids = tuple(one.id for one in list_alike(mini, params.which))[:MAX_DETAIL_IDS]
     return [Match(ids, ALIKE, why=f"the best of {len(ids)} controls")] if len(ids) > 1 else []
+
+
+def _nth_link(mini: MiniPCD, which: Which) -> list[Match]:
+    """The nth link of the page's main part, where what the goal counts is no list."""
+    links = [
+        one for one in list_controls(mini) if one.role == "link" and one.landmark not in ("nav", "header", "footer")
+    ]
+    place = which.ordinal or 0
+    if which != Which(ordinal=which.ordinal) or not 0 < abs(place) <= len(links):
+        return []
+    return [Match((links[place - (place > 0)].id,), 0.6, why=f"link number {place}")]
+
+
+def list_alike(mini: MiniPCD, which: Which) -> list[Control]:
+    """The controls of the page that are compared with each other."""
+    return [one for one in list_controls(mini) if _is_alike(one, which)]
 
 
 def _is_alike(one: Control, which: Which) -> bool:

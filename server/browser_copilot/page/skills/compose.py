@@ -40,6 +40,10 @@ MAILS = ("mail", "email", "message")
 OPENERS = ("add", "create", "new", "invite", "register", "compose", "write")
 
 
+LINES = ("task", "todo", "item", "note", "reminder", "entry", "line")
+"""What stands in lists that one adds to by a line and Enter."""
+
+
 class ComposeParams(Params):
     """`verb` opens the form and sends it; `what` is what is made; `which` the item that it is about."""
 
@@ -138,7 +142,7 @@ class ComposeSkill(Skill[ComposeParams]):
             len(placed) != 1
             or placed[0].control.type in ("textarea", "editor")
             or placed[0].why == ONLY
-            and placed[0].entry.field
+            and placed[0].entry.field not in ("", *LINES)
         ):
             return None
         slots = {placed[0].control.id: evidence.details[placed[0].control.id]}
