@@ -10,7 +10,7 @@ const QUIET_FRAMES = 2;
 /** A frame may come right away: so many ms pass at least, in which a page's own timers and promises run. */
 const LEAST_MS = 10;
 /** Turns of the event loop in which frameworks show a new value. */
-const VALUE_TURNS = 3;
+const VALUE_TURNS = 2;
 /** How long, in ms, to wait for a first sign that anything happened at all. */
 const SIGN_MS = 120;
 

@@ -13,9 +13,8 @@ import type {
 } from '../../generated/types';
 import { type Budget, PAGE_BUDGET } from '../../lib/budget';
 import { failed } from '../../lib/result';
-import { yieldTask } from '../../lib/wait';
 import { Scorer } from '../../scoring/client';
-import { type Hosts, hostsOf, inPass, knowHosts, type PassMemory } from '../dom';
+import { type Hosts, hostsOf, inPass, knowHosts } from '../dom';
 import { resolve } from '../selector';
 import { changesBetween, type Mark, markOf } from './changes';
 import { detailOf, formPart } from './details';
@@ -25,7 +24,7 @@ import { controlsIn } from './itemControls';
 import { Watch } from './observe';
 import { buildEntries, type Entry, query } from './query';
 import { ownText, read } from './read';
-import { runSlice } from './slice';
+import { runSlices, startPass } from './slice';
 import { type Snapshot, takeSnapshot } from './snapshot';
 import { summarize } from './summary';
 import type { Way } from './walk';
@@ -77,9 +76,10 @@ export class PageModel {
 
   /** The summary within the budget. The same page gives the same bytes. Yields between slices. */
   async summary(limits: Budget = PAGE_BUDGET): Promise<MiniPCD> {
-    const snapshot = await this.look();
+    const kept = startPass(this.watch);
+    const snapshot = await this.look(kept);
     const head = { ts: this.version, documentId: this.documentId };
-    return this.inSlices(summarize(this.document, snapshot, this.ids, head, limits));
+    return this.inSlices(summarize(this.document, snapshot, this.ids, head, limits), kept);
   }
 
   /** Details of ids of this document; ids whose element is gone are left out. A form gives its fields and submit control too. */
@@ -199,12 +199,12 @@ export class PageModel {
   }
 
   /** A fresh snapshot, in slices. Who asks while another looks waits for what that one sees. */
-  private async look(): Promise<Snapshot> {
+  private async look(kept = startPass(this.watch)): Promise<Snapshot> {
     while (this.looking !== undefined) await this.looking.catch(() => undefined);
     const fresh = this.freshSnapshot();
     if (fresh) return fresh;
     const { changes } = this.watch;
-    this.looking = this.inSlices(this.lookAround(this.snapshot));
+    this.looking = this.inSlices(this.lookAround(this.snapshot), kept);
     try {
       const snapshot = await this.looking;
       // Who looked at once meanwhile saw more.
@@ -234,18 +234,9 @@ export class PageModel {
     this.watch.pending.noteSecrets();
   }
 
-  /** Runs the work in passes of at most one slice, which share their memory as long as the page does not change. */
-  private async inSlices<T>(work: Generator<void, T>): Promise<T> {
-    let memory: PassMemory = new Map();
-    let seen = this.watch.changes;
-    for (;;) {
-      const slice = inPass(() => runSlice(work, this.sliceMs), memory);
-      if (slice.done) return slice.value;
-      await yieldTask();
-      this.watch.flush();
-      if (seen !== this.watch.changes) memory = new Map();
-      seen = this.watch.changes;
-    }
+  /** Runs the work in slices; those of one question share what they read of the page. */
+  private inSlices<T>(work: Generator<void, T>, kept = startPass(this.watch)): Promise<T> {
+    return runSlices(work, this.watch, () => this.sliceMs, kept);
   }
 
   /** A fresh snapshot at once. */

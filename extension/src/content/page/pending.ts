@@ -46,11 +46,12 @@ export class Pending {
 
   /** What the next look must read anew, `unsure` elements among it; undefined for all. Forgets it. */
   *take(unsure: readonly Element[] = []): Generator<void, Dirt | undefined> {
-    const moved = [...this.moving, ...this.findMoving()];
+    const moving = this.findMoving();
+    const moved = [...this.moving, ...moving];
     const { isAll } = this;
     const touched = [...this.touched];
     const restyled = new Set([...this.restyled, ...moved]);
-    this.moving = this.findMoving();
+    this.moving = moving;
     this.touched.clear();
     this.restyled.clear();
     const spread = new Spread(this.styles, isAll || !this.isSameWorld());

@@ -151,6 +151,7 @@ function* keepLikely(
   max: number,
   leastWorth: (control: Control) => number,
 ): Generator<void, Chosen[]> {
+  if (pool.length <= max) return [...pool];
   const ranked: Ranked[] = [];
   for (const [index, one] of pool.entries()) {
     ranked.push({ one, index, least: leastWorth(one.control), worth: 0 });
