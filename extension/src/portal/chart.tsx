@@ -33,8 +33,11 @@ export function Chart({ name, work, marks }: ChartProps): JSX.Element {
 /** What its colour says, for those who do not see it. */
 function Sign({ mark }: { mark: WorkMark }): JSX.Element | null {
   if (mark === 'waiting') return null;
-  if (mark === 'running') return <span class="spinner" />;
-  return <Icon name={mark === 'ok' ? 'check' : 'cross'} />;
+  return (
+    <span class={`sign ${mark}`}>
+      {mark === 'running' ? <span class="spinner" /> : <Icon name={mark === 'ok' ? 'check' : 'cross'} />}
+    </span>
+  );
 }
 
 function Box({ work, marks }: { work: Work; marks: ReadonlyMap<number, WorkMark> }): JSX.Element {
