@@ -4,7 +4,7 @@ import { inPass } from './dom';
 
 /** What holds text of the page. The rest are words and ids of ours, which must stay as they are. */
 const TEXTS = new Set(
-  'changes context destination error heading headings href itemFields label leaving name opens options requests says submitLabel text title url value'.split(
+  'changes context destination error heading headings href itemFields label leaving name opens options requests row says submitLabel text title url value'.split(
     ' ',
   ),
 );

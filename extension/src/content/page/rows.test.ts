@@ -1,7 +1,7 @@
 /** What rows hold is told: the values and states of what is set in them, and all of a list of one row. */
 import { afterEach, expect, test } from 'vitest';
 import type { ExtractResult, MiniPCD } from '../../generated/types';
-import { show } from '../dom/testing/show';
+import { one, show } from '../dom/testing/show';
 import { PageModel } from '.';
 
 let model: PageModel;
@@ -56,6 +56,14 @@ test('cards tell whether they are switched on, and what is set in them', async (
 test('a list of one row says what the row says', async () => {
   const { collections } = await look('<table><tr><th>Order<th>Sum</tr><tr><td>A-7<td>€30.00</tr></table>');
   expect(collections.map(({ row }) => row)).toEqual(['A-7 · €30.00']);
+});
+
+test('a list of one row says what was typed into it since', async () => {
+  await look(
+    '<table><tr><th>Order<th>Count</tr><tr><td>A-7<td><input aria-label=Count value=1></tr></table>',
+  );
+  one<HTMLInputElement>('input').value = '12';
+  expect((await model.summary()).collections.map(({ row }) => row)).toEqual(['A-7 · 12']);
 });
 
 test('a list of terms says what they are', async () => {

@@ -54,6 +54,8 @@ export function fieldsIn({ find, collection }: Listed): string[] {
 export function rowIn({ find, collection }: Listed): string {
   const [only, second] = collection.items;
   if (only === undefined || second !== undefined) return '';
+  // What is typed changes without a trace.
+  if (only.querySelector('input,select,textarea') !== null) return rowOf(collection, only);
   find.row ??= rowOf(collection, only);
   return find.row;
 }
