@@ -45,7 +45,11 @@ SOCKETS = (
     ("GET", "/", "The portal"),
     ("GET", "/docs", "These routes, with their shapes"),
     ("SOCKET", "/ws/browser", "The link to the extension; proves itself by a handshake with the pairing secret"),
-    ("SOCKET", "/ws/frontend", "Commands up, events down, for panel and portal; opened with a ticket"),
+    (
+        "SOCKET",
+        "/ws/frontend",
+        "Commands up, events and what waits for the user down, for panel and portal; opened with a ticket",
+    ),
 )
 Row = Sequence[object]
 

@@ -103,8 +103,15 @@ export class RunNotices {
     if (shown !== TROUBLE) void setBadge({ text: '', color: BUSY });
     void setTitle('');
     for (const { chromeId } of this.tabs.ownedBy(sessionId)) showTab(chromeId, {});
-    await chrome.notifications.clear(RUN_NOTICE + sessionId);
+    await Promise.all([chrome.notifications.clear(RUN_NOTICE + sessionId), forgetWanted(sessionId)]);
   }
+}
+
+/** What no panel has taken while it mattered is not shown to one that opens later. */
+async function forgetWanted(sessionId: string): Promise<void> {
+  const { [WANTED]: found } = await chrome.storage.session.get(WANTED);
+  const isThis = (found as { sessionId?: unknown } | undefined)?.sessionId === sessionId;
+  if (isThis) await chrome.storage.session.remove(WANTED);
 }
 
 /** A click on a notification brings the browser, and where Chrome lets us the panel with that session, to the front. */
