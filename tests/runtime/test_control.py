@@ -296,3 +296,13 @@ async def test_a_step_that_a_stop_cut_short_has_an_end(bench: Bench) -> None:
     begun = [one.step_id for one in told if isinstance(one, e.StepStarted)]
     ended = [one.step_id for one in told if isinstance(one, e.StepCompleted | e.StepFailed)]
     assert ended == begun
+
+
+async def test_try_again_is_the_answer_of_a_task_that_asks(bench: Bench) -> None:
+    async def ask(task: Task, desk: Desk) -> Task:
+        return succeeded(task, await desk.ask("It failed. What now?", ["Try again", "Leave it"]))
+
+    session = (await bench.begin(ask)).session_id
+    await bench.until(e.QuestionAsked, session)
+    await bench.do(c.SubmitPrompt(text="Try again"), session)
+    assert (await bench.until(e.TaskCompleted, session)).answer == "Try again"

@@ -38,7 +38,8 @@ def test_a_sentence_with_an_interrupt_in_it_is_none(
     if before.split()[-1] == phrase.split()[0]:
         return  # "never never mind": what is said twice is said once
     said = {"b": f"{before} {phrase}", "a": f"{phrase} {after}", "o": f"{before} {phrase} {after}"}[where]
-    assert find_interrupt(said) is None
+    found = find_interrupt(said)
+    assert found is None or (named[0], where, found.kind) == ("resume", "b", "stop")  # "don't go on"
 
 
 @settings(max_examples=500, deadline=None)

@@ -99,7 +99,7 @@ class SessionActor:
         self.state.remember("user", text)
         self.course.emit(e.ChatSaid(role="user", text=text))
         interrupt = find_interrupt(text)
-        if interrupt is not None:
+        if interrupt is not None and not self._is_answer(interrupt):
             return await self._interrupt(interrupt, command)
         if self._answer_question(text):
             return self.course.accept()
@@ -161,6 +161,11 @@ class SessionActor:
             said = f"The model does not answer: {error}"
         self.course.say(said or chat.refuse_goal(self.course.view))
 
+    def _is_answer(self, interrupt: Interrupt) -> bool:
+        """“Go on” and “try again” to a task that asks, and is not held, are what it asked for."""
+        active = self.course.active
+        return bool(active and active.desk.questions.pending and interrupt.kind == "resume" and not active.gate.held)
+
     def _answer_question(self, text: str) -> bool:
         active = self.course.active
         waiting = list(active.desk.questions.pending) if active else []
@@ -178,10 +183,7 @@ class SessionActor:
 
     # Control
 
-    async def _stop(self, _command: c.Stop) -> Reply:
-        return await self._stop_now()
-
-    async def _stop_now(self, *, resumable: bool = True) -> Reply:
+    async def _stop(self, _command: c.Stop | c.CancelTask, *, resumable: bool = True) -> Reply:
         """The answer is the acknowledgement: from then on nothing is done in the page."""
         active = self.course.active
         reply = self.course.stop("user", resumable=resumable)
@@ -196,7 +198,7 @@ class SessionActor:
         if active is None or active.run.task_id != command.task_id:
             return refuse("wrong_task", f"{command.task_id} is not the active task")
         self.course.emit(e.TaskCancelling())
-        return await self._stop_now(resumable=False)
+        return await self._stop(command, resumable=False)
 
     async def _pause(self, _command: c.Pause) -> Reply:
         return holds.pause(self.course)

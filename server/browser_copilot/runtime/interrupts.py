@@ -54,8 +54,69 @@ PHRASES: dict[Kind, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 
+_WORK = r"(?:the |this |that |your |my )?(?:current )?(?:task|run|work|process|whole thing)"
+_THIS = rf"(?:it|that|this|everything|all|{_WORK})"
+_AUFGABE = r"(?:das|es|alles|(?:die|diese) (?:aufgabe|arbeit)|(?:den|diesen) (?:vorgang|lauf))"
+_TAREA = r"(?:todo|esto|eso|(?:la|esta) tarea|el (?:trabajo|proceso))"
+_SCHRITT = r"(?:es|das|(?:den|diesen)(?: schritt)?)"
+_PASO = r"(?:esto|eso|(?:el|este|ese)(?: paso)?)"
+PATTERNS: dict[Kind, re.Pattern[str]] = {
+    kind: re.compile("|".join(f"(?:{one})" for one in forms))
+    for kind, forms in {
+        "stop": (
+            rf"(?:stop|cancel|abort|end|terminate|kill|halt|quit) {_THIS}", r"(?:stop|quit) (?:running|working)",
+            "break", r"(?:stop|quit) (?:what you are|doing (?:it|that|this|what you are)) ?(?:doing)?", "terminate",
+            r"call (?:it|that|this) off", "abort mission", r"leave (?:it|that|this)(?: be| alone)?",
+            r"i (?:have )?changed my mind", r"forget (?:about )?(?:it|that|this)",
+            r"do not (?:continue|go on|carry on|proceed|go any further|keep going)",
+            rf"(?:stoppe?|beende) {_AUFGABE}", rf"brich {_AUFGABE} ab", r"beenden", r"hör (?:damit )?auf(?: damit)?",
+            r"(?:es|das) reicht", r"lass (?:es|das)(?: sein)?", r"lass gut sein", r"nicht weiter(?:machen)?",
+            r"mach nicht weiter", r"ich habe es mir anders überlegt",
+            rf"(?:para|detén|deten|cancela|aborta|deja) {_TAREA}", r"páralo|paralo|olvídate|olvidate",
+            r"deja de (?:trabajar|hacer (?:eso|esto))", r"no (?:continúes|continues|sigas)(?: más)?",
+            r"para de una vez", r"he cambiado de (?:opinión|idea)",
+        ),
+        "pause": (
+            rf"pause(?: {_THIS}| here)?", "wait up", "freeze", r"hold(?: your horses)?", "take a (?:short )?break",
+            r"(?:give me |just )?(?:a|one) (?:moment|second|sec|minute|min)",
+            r"(?:mach )?kurze? pause(?: machen)?", r"(?:eine?n? )?(?:moment|augenblick|sekunde|minute)",
+            r"unterbrich(?: das)?|unterbrechen|leg eine pause ein",
+            r"haz pausa|espérate|esperate|aguarda|ponlo en pausa|esperar",
+            r"(?:dame )?un (?:momento|segundo|minuto|momentito)",
+        ),
+        "resume": (
+            r"keep (?:on )?(?:going|working)|keep it up|unfreeze|i am back",
+            r"(?:continue|go on|carry on)(?: working| with (?:it|that|your work))",
+            r"(?:resume|continue|carry on|go on|pick up)(?: from)? where (?:you|we) left off",
+            r"(?:get |go )?back to work|try (?:it |that )?again|retry",
+            r"(?:mach|arbeite|geh) weiter|es geht weiter", rf"setze? (?:{_AUFGABE} )?fort",
+            rf"nimm {_AUFGABE} wieder auf", r"versuch(?:e)? es (?:noch ?(?:ein)?mal|nochmals|erneut)",
+            rf"(?:sigue|continúa|continua|reanuda|retoma)(?: adelante| trabajando| (?:con )?{_TAREA})?",
+            r"vuelve al trabajo|dale|inténtalo (?:de nuevo|otra vez)|intentalo (?:de nuevo|otra vez)|reintentar?",
+        ),
+        "skip": (
+            r"skip (?:over )?(?:it|this|that)(?: (?:one|step|part))?|skip ahead",
+            r"(?:skip|omit|ignore|jump)(?: over)? (?:the |this |that )(?:rest of this )?(?:current )?(?:step|part)",
+            r"omit it|jump over (?:it|this|that)|leave (?:it|this|that)(?: step)? out",
+            r"(?:(?:go|move|skip) )?(?:on )?to the next step",
+            rf"überspring(?:e|en)? {_SCHRITT}", rf"{_SCHRITT} (?:überspringen|auslassen)", rf"lass {_SCHRITT} aus",
+            r"(?:weiter |geh )?zum nächsten schritt|(?:mach )?mit dem nächsten schritt(?: weiter)?",
+            rf"(?:salta|sáltate|saltate|omite|ignora) {_PASO}", r"(?:pasa |ve )?al siguiente paso",
+            r"omítelo|omitelo|pasa de esto",
+        ),
+    }.items()
+}  # fmt: skip
+"""What many words say the same way; the table above has the rest."""
+BRIEF = re.compile(
+    r"\b(?:for (?:a|one) (?:moment|second|sec|minute|bit|while)|(?:a|one) (?:moment|second|sec|minute|bit)|kurz|"
+    r"(?:für )?(?:einen|eine) (?:moment|augenblick|sekunde|minute)|(?:por )?un (?:momento|segundo|minuto|poco|rato))\b"
+)
+"""What is stopped for so long is paused."""
+FILLERS = re.compile(r"\b(?:sofort|jetzt|mal|endlich|doch|einfach|right|just|ya)\b")
 BEFORE = re.compile(
     r"^(?:ok|okay|oh|hey|hi|yes|please|pls|plz|now|well|alright|right|so|bitte|jetzt|ja|ok gut|por favor|ahora|ya|oye|"
+    r"sí|si|vamos|venga|anda|listo|done|i am done|i am ready|i (?:have )?changed my mind|egal|los|komm|ich bin fertig|"
+    r"fertig|kannst(?! du)|would you please|could you please|can you please|"
     r"vale|could you|can you|would you mind|would you|will you|you can|you may|you should|i want you to|let's|lets|"
     r"let us|kannst du|könntest du|würdest du|du kannst|wir können|lass uns|mal|puedes|podrías|quiero que|tienes que|"
     r"i said|just)\s+"
@@ -83,6 +144,9 @@ NOT_A_GOAL = re.compile(
 )
 
 
+CONTRACTIONS = {"that's": "that is", "you're": "you are", "don't": "do not", "i'm": "i am", "i've": "i have"}
+
+
 @dataclass(frozen=True)
 class Interrupt:
     """`goal` is what to switch to."""
@@ -94,7 +158,7 @@ class Interrupt:
 def find_interrupt(text: str) -> Interrupt | None:
     """The interrupt that the whole utterance is, if it is one."""
     plain = fold(text)
-    kind = _find_kind(plain) or _find_kind(NO.sub("", plain))
+    kind = _find_brief(plain) or _find_kind(plain) or _find_kind(NO.sub("", plain))
     if kind is not None:
         return Interrupt(kind)
     switch = SWITCH.match(text.strip())
@@ -103,20 +167,37 @@ def find_interrupt(text: str) -> Interrupt | None:
     return None
 
 
+def _find_brief(plain: str) -> Kind | None:
+    """A stop for a moment is a pause."""
+    rest = BRIEF.sub(" ", plain)
+    return "pause" if rest != plain and _find_kind(rest) in ("stop", "pause") else None
+
+
 def _find_kind(plain: str) -> Kind | None:
+    """What is left when the padding is taken off; what only fills in comes off last, for it may be all that differs."""
+    polite = PLEASE.sub(" ", plain)
+    return _strip(polite) or _strip(FILLERS.sub(" ", polite))
+
+
+def _strip(plain: str) -> Kind | None:
     """What is left when any of the padding at either end is taken off."""
-    variants = {" ".join(PLEASE.sub(" ", plain).split())}
+    variants = {" ".join(plain.split())}
     for _ in range(MOST_PADDING):
         for variant in variants:
             if variant in _KINDS:
                 return _KINDS[variant]
+            for kind, pattern in PATTERNS.items():
+                if pattern.fullmatch(variant):
+                    return kind
         variants = {pattern.sub("", variant).strip() for variant in variants for pattern in (BEFORE, AFTER)} - variants
     return None
 
 
 def fold(text: str) -> str:
     """Lower case, contractions spelt out, punctuation gone, white space folded; drawn out and repeated once only."""
-    plain = unicodedata.normalize("NFC", text).casefold().replace("’", "'").replace("that's", "that is")
+    plain = unicodedata.normalize("NFC", text).casefold().replace("’", "'")
+    for short, long in CONTRACTIONS.items():
+        plain = plain.replace(short, long)
     plain = re.sub(r"([a-z])\1{2,}", r"\1", plain)
     words = re.sub(r"\s+", " ", re.sub(r"[^\w\s']", " ", plain)).strip()
     return re.sub(r"\b(\w+)(?: \1\b)+", r"\1", words)
