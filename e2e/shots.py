@@ -118,12 +118,12 @@ def photograph_history(page: Page) -> None:
 
 
 def photograph_job(world: World, page: Page, site: BillingSite) -> None:
-    """A job of five runs while its third works."""
+    """A job of five runs while two of them work at once."""
     world.app.entries.install(validate_entry(make_entry(site.url)))
     page.get_by_role("navigation").get_by_role("button", name="Jobs", exact=True).click()
     page.get_by_label("Working directory").fill(str(world.app.settings.work_folder))
     page.get_by_role("button", name="Start", exact=True).click()
-    page.locator("li.work.ref.running").filter(has_text="download").wait_for()
+    page.locator("li.work.ref.running").filter(has_text="invoice").wait_for()
     for scheme in SCHEMES:
         photograph(page, f"portal-jobs-{scheme}", scheme)
     page.get_by_role("button", name="Stop the job").click()
