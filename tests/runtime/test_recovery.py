@@ -8,7 +8,7 @@ import pytest
 from browser_copilot.agent.history import unknown_outcome
 from browser_copilot.browser.port import Result
 from browser_copilot.protocol.page import Download, Observation
-from browser_copilot.protocol.task import StepRecord, ToolStep
+from browser_copilot.protocol.task import Artifact, StepRecord, ToolStep
 from browser_copilot.protocol.tools import Call, Ok, fail
 from browser_copilot.runtime.recovery import add_unseen
 from browser_copilot.store.database import Database
@@ -17,6 +17,7 @@ from tests.agent.fake_desk import new_task
 from tests.contract.harness import make_click
 
 BEFORE_S, AFTER_S = 100.0, 200.0
+PDF = Artifact(kind="download", path="/work/invoice.pdf", mime="application/pdf", bytes=721, sha256="0" * 64)
 
 
 class Hand:
@@ -90,6 +91,21 @@ async def test_a_download_that_nobody_took_in_is_looked_for(database: Database) 
     await write(database, "w1", Ok(data={}, observation=seen))
     [last] = (await add_unseen(database, new_task("download"))).history
     assert (last.ts, unknown_outcome(new_task("x").model_copy(update={"history": [last]}))) == (AFTER_S * 1000, last)
+
+
+@pytest.mark.parametrize(("artifacts", "status"), [([], "error"), ([PDF], "ok")], ids=["left behind", "taken in"])
+async def test_the_checkpoint_of_a_download_says_whether_its_file_was_taken_in(
+    database: Database, artifacts: list[Artifact], status: str
+) -> None:
+    await keep_step(database)  # older than the checkpoint, which does not know it
+    download = Download(filename="invoice.pdf", state="complete", bytes=PDF.bytes)
+    seen = Observation(url="https://shop.test/", title="Shop", ts=1, download=download)
+    click = ToolStep(tool="dom.click", args={}, description="fetch")
+    at_ms = int(AFTER_S * 1000)
+    done = StepRecord(id="s2", step=click, result=Ok(data={}), observation=seen, ts=at_ms, status="ok")
+    task = new_task("download").model_copy(update={"history": [done], "artifacts": artifacts})
+    history = (await add_unseen(database, task)).history
+    assert [(one.id, one.status) for one in history] == [("s1", "ok"), ("s2", status)]
 
 
 async def test_a_write_without_a_result_is_unknown(database: Database) -> None:

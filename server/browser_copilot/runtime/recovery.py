@@ -168,16 +168,17 @@ async def add_unseen(database: Database, task: Task) -> Task:
     known = {record.id for record in task.history}
     kept = await database.records.find("step", statuses=[task.id], limit=1_000)
     steps = [StepRecord.from_wire(record.body["record"]) for record in kept]
-    unseen = sorted((step for step in steps if step.id not in known), key=lambda step: step.ts)
+    unseen = [step for step in steps if step.id not in known]
     last_ms = max((step.ts for step in [*task.history, *steps]), default=0)
     for intent in await database.intents.of_task(task.id):
         if intent.result is None:
             unseen.append(describe_unknown(intent.call, intent.recorded_ms))
         elif intent.recorded_ms >= last_ms and (intent.result.ok or intent.result.dispatched):
             unseen.append(describe_done(intent.call, intent.recorded_ms, intent.result))
-    if unseen and has_download(unseen[-1]):
-        unseen[-1] = reopen(unseen[-1])
-    return task.model_copy(update={"history": [*task.history, *unseen]})
+    history = sorted([*task.history, *unseen], key=lambda step: step.ts)
+    if history and is_left_behind(history[-1], task):
+        history[-1] = reopen(history[-1])
+    return task.model_copy(update={"history": history})
 
 
 def describe_unknown(call: Call, recorded_ms: int) -> StepRecord:
@@ -191,8 +192,10 @@ def describe_done(call: Call, recorded_ms: int, result: Ok | Failed) -> StepReco
     return describe_sent(f"done-{call.id}", call, recorded_ms, result)
 
 
-def has_download(record: StepRecord) -> bool:
-    return record.observation is not None and record.observation.download is not None
+def is_left_behind(record: StepRecord, task: Task) -> bool:
+    """Whether a step downloaded a file that is no artifact of the task yet."""
+    download = record.observation.download if record.observation is not None else None
+    return download is not None and all(one.bytes != download.bytes for one in task.artifacts)
 
 
 def reopen(record: StepRecord) -> StepRecord:
