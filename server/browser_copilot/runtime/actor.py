@@ -69,7 +69,8 @@ class SessionActor:
         """Handle one command in its turn. Never raises for what the command asks."""
         answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((command, answer))
-        await asyncio.wait({answer, self._loop}, return_when=asyncio.FIRST_COMPLETED)
+        ends: set[asyncio.Future[Any]] = {answer, self._loop}
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         return answer.result() if answer.done() else refuse("unknown", CLOSED)
 
     async def _work(self) -> None:
