@@ -95,8 +95,8 @@ class Agenda:
 
     async def go_on(self) -> bool:
         """After a success: the next one begins. It leaves the queue when its run is recorded, so no crash loses it."""
-        waiting = self._queue.waiting
-        if self._course.active is not None or not waiting:
+        waiting, is_busy = self._queue.waiting, self._course.active is not None
+        if is_busy or not waiting:
             return False
         goal = waiting[0]
         reply = self._course.begin_queued(goal)

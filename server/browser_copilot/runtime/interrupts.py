@@ -60,53 +60,51 @@ _AUFGABE = r"(?:das|es|alles|(?:die|diese) (?:aufgabe|arbeit)|(?:den|diesen) (?:
 _TAREA = r"(?:todo|esto|eso|(?:la|esta) tarea|el (?:trabajo|proceso))"
 _SCHRITT = r"(?:es|das|(?:den|diesen)(?: schritt)?)"
 _PASO = r"(?:esto|eso|(?:el|este|ese)(?: paso)?)"
-PATTERNS: dict[Kind, re.Pattern[str]] = {
-    kind: re.compile("|".join(f"(?:{one})" for one in forms))
-    for kind, forms in {
-        "stop": (
-            rf"(?:stop|cancel|abort|end|terminate|kill|halt|quit) {_THIS}", r"(?:stop|quit) (?:running|working)",
-            "break", r"(?:stop|quit) (?:what you are|doing (?:it|that|this|what you are)) ?(?:doing)?", "terminate",
-            r"call (?:it|that|this) off", "abort mission", r"leave (?:it|that|this)(?: be| alone)?",
-            r"i (?:have )?changed my mind", r"forget (?:about )?(?:it|that|this)",
-            r"do not (?:continue|go on|carry on|proceed|go any further|keep going)",
-            rf"(?:stoppe?|beende) {_AUFGABE}", rf"brich {_AUFGABE} ab", r"beenden", r"hör (?:damit )?auf(?: damit)?",
-            r"(?:es|das) reicht", r"lass (?:es|das)(?: sein)?", r"lass gut sein", r"nicht weiter(?:machen)?",
-            r"mach nicht weiter", r"ich habe es mir anders überlegt",
-            rf"(?:para|detén|deten|cancela|aborta|deja) {_TAREA}", r"páralo|paralo|olvídate|olvidate",
-            r"deja de (?:trabajar|hacer (?:eso|esto))", r"no (?:continúes|continues|sigas)(?: más)?",
-            r"para de una vez", r"he cambiado de (?:opinión|idea)",
-        ),
-        "pause": (
-            rf"pause(?: {_THIS}| here)?", "wait up", "freeze", r"hold(?: your horses)?", "take a (?:short )?break",
-            r"(?:give me |just )?(?:a|one) (?:moment|second|sec|minute|min)",
-            r"(?:mach )?kurze? pause(?: machen)?", r"(?:eine?n? )?(?:moment|augenblick|sekunde|minute)",
-            r"unterbrich(?: das)?|unterbrechen|leg eine pause ein",
-            r"haz pausa|espérate|esperate|aguarda|ponlo en pausa|esperar",
-            r"(?:dame )?un (?:momento|segundo|minuto|momentito)",
-        ),
-        "resume": (
-            r"keep (?:on )?(?:going|working)|keep it up|unfreeze|i am back",
-            r"(?:continue|go on|carry on)(?: working| with (?:it|that|your work))",
-            r"(?:resume|continue|carry on|go on|pick up)(?: from)? where (?:you|we) left off",
-            r"(?:get |go )?back to work|try (?:it |that )?again|retry",
-            r"(?:mach|arbeite|geh) weiter|es geht weiter", rf"setze? (?:{_AUFGABE} )?fort",
-            rf"nimm {_AUFGABE} wieder auf", r"versuch(?:e)? es (?:noch ?(?:ein)?mal|nochmals|erneut)",
-            rf"(?:sigue|continúa|continua|reanuda|retoma)(?: adelante| trabajando| (?:con )?{_TAREA})?",
-            r"vuelve al trabajo|dale|inténtalo (?:de nuevo|otra vez)|intentalo (?:de nuevo|otra vez)|reintentar?",
-        ),
-        "skip": (
-            r"skip (?:over )?(?:it|this|that)(?: (?:one|step|part))?|skip ahead",
-            r"(?:skip|omit|ignore|jump)(?: over)? (?:the |this |that )(?:rest of this )?(?:current )?(?:step|part)",
-            r"omit it|jump over (?:it|this|that)|leave (?:it|this|that)(?: step)? out",
-            r"(?:(?:go|move|skip) )?(?:on )?to the next step",
-            rf"überspring(?:e|en)? {_SCHRITT}", rf"{_SCHRITT} (?:überspringen|auslassen)", rf"lass {_SCHRITT} aus",
-            r"(?:weiter |geh )?zum nächsten schritt|(?:mach )?mit dem nächsten schritt(?: weiter)?",
-            rf"(?:salta|sáltate|saltate|omite|ignora) {_PASO}", r"(?:pasa |ve )?al siguiente paso",
-            r"omítelo|omitelo|pasa de esto",
-        ),
-    }.items()
+FORMS: dict[Kind, tuple[str, ...]] = {
+    "stop": (
+        rf"(?:stop|cancel|abort|end|terminate|kill|halt|quit) {_THIS}", r"(?:stop|quit) (?:running|working)",
+        "break", r"(?:stop|quit) (?:what you are|doing (?:it|that|this|what you are)) ?(?:doing)?", "terminate",
+        r"call (?:it|that|this) off", "abort mission", r"leave (?:it|that|this)(?: be| alone)?",
+        r"i (?:have )?changed my mind", r"forget (?:about )?(?:it|that|this)",
+        r"do not (?:continue|go on|carry on|proceed|go any further|keep going)",
+        rf"(?:stoppe?|beende) {_AUFGABE}", rf"brich {_AUFGABE} ab", r"beenden", r"hör (?:damit )?auf(?: damit)?",
+        r"(?:es|das) reicht", r"lass (?:es|das)(?: sein)?", r"lass gut sein", r"nicht weiter(?:machen)?",
+        r"mach nicht weiter", r"ich habe es mir anders überlegt",
+        rf"(?:para|detén|deten|cancela|aborta|deja) {_TAREA}", r"páralo|paralo|olvídate|olvidate",
+        r"deja de (?:trabajar|hacer (?:eso|esto))", r"no (?:continúes|continues|sigas)(?: más)?",
+        r"para de una vez", r"he cambiado de (?:opinión|idea)",
+    ),
+    "pause": (
+        rf"pause(?: {_THIS}| here)?", "wait up", "freeze", r"hold(?: your horses)?", "take a (?:short )?break",
+        r"(?:give me |just )?(?:a|one) (?:moment|second|sec|minute|min)",
+        r"(?:mach )?kurze? pause(?: machen)?", r"(?:eine?n? )?(?:moment|augenblick|sekunde|minute)",
+        r"unterbrich(?: das)?|unterbrechen|leg eine pause ein",
+        r"haz pausa|espérate|esperate|aguarda|ponlo en pausa|esperar",
+        r"(?:dame )?un (?:momento|segundo|minuto|momentito)",
+    ),
+    "resume": (
+        r"keep (?:on )?(?:going|working)|keep it up|unfreeze|i am back",
+        r"(?:continue|go on|carry on)(?: working| with (?:it|that|your work))",
+        r"(?:resume|continue|carry on|go on|pick up)(?: from)? where (?:you|we) left off",
+        r"(?:get |go )?back to work|try (?:it |that )?again|retry",
+        r"(?:mach|arbeite|geh) weiter|es geht weiter", rf"setze? (?:{_AUFGABE} )?fort",
+        rf"nimm {_AUFGABE} wieder auf", r"versuch(?:e)? es (?:noch ?(?:ein)?mal|nochmals|erneut)",
+        rf"(?:sigue|continúa|continua|reanuda|retoma)(?: adelante| trabajando| (?:con )?{_TAREA})?",
+        r"vuelve al trabajo|dale|inténtalo (?:de nuevo|otra vez)|intentalo (?:de nuevo|otra vez)|reintentar?",
+    ),
+    "skip": (
+        r"skip (?:over )?(?:it|this|that)(?: (?:one|step|part))?|skip ahead",
+        r"(?:skip|omit|ignore|jump)(?: over)? (?:the |this |that )(?:rest of this )?(?:current )?(?:step|part)",
+        r"omit it|jump over (?:it|this|that)|leave (?:it|this|that)(?: step)? out",
+        r"(?:(?:go|move|skip) )?(?:on )?to the next step",
+        rf"überspring(?:e|en)? {_SCHRITT}", rf"{_SCHRITT} (?:überspringen|auslassen)", rf"lass {_SCHRITT} aus",
+        r"(?:weiter |geh )?zum nächsten schritt|(?:mach )?mit dem nächsten schritt(?: weiter)?",
+        rf"(?:salta|sáltate|saltate|omite|ignora) {_PASO}", r"(?:pasa |ve )?al siguiente paso",
+        r"omítelo|omitelo|pasa de esto",
+    ),
 }  # fmt: skip
 """What many words say the same way; the table above has the rest."""
+PATTERNS = {kind: re.compile("|".join(f"(?:{one})" for one in forms)) for kind, forms in FORMS.items()}
 BRIEF = re.compile(
     r"\b(?:for (?:a|one) (?:moment|second|sec|minute|bit|while)|(?:a|one) (?:moment|second|sec|minute|bit)|kurz|"
     r"(?:für )?(?:einen|eine) (?:moment|augenblick|sekunde|minute)|(?:por )?un (?:momento|segundo|minuto|poco|rato))\b"
