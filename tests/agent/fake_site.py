@@ -186,7 +186,7 @@ class FakeSite:
     def query(self, tab: int, text: str) -> list[QueryHit]:
         words = text.lower().split()
         return [
-            QueryHit(id=key, label=one.label, role=one.role, type="action", score=1.0)
+            QueryHit(id=key, label=one.label, role=one.role, type="action", score=1.0, context=one.context or None)
             for key, one in self.parts(tab).items()
             if isinstance(one, Thing) and key.startswith("a") and any(word in one.label.lower() for word in words)
         ]

@@ -41,11 +41,20 @@ async def test_a_tie_that_nobody_can_break_takes_the_first_and_says_so(tmp_path:
     assert 'tie with "Report of stock"' in whys(task)[0] and "earlier on the page" in whys(task)[0]
 
 
-async def test_what_else_the_order_says_breaks_a_tie(tmp_path: Path) -> None:
-    things = [Thing("Report A", "button", context="Warehouse"), Thing("Report B", "button", context="Payroll")]
-    desk = desk_of(tmp_path, *things)
-    task = await pursue("Click report in the payroll section", desk)
-    assert desk.site.effects == ["click Report B"], task.summary
+class Terse(FakeSite):
+    """A site whose summary says nothing of a control's surroundings: only a query tells."""
+
+    def summary(self, tab: int = 1) -> MiniPCD:
+        mini = super().summary(tab)
+        return mini.model_copy(update={"actions": [one.model_copy(update={"context": None}) for one in mini.actions]})
+
+
+@pytest.mark.parametrize("goal", ["Click report in the warehouse section", "Click the report of the warehouse"])
+async def test_what_else_the_order_says_breaks_a_tie(goal: str, tmp_path: Path) -> None:
+    desk = FakeDesk(Terse({"/": Page("Office", [SALES, STOCK])}, tmp_path))
+    task = await pursue(goal, desk)
+    assert (desk.site.effects, len(desk.steps)) == (["click Report of stock"], 1), task.summary
+    assert whys(task)[0].startswith("Scout:")
 
 
 async def test_a_model_tells_a_tie_apart(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ reason; the ids of the rest are kept as fallbacks.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from browser_copilot.agent.desk import Desk
@@ -51,7 +52,9 @@ class Scout:
         self._controls = {one.id: one for one in list_controls(mini)}
         hits: list[QueryHit] = await self.look("pcd.query", {"kind": kind, "text": query[:400], "topK": 20})
         for hit in hits:
-            self._controls.setdefault(hit.id, from_hit(hit))
+            found = from_hit(hit)
+            known = self._controls.get(hit.id, found)
+            self._controls[hit.id] = replace(known, context=known.context or found.context)
         others = set(stems_of(said)) - set(stems_of(query))
         texts = [Text(one.id, one.label, one.context, _lack(one, others)) for one in self._controls.values()]
         self._left = [one for one in rank(query, texts) if one.score > LEAST]

@@ -241,8 +241,8 @@ class ClickSkill(Skill[ClickParams]):
         if params.under:
             hits = [one for one in hits if not one.control.collection]
         found = [Match((one.control.id,), min(most, one.score), why=one.why) for one in hits]
-        if found and params.label and params.ordinal is None and not params.scope:
-            found[0] = with_twins(found[0], hits[0].control, mini)
+        if found and params.label and params.ordinal is None:
+            found[0] = found[0] if params.scope else with_twins(found[0], hits[0].control, mini)
             ranked = [Ranked(one.control.id, one.control.label, one.score, "") for one in hits]
             found = [replace(one, close=find_close(ranked[place:], params.label)) for place, one in enumerate(found)]
         return found or self._of_filled_form(mini, params)
