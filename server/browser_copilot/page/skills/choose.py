@@ -21,9 +21,10 @@ from browser_copilot.page.skills.base import (
     saw_dispatch,
 )
 from browser_copilot.page.skills.fields import ROLES
-from browser_copilot.page.text import clip
+from browser_copilot.page.text import clip, stems_of
 from browser_copilot.page.view import Control, behind, list_controls
 from browser_copilot.page.which import Which
+from browser_copilot.page.words import ROLES as ROLE_WORDS
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import PlannedStep
 
@@ -65,8 +66,21 @@ def find_option(item: str, controls: list[Control], role: str) -> tuple[Control,
     plain = ARTICLE.sub("", _PLACE.sub("", item))
     for other in (plain, _KIND.sub("", plain), _THAT.sub("", plain)):
         if other and other != item and (found := _find_named(other, controls, role)):
-            return found
+            return _in_place(item, found, controls)
     return None
+
+
+def _in_place(
+    item: str, found: tuple[Control, str, float], controls: list[Control]
+) -> tuple[Control, str, float] | None:
+    """`the lights in the kitchen`: of several that are called so the one that stands there; None when the page does not tell."""
+    alike = [one for one in controls if one.label == found[0].label and one.role == found[0].role]
+    place = _PLACE.search(item)
+    words = set(stems_of(place[0])) - {*ROLE_WORDS, "page", "below", "above"} if place else set()
+    if not words or found[0].role in LISTS or len(alike) < 2 and not found[0].collection:
+        return found
+    there = [one for one in alike if not one.collection and words & set(stems_of(one.context))]
+    return (there[0], found[1], found[2]) if len(there) == 1 else None
 
 
 def _find_named(item: str, controls: list[Control], role: str) -> tuple[Control, str, float] | None:
