@@ -1,6 +1,7 @@
 """Prompts, chat, questions, approvals and sessions."""
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -267,3 +268,48 @@ async def test_a_command_to_a_session_that_closes_meanwhile_is_refused(bench: Be
     async with asyncio.timeout(SECONDS):
         reply = await actor.submit(c.Pause())
     assert isinstance(reply, c.CommandRefused) and "closed" in reply.error
+
+
+class Ticking:
+    """A clock that shows another second each time."""
+
+    def __init__(self) -> None:
+        self._seconds = time.time()
+
+    def now(self) -> float:
+        self._seconds += 1
+        return self._seconds
+
+    async def sleep(self, seconds: float) -> None:
+        return
+
+
+async def open_sessions(bench: Bench, number: int) -> list[str]:
+    """So many, of which the second is the one that something happened in last."""
+    await bench.close()
+    bench.clock = Ticking()
+    await bench.start()
+    sessions = [(await bench.runtime.new_session()).id for _ in range(number)]
+    await bench.do(c.SubmitPrompt(text="help"), sessions[1])
+    return sessions
+
+
+async def test_the_last_session_is_the_one_that_changed_last_also_after_a_restart(bench: Bench) -> None:
+    sessions = await open_sessions(bench, 4)
+    found = []
+    for _ in range(2):
+        await bench.close()
+        await bench.start()
+        found.append((await bench.do(c.SessionResumeLast())).session_id)
+    assert found == [sessions[1]] * 2
+
+
+async def test_the_last_session_may_be_a_closed_one(bench: Bench) -> None:
+    sessions = await open_sessions(bench, 3)
+    await bench.runtime.close_session(sessions[1])
+    assert (await bench.do(c.SessionResumeLast())).session_id == sessions[1]
+    assert bench.runtime.session(sessions[1]) is not None
+
+
+async def test_without_any_session_there_is_no_last_one(bench: Bench) -> None:
+    assert (await bench.refused(c.SessionResumeLast())).code == "unknown"

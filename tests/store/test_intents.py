@@ -1,5 +1,7 @@
 """An intent is durable before the write, and settled once."""
 
+from pathlib import Path
+
 from browser_copilot.protocol.tools import ActResult, DomClick, Ok, fail
 from browser_copilot.store.database import Database
 
@@ -50,3 +52,13 @@ async def test_intents_of_a_task_come_in_order(database: Database) -> None:
     await database.intents.record(CLICK)
     await database.intents.record(CLICK.model_copy(update={"id": "c2"}))
     assert [intent.call.id for intent in await database.intents.of_task("t")] == ["c1", "c2"]
+
+
+async def test_what_sqlite_commits_survives_a_power_cut(tmp_path: Path) -> None:
+    database = await Database.open(f"sqlite:///{tmp_path}/copilot.db")
+    async with database.write("intent") as connection:
+        found = [
+            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")
+        ]
+    await database.close()
+    assert found == ["wal", 2]  # 2 is FULL: https://www.sqlite.org/pragma.html#pragma_synchronous

@@ -54,7 +54,7 @@ class Course:
         remembered = RememberedGrants(state.id, database.records, world.clock.now)
         self.approvals = Approvals(self.emit, world.clock.now, remembered)
         self.approvals.restore(state.policy, state.until_ms)
-        self.updated_ms = int(world.clock.now() * 1000)
+        state.changed_ms = state.changed_ms or int(world.clock.now() * 1000)
         self._stopping: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[Any]] = set()
@@ -64,7 +64,7 @@ class Course:
     def emit(self, event: e.Event) -> None:
         """Append an event, of the run under way when there is one."""
         self.view.see(event)
-        self.updated_ms = int(self._world.clock.now() * 1000)
+        self.state.changed_ms = int(self._world.clock.now() * 1000)
         run = self.active.run if self.active else None
         self._database.events.emit(event, self.state.id, run.run_id if run else None, run.task_id if run else None)
         for listener in self.listeners:
@@ -92,6 +92,10 @@ class Course:
 
     async def save(self, status: str = "open") -> None:
         await self._database.records.put(self.state.to_record(status))
+
+    @property
+    def updated_ms(self) -> int:
+        return self.state.changed_ms
 
     @property
     def records(self) -> Records:

@@ -26,7 +26,7 @@ from browser_copilot.runtime.recovery import Unfinished, find_cut_sessions, find
 from browser_copilot.runtime.remembered import Remembered
 from browser_copilot.runtime.replies import Reply, refuse
 from browser_copilot.runtime.resumption import close_left, recall
-from browser_copilot.runtime.sessions import SERVER, SessionInfo, SessionState
+from browser_copilot.runtime.sessions import SERVER, SessionInfo, SessionState, find_change
 from browser_copilot.store.database import Database
 from browser_copilot.store.events import EventLog
 from browser_copilot.store.records import Record, Records
@@ -183,10 +183,12 @@ class Runtime:
         return actor.course.accept()
 
     async def _resume_last(self) -> Reply:
-        found = await self._database.records.find("session", limit=1)
-        if not found:
+        closed = await self._database.records.find("session", statuses=["closed"], limit=1)
+        changed = [(one.updated_ms, one.id) for one in self.sessions()]
+        changed += [(find_change(one), one.id) for one in closed]
+        if not changed:
             return refuse("unknown", "there is no session yet")
-        return await self._resume_session(found[0].id)
+        return await self._resume_session(max(changed)[1])
 
     async def _shut_down(self) -> Reply:
         if self.jobs is not None:

@@ -34,6 +34,7 @@ class SessionState:
     policy: Policy = "ask"
     until_ms: int = 0
     queue: Queue[QueuedGoal] = field(default_factory=Queue)
+    changed_ms: int = 0
 
     def to_record(self, status: str) -> Record:
         body: dict[str, Any] = {
@@ -47,6 +48,7 @@ class SessionState:
             "policy": self.policy,
             "untilMs": self.until_ms,
             "queue": [one.to_wire() for one in self.queue.waiting],
+            "changedMs": self.changed_ms,
         }
         return Record("session", self.id, body, self.id, status)
 
@@ -69,6 +71,7 @@ class SessionState:
             policy=body["policy"],
             until_ms=body["untilMs"],
             queue=queue,
+            changed_ms=find_change(record),
         )
 
     def remember(self, role: str, text: str) -> None:
@@ -89,6 +92,11 @@ class SessionState:
             summary = "Earlier the user asked: " + "; ".join(asked[-10:]) if asked else "Earlier messages left out."
             self.conversation = [{"role": "summary", "text": summary}, *self.conversation[removed:]]
         return removed
+
+
+def find_change(record: Record) -> int:
+    """When something happened in a session last; keeping it at the end of a server is no change."""
+    return int(record.body.get("changedMs") or record.updated_ms)
 
 
 @dataclass(frozen=True)
