@@ -11,6 +11,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 import typer
@@ -188,6 +189,8 @@ def test_a_task_is_told_again_written_as_a_page_and_checked(tmp_path: Path) -> N
     written = rows(run("replay", task, "--html", "again.html", "--json")[1])
     assert written == [{"path": "again.html", "bytes": size}]
     assert run("replay", task, "--check", "--json") == (0, '{"same": true, "differences": []}\n')
+    [session] = rows(run("session", "list", "--json")[1])
+    assert run("replay", session["sessionId"])[1] == run("replay", task)[1]
 
 
 def test_a_task_that_is_not_in_the_log_is_said() -> None:
@@ -218,9 +221,9 @@ def test_a_running_server_is_used_by_every_command(server: dict[str, Any], tmp_p
     assert [row["sessionId"] for row in sessions] == [answered["data"]["sessionId"]]
     code, output = run("mailbox", "serve", "--json")
     assert (code, rows(output)[0]["url"], rows(output)[0]["ready"]) == (1, server["url"], False)
-    code, output = run("workflow", "run", "nonsense", "--json")
-    assert (code, rows(output)[-1]["status"]) == (1, "failed")
-    assert "nonsense" in rows(output)[-1]["summary"]
+    code, output = run("workflow", "run", "login")
+    assert (code, "has no browser to work with" in output) == (2, True)
+    assert urlsplit(rows(run("pair", "--json")[1])[0]["url"]).port == urlsplit(server["url"]).port
     resumed = rows(run("session", "resume", answered["data"]["sessionId"], "--json")[1])
     assert resumed == [{"sessionId": answered["data"]["sessionId"], "unfinished": None}]
 
@@ -312,6 +315,16 @@ def leaves(command: Any = None, path: str = "") -> Iterator[tuple[str, Any]]:
         yield from leaves(one, f"{path} {name}".strip())
     if not hasattr(command, "commands"):
         yield path, command
+
+
+def test_a_wrong_call_is_told_with_the_help_of_its_own_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["browser-copilot", "job", "status", "--json"])
+    with pytest.raises(Exception, match="job_id") as wrong:
+        typer.main.get_command(cli).main(["job", "status"], prog_name="browser-copilot", standalone_mode=False)
+    assert explain(wrong.value) == 2  # type: ignore[arg-type]
+    assert rows(capsys.readouterr().err)[0]["hint"] == "see: browser-copilot job status --help"
 
 
 def test_an_expected_failure_is_json_where_json_is_asked_for(

@@ -221,7 +221,7 @@ async def test_a_job_that_was_cut_off_is_gone_on_with_and_followed(data: Path) -
 async def test_a_job_that_was_never_there_is_refused(data: Path) -> None:
     async with open_server(data):
         code, _, errors = await call("status", "job-none")
-    assert (code, "JobNotFound" in errors) == (2, True)
+    assert (code, "there is no job job-none" in errors) == (2, True)
     code, _, errors = await call("status", "job-none")
     assert (code, "there is no job job-none" in errors) == (2, True)
 
@@ -245,7 +245,7 @@ def test_without_a_server_a_job_is_run_here(
     name: str, ends: tuple[int, str], data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     @asynccontextmanager
-    async def open_desk(_settings: Any, *, browser: bool) -> AsyncIterator[Desk]:
+    async def open_desk(_settings: Any, *, browser: bool, headless: bool | None) -> AsyncIterator[Desk]:
         async with open_crew(data) as crew:
             yield Desk(SimpleNamespace(entries=crew.book, runtime=crew.bench.runtime))
 

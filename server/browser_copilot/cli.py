@@ -60,8 +60,10 @@ def explain(error: Exception) -> int:
         print(json.dumps(row, ensure_ascii=False) if "--json" in sys.argv else text, file=sys.stderr)
         return EXIT_USAGE if isinstance(error, UsageError | StoreError | LinkError) else EXIT_FAILED
     if hasattr(error, "format_message"):  # click's own usage errors
-        print(f"error: {error.format_message()}\n  see browser-copilot --help", file=sys.stderr)
-        return EXIT_USAGE
+        context = getattr(error, "ctx", None)
+        words = context.command_path.split()[1:] if context is not None else []
+        hint = f"see: {' '.join(['browser-copilot', *words, '--help'])}"
+        return explain(UsageError(error.format_message(), hint=hint))
     log.configure_once()  # never the library's own tracebacks: they show the values of variables
     log.get("cli").exception("unexpected failure")
     print(f"error: unexpected: {type(error).__name__}: {error}", file=sys.stderr)
@@ -93,6 +95,8 @@ def schema(
     """Write shared-schema/ from the models (in a checkout)."""
     from browser_copilot.protocol import export
 
+    if not export.TARGET.is_dir():
+        raise UsageError("this installation is no checkout", hint="run it where shared-schema/ is")
     raise typer.Exit(export.main(["--check"] if check else []))
 
 

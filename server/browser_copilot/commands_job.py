@@ -1,10 +1,11 @@
 """The commands for jobs of jobs.json: list and run them, and say of one that was cut off whether it goes on."""
 
 from typing import Annotated, Any
+from urllib.parse import quote
 
 import typer
 
-from browser_copilot.commands_work import Desk, find_runs, open_desk
+from browser_copilot.commands_work import Desk, How, find_runs, open_desk
 from browser_copilot.errors import UsageError
 from browser_copilot.options import (
     Approve,
@@ -12,7 +13,6 @@ from browser_copilot.options import (
     DataDir,
     Headless,
     JobId,
-    Policy,
     ProfileName,
     WorkingDirectory,
     check_policy,
@@ -34,13 +34,18 @@ def job_list(*, data_dir: DataDir = None, as_json: AsJson = False) -> None:
 
 async def list_jobs(settings: Settings, as_json: bool) -> int:
     async with open_desk(settings, browser=False) as desk:
-        if desk.remote is not None:
-            rows = (await desk.remote.get("/api/copilot/job"))["jobs"]
-        else:
-            rows = [{"name": name, **row} for name, row in desk.app.entries.listing().items()]
+        rows = await find_jobs(desk)
         waiting = [run for run in await find_runs(desk) if run["kind"] == "job"]
         print_rows(show_waiting(rows, waiting), ("name", "unfinished"), as_json)
     return 0
+
+
+async def find_jobs(desk: Desk) -> list[dict[str, Any]]:
+    """The jobs of the installed Entry."""
+    if desk.remote is not None:
+        found: list[dict[str, Any]] = (await desk.remote.get("/api/copilot/job"))["jobs"]
+        return found
+    return [{"name": name, **row} for name, row in desk.app.entries.listing().items()]
 
 
 def show_waiting(rows: list[dict[str, Any]], waiting: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -69,28 +74,35 @@ def job_run(
     folder = (working_directory or settings.work_folder).absolute()
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     command = c.RunJob(name=name, user_input=user_input, working_directory=str(folder))
-    raise typer.Exit(run_async(run_job(settings, command, (check_policy(approve), as_json))))
+    raise typer.Exit(run_async(run_job(settings, command, How(check_policy(approve), as_json, headless, profile_name))))
 
 
-async def run_job(settings: Settings, command: c.RunJob, how: tuple[Policy, bool]) -> int:
+async def run_job(settings: Settings, command: c.RunJob, how: How) -> int:
     """In a session of its own, by whose approvals it goes."""
-    async with open_desk(settings, browser=True) as desk:
+    async with open_desk(settings, browser=True, headless=how.headless) as desk:
+        desk.require_browser()
+        if desk.remote is not None and how.profile is not None:
+            hint = "leave it out, name it in `models` of jobs.json, or stop that server"
+            raise UsageError("--profile-name: a server runs, and its jobs use its own", field="profile-name", hint=hint)
+        known = [row["name"] for row in await find_jobs(desk)]
+        if command.name not in known:
+            hint = f"there are: {', '.join(known)}" if known else "write jobs.json in the data directory"
+            raise UsageError(f"there is no job {command.name!r}", field="name", hint=hint)
         home = (await desk.app.runtime.new_session()).id
         return await watch_job(desk, command, home, how)
 
 
-async def watch_job(desk: Desk, command: c.RunJob | c.RecoverRun, home: str, how: tuple[Policy, bool]) -> int:
+async def watch_job(desk: Desk, command: c.RunJob | c.RecoverRun, home: str, how: How) -> int:
     """Follow it to its end. Returns the exit code."""
     from browser_copilot.running import ask_terminal
     from browser_copilot.running_jobs import JobWatch, JobWish, make_job_printer, print_job_end
 
-    policy, as_json = how
     runtime = desk.app.runtime
     if desk.remote is not None:
         await runtime.events.look_ahead()
-    asking = None if as_json or policy != "ask" else ask_terminal()
-    end = await JobWatch(runtime, JobWish(command, home, policy, asking), make_job_printer(as_json)).pursue()
-    print_job_end(end, as_json)
+    asking = None if how.as_json or how.policy != "ask" else ask_terminal()
+    end = await JobWatch(runtime, JobWish(command, home, how.policy, asking), make_job_printer(how.as_json)).pursue()
+    print_job_end(end, how.as_json)
     return end.exit_code
 
 
@@ -105,12 +117,13 @@ async def show_job(settings: Settings, job_id: str, as_json: bool) -> int:
 
     async with open_desk(settings, browser=False) as desk:
         if desk.remote is not None:
-            row = await desk.remote.get(f"/api/copilot/job/{job_id}/status")
+            row = await desk.remote.get(f"/api/copilot/job/{quote(job_id, safe='')}/status", missing="JobNotFound")
         else:
             record = await desk.app.entries.find_status(job_id)
-            if record is None:
-                raise UsageError(f"there is no job {job_id}", field="job_id")
-            row = show_record(record)
+            row = show_record(record) if record is not None else {}
+        if not row:
+            hint = "the id is what `job run` told; see also: browser-copilot job list"
+            raise UsageError(f"there is no job {job_id}", field="job_id", hint=hint)
         print_rows([row], ("jobId", "status"), as_json)
     return 0
 
@@ -126,12 +139,13 @@ def job_resume(
 ) -> None:
     """Go on with a job that was cut off, from the first work that did not end, with live progress."""
     settings = read_settings(data_dir=data_dir, port=0, headless=headless)
-    raise typer.Exit(run_async(resume_job(settings, job_id, (check_policy(approve), as_json))))
+    raise typer.Exit(run_async(resume_job(settings, job_id, How(check_policy(approve), as_json, headless))))
 
 
-async def resume_job(settings: Settings, job_id: str, how: tuple[Policy, bool]) -> int:
-    async with open_desk(settings, browser=True) as desk:
+async def resume_job(settings: Settings, job_id: str, how: How) -> int:
+    async with open_desk(settings, browser=True, headless=how.headless) as desk:
         home = await find_home(desk, job_id)
+        desk.require_browser()
         return await watch_job(desk, c.RecoverRun(run_id=job_id, decision="resume"), home, how)
 
 

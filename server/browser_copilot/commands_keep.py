@@ -6,6 +6,7 @@ import sys
 import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -28,10 +29,18 @@ def pair(*, data_dir: DataDir = None, port: Port = None, as_json: AsJson = False
     from browser_copilot.app import make_pairing
 
     settings = read_settings(data_dir=data_dir, port=port)
-    pairing = make_pairing(settings, settings.port)
+    pairing = make_pairing(settings, run_async(find_port(settings)) if port is None else settings.port)
     tell(pairing.to_code(), as_json, code=pairing.to_code(), url=pairing.url)
     if not as_json:
         print(f"the server's address is {pairing.url}", file=sys.stderr)
+
+
+async def find_port(settings: Settings) -> int:
+    """Of the server that runs, else that of the settings."""
+    from browser_copilot.remote import find_server
+
+    server = await find_server(settings.data_dir)
+    return urlsplit(server.url).port or settings.port if server is not None else settings.port
 
 
 def login(profile: Profile, *, data_dir: DataDir = None, as_json: AsJson = False) -> None:

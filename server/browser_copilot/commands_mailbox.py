@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 from uuid import uuid4
 
 import typer
 
+from browser_copilot.commands_run import Stay, stay_up
 from browser_copilot.errors import LinkError, UsageError
 from browser_copilot.options import (
     Allow,
@@ -52,24 +54,34 @@ def mailbox_serve(
     The exit code is 1 when the one that runs has no browser that is ready.
     """
     settings = read_settings(data_dir=data_dir, port=port, headless=headless, profile=profile_name)
-    raise typer.Exit(run_async(ensure_served(settings, check_origins(allow), ready_file, as_json)))
+    stay = Stay(check_origins(allow), "about:blank", ready_file, as_json, find=True)
+    raise typer.Exit(run_async(ensure_served(settings, stay, Asked(port, headless))))
 
 
-async def ensure_served(settings: Settings, origins: list[str], ready_file: Any, as_json: bool) -> int:
-    from browser_copilot.commands_run import Stay, stay_up
-    from browser_copilot.remote import find_server
+@dataclass(frozen=True)
+class Asked:
+    """The options that were given; None for those that were not."""
+
+    port: int | None
+    headless: bool | None
+
+
+async def ensure_served(settings: Settings, stay: Stay, asked: Asked) -> int:
+    """Raises `UsageError` for an option that does not fit the server that runs already."""
+    from browser_copilot.remote import check_options, find_server
 
     server = await find_server(settings.data_dir)
     if server is not None:
+        check_options(server, port=asked.port, headless=asked.headless)
         hop = server.health["hops"].get("browser", {})
         ready = bool(hop.get("ok", False)) or await reopen(server)
         lack = (
             "" if ready else f", but no browser is ready: {hop.get('reason', 'it does not answer')}; {hop.get('fix')}"
         )
         text = f"the server at {server.url} answers this mailbox already{lack}"
-        tell(text, as_json, url=server.url, started=False, ready=ready)
+        tell(text, stay.as_json, url=server.url, started=False, ready=ready)
         return 0 if ready else 1
-    return await stay_up(settings, Stay(origins, "about:blank", ready_file, as_json, find=True))
+    return await stay_up(settings, stay)
 
 
 async def reopen(server: "Server") -> bool:

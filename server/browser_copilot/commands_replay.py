@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -10,9 +10,12 @@ from browser_copilot.errors import StoreError
 from browser_copilot.options import AsJson, DataDir, ProfileName, run_async, tell
 from browser_copilot.settings import Settings, read_settings
 
+if TYPE_CHECKING:
+    from browser_copilot.store.database import Database
+
 
 def replay(
-    task: Annotated[str, typer.Argument(help="The task's id, such as task-4799.")],
+    task: Annotated[str, typer.Argument(help="The id of a task, a run or a session: its last task.")],
     *,
     html: Annotated[Path | None, typer.Option("--html", help="Write it as one page instead.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Decide it again; tell where decisions differ.")] = False,
@@ -32,7 +35,7 @@ async def show_task(settings: Settings, task_id: str, html: Path | None, how: tu
 
     database = await Database.open(settings.database_url, lock=False)
     try:
-        recording = await load_recording(database, task_id)
+        recording = await load_recording(database, await find_task(database, task_id))
         if html is not None:
             await write_page(settings, recording, html, how[2])
         if how[0]:
@@ -42,6 +45,13 @@ async def show_task(settings: Settings, task_id: str, html: Path | None, how: tu
     if html is None:
         tell_events(recording, how[2])
     return 0
+
+
+async def find_task(database: "Database", given: str) -> str:
+    """The task that is meant: by its id, its run's, or as the last one of a session."""
+    session = await database.records.get("session", given)
+    run = await database.records.get("run", session.body["lastRunId"] or "" if session is not None else given)
+    return str(run.body["task"]["id"]) if run is not None else given
 
 
 def tell_events(recording: Any, as_json: bool) -> None:

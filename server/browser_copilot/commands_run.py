@@ -7,12 +7,10 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
-from urllib.parse import urlsplit
 
 import typer
 
 from browser_copilot import __version__
-from browser_copilot.errors import LinkError, UsageError
 from browser_copilot.options import (
     Allow,
     Approve,
@@ -96,39 +94,21 @@ async def run_goal(settings: Settings, wish: Wish) -> int:
 
 async def run_there(server: "Server", wish: Wish) -> int:
     """In a session of its own. Raises `UsageError` for an option that the server cannot follow."""
-    from browser_copilot.protocol.commands import CommandRefused, SwitchModel
-    from browser_copilot.remote import Remote, RemoteApp, RemoteRuntime
+    from browser_copilot.commands_work import switch_model
+    from browser_copilot.remote import Remote, RemoteApp, RemoteRuntime, check_browser, check_options
 
-    check_fit(server, wish)
+    check_options(server, port=wish.port, headless=wish.headless)
+    check_browser(server)
     remote = Remote(server)
     try:
         runtime = RemoteRuntime(remote)
         session_id = (await runtime.new_session()).id
         if wish.profile is not None:
-            reply = await runtime.command(SwitchModel(profile=wish.profile), session_id)
-            if isinstance(reply, CommandRefused):
-                raise UsageError(reply.error, field="profile-name", hint="see the profiles of copilot.toml")
+            await switch_model(runtime, wish.profile, session_id)
         folder = str(wish.folder) if wish.folder is not None else None
         return await follow_goal(RemoteApp(runtime), wish, folder, session_id)
     finally:
         await remote.close()
-
-
-def check_fit(server: "Server", wish: Wish) -> None:
-    """Raises `UsageError` or `LinkError`, which name what does not fit the server that runs already."""
-    own = "leave it out, stop that server, or give this run a --data-dir of its own"
-    if wish.port not in (None, 0, urlsplit(server.url).port):
-        text = f"--port {wish.port}: a server of this data directory runs at {server.url}"
-        raise UsageError(text, field="port", hint=own)
-    if wish.headless is not None and wish.headless != server.headless:
-        shown = {True: "a browser without a window", False: "a browser with a window", None: "a browser paired by hand"}
-        option = "--headless" if wish.headless else "--headed"
-        text = f"{option}: the server at {server.url} uses {shown[server.headless]}"
-        raise UsageError(text, field="headless", hint=own)
-    browser = server.health["hops"].get("browser", {})
-    if not browser.get("ok", False):
-        text = f"the server at {server.url} has no browser to work with: {browser.get('reason', 'it does not answer')}"
-        raise LinkError(text, hint=str(browser.get("fix") or "see browser-copilot doctor"))
 
 
 async def follow_goal(app: "HasRuntime", wish: Wish, folder: str | None, session_id: str | None) -> int:

@@ -40,14 +40,35 @@ class Desk:
     app: Any
     remote: Any = None
 
+    def require_browser(self) -> None:
+        """Raises `LinkError` when the server has none to work with."""
+        from browser_copilot.remote import check_browser
+
+        if self.remote is not None:
+            check_browser(self.remote.server)
+
+
+@dataclass(frozen=True)
+class How:
+    """How a command is carried out and told. `headless` and `profile` are None where they were not asked for."""
+
+    policy: Policy
+    as_json: bool
+    headless: bool | None = None
+    profile: str | None = None
+
 
 @asynccontextmanager
-async def open_desk(settings: Settings, *, browser: bool) -> AsyncIterator[Desk]:
-    """The server of the data directory when it answers, else an app of our own."""
-    from browser_copilot.remote import Remote, RemoteApp, RemoteRuntime, find_server
+async def open_desk(settings: Settings, *, browser: bool, headless: bool | None = None) -> AsyncIterator[Desk]:
+    """The server of the data directory when it answers, else an app of our own. `headless` is None when not asked for.
+
+    Raises `UsageError` for what that server cannot do.
+    """
+    from browser_copilot.remote import Remote, RemoteApp, RemoteRuntime, check_options, find_server
 
     server = await find_server(settings.data_dir)
     if server is not None:
+        check_options(server, headless=headless)
         remote = Remote(server)
         try:
             yield Desk(RemoteApp(RemoteRuntime(remote)), remote)
@@ -60,14 +81,14 @@ async def open_desk(settings: Settings, *, browser: bool) -> AsyncIterator[Desk]
         yield Desk(app)
 
 
-async def pursue(desk: Desk, command: c.Command, session_id: str | None, how: tuple[Policy, bool]) -> int:
+async def pursue(desk: Desk, command: c.Command, session_id: str | None, how: How) -> int:
     """Follow one command to the end of its run."""
     from browser_copilot.running import Goal, GoalRun, ask_terminal, make_printer, print_result
 
-    policy, as_json = how
-    asking = None if as_json or policy != "ask" else ask_terminal()
-    outcome = await GoalRun(desk.app, Goal(command, policy, session_id, asking), make_printer(as_json)).pursue()
-    print_result(outcome, as_json)
+    asking = None if how.as_json or how.policy != "ask" else ask_terminal()
+    goal = Goal(command, how.policy, session_id, asking)
+    outcome = await GoalRun(desk.app, goal, make_printer(how.as_json)).pursue()
+    print_result(outcome, how.as_json)
     return outcome.exit_code
 
 
@@ -112,16 +133,26 @@ def workflow_run(
     """Run a workflow, with live progress."""
     settings = read_settings(data_dir=data_dir, port=0, headless=headless, profile=profile_name)
     command = c.RunWorkflow(name=name, params=read_params(param, params))
-    how = (check_policy(approve), as_json)
+    how = How(check_policy(approve), as_json, headless, profile_name)
     raise typer.Exit(run_async(run_workflow(settings, command, check_origins(allow), how)))
 
 
-async def run_workflow(settings: Settings, command: c.RunWorkflow, origins: list[str], how: tuple[Policy, bool]) -> int:
-    async with open_desk(settings, browser=True) as desk:
+async def run_workflow(settings: Settings, command: c.RunWorkflow, origins: list[str], how: How) -> int:
+    async with open_desk(settings, browser=True, headless=how.headless) as desk:
+        desk.require_browser()
         session_id = (await desk.app.runtime.new_session()).id
+        if desk.remote is not None and how.profile is not None:
+            await switch_model(desk.app.runtime, how.profile, session_id)
         for origin in origins:
             await desk.app.runtime.command(c.GrantOrigin(origin=origin), session_id)
         return await pursue(desk, command, session_id, how)
+
+
+async def switch_model(runtime: Any, profile: str, session_id: str) -> None:
+    """Raises `UsageError`."""
+    reply = await runtime.command(c.SwitchModel(profile=profile), session_id)
+    if isinstance(reply, c.CommandRefused):
+        raise UsageError(reply.error, field="profile-name", hint="see the profiles of copilot.toml")
 
 
 @session.command("list")
@@ -193,15 +224,16 @@ def session_resume(
 ) -> None:
     """Open a session again, and go on with what was left unfinished in it."""
     settings = read_settings(data_dir=data_dir, port=0, headless=headless)
-    raise typer.Exit(run_async(resume_session(settings, session_id, (check_policy(approve), as_json))))
+    raise typer.Exit(run_async(resume_session(settings, session_id, How(check_policy(approve), as_json, headless))))
 
 
-async def resume_session(settings: Settings, session_id: str | None, how: tuple[Policy, bool]) -> int:
-    async with open_desk(settings, browser=True) as desk:
+async def resume_session(settings: Settings, session_id: str | None, how: How) -> int:
+    async with open_desk(settings, browser=True, headless=how.headless) as desk:
         opened, unfinished = await open_session(desk, session_id)
         if not unfinished:
-            print_rows([{"sessionId": opened, "unfinished": None}], ("sessionId",), how[1])
+            print_rows([{"sessionId": opened, "unfinished": None}], ("sessionId",), how.as_json)
             return 0
+        desk.require_browser()
         if desk.remote is not None:
             await desk.app.runtime.events.look_ahead()
         command = c.RecoverRun(run_id=unfinished[0]["runId"], decision="resume")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 
@@ -51,10 +52,32 @@ async def find_server(data_dir: Path) -> Server | None:
     return Server(url, token, health, headless) if isinstance(health, dict) and "hops" in health else None
 
 
+def check_options(server: Server, *, port: int | None = None, headless: bool | None = None) -> None:
+    """Raises `UsageError`, which names the option (None: not given) that does not fit the server that runs already."""
+    own = "leave it out, stop that server, or give this command a --data-dir of its own"
+    if port not in (None, 0, urlsplit(server.url).port):
+        text = f"--port {port}: a server of this data directory runs at {server.url}"
+        raise UsageError(text, field="port", hint=own)
+    if headless is not None and headless != server.headless:
+        shown = {True: "a browser without a window", False: "a browser with a window", None: "a browser paired by hand"}
+        option = "--headless" if headless else "--headed"
+        text = f"{option}: the server at {server.url} uses {shown[server.headless]}"
+        raise UsageError(text, field="headless", hint=own)
+
+
+def check_browser(server: Server) -> None:
+    """Raises `LinkError` when it has none to work with; one that it manages is opened again by what needs it."""
+    browser = server.health["hops"].get("browser", {})
+    if server.headless is None and not browser.get("ok", False):
+        text = f"the server at {server.url} has no browser to work with: {browser.get('reason', 'it does not answer')}"
+        raise LinkError(text, hint=str(browser.get("fix") or "see browser-copilot doctor"))
+
+
 class Remote:
     """One conversation with it. Raises `LinkError` when it does not answer, `UsageError` for what it refuses."""
 
     def __init__(self, server: Server) -> None:
+        self.server = server
         self.url = server.url
         headers = {"authorization": f"Bearer {server.token}"}
         self._http = httpx.AsyncClient(base_url=server.url, headers=headers, timeout=CALL_SECONDS, trust_env=False)
@@ -62,8 +85,9 @@ class Remote:
     async def close(self) -> None:
         await self._http.aclose()
 
-    async def get(self, path: str, **query: Any) -> dict[str, Any]:
-        return self._read(await self._send("GET", path, params=query))
+    async def get(self, path: str, missing: str = "", **query: Any) -> dict[str, Any]:
+        """Empty for the error `missing`."""
+        return self._read(await self._send("GET", path, params=query), missing)
 
     async def post(self, path: str, body: object = None, text: str | None = None) -> dict[str, Any]:
         given: dict[str, Any] = {"content": text.encode()} if text is not None else {"json": body or {}}
@@ -85,11 +109,13 @@ class Remote:
             text = f"the server at {self.url} does not answer ({type(error).__name__})"
             raise LinkError(text, hint="see browser-copilot doctor") from error
 
-    def _read(self, response: httpx.Response) -> dict[str, Any]:
+    def _read(self, response: httpx.Response, missing: str = "") -> dict[str, Any]:
         try:
             answer: dict[str, Any] = response.json()
         except ValueError as error:
             raise LinkError(f"the server at {self.url} answers no JSON (HTTP {response.status_code})") from error
+        if missing and answer.get("error") == missing:
+            return {}
         if "error" in answer:
             raise UsageError(str(answer["error"]), hint=str(answer.get("hint") or ""))
         return answer

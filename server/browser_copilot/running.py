@@ -48,6 +48,7 @@ class Outcome:
     steps: int = 0
     model_calls: int = 0
     task_id: str = "none"
+    refused: str | None = None
 
     def to_result(self) -> TaskResult:
         return TaskResult(
@@ -66,6 +67,8 @@ class Outcome:
             return EXIT_OK
         if self.status == "cancelled":
             return EXIT_CANCELLED
+        if self.refused in ("bad_argument", "unknown"):
+            return EXIT_USAGE
         return EXIT_NEEDS_USER if self.status in NEEDS_USER else EXIT_FAILED
 
 
@@ -90,7 +93,7 @@ class GoalRun:
             await self._set_policy(self._goal.approve)
             reply = await runtime.command(self._goal.command, self._session_id)
             if isinstance(reply, c.CommandRefused):
-                self.outcome.summary = reply.error
+                self.outcome.summary, self.outcome.refused = reply.error, reply.code
                 return self.outcome
             self.outcome.task_id = reply.task_id or "none"
             if reply.task_id is None:

@@ -9,7 +9,7 @@ import pytest
 
 from browser_copilot.agent.desk import Desk as TaskDesk
 from browser_copilot.commands_job import discard, show_waiting, watch_job
-from browser_copilot.commands_work import Desk, find_runs
+from browser_copilot.commands_work import Desk, How, find_runs
 from browser_copilot.mailbox.clerk import Clerk
 from browser_copilot.mailbox.outcome import Final
 from browser_copilot.protocol import events as e
@@ -229,6 +229,7 @@ async def test_the_events_of_the_second_half_say_that_it_goes_on(bench: Bench) -
         "RUN_RESUMED",
         "JOB_STARTED",
         "TASK_WORK_STARTED",
+        "TASK_WORK_ASSIGNED",
         "TASK_WORK_STOPPED",
         "JOB_FINISHED",
         "RUN_FINISHED",
@@ -300,7 +301,7 @@ async def test_the_command_line_goes_on_with_it(bench: Bench, capsys: pytest.Cap
     desk = Desk(SimpleNamespace(runtime=bench.runtime))
     waiting = show_waiting([{"name": "job"}], await find_runs(desk))
     async with asyncio.timeout(SECONDS):
-        code = await watch_job(desk, RecoverRun(run_id=twice.job_id, decision="resume"), "server", ("ask", True))
+        code = await watch_job(desk, RecoverRun(run_id=twice.job_id, decision="resume"), "server", How("ask", True))
     last = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert (waiting[0]["unfinished"], code, last["status"]) == (twice.job_id, 0, "Succeeded")
     assert await find_runs(desk) == []

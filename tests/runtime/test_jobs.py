@@ -143,6 +143,7 @@ async def test_it_is_a_run_of_its_own_in_the_log(bench: Bench, crew: Crew) -> No
         "RUN_STARTED",
         "JOB_STARTED",
         "TASK_WORK_STARTED",
+        "TASK_WORK_ASSIGNED",
         "TASK_WORK_STOPPED",
         "JOB_FINISHED",
         "RUN_FINISHED",

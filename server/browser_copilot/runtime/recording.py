@@ -71,7 +71,7 @@ async def load_recording(database: Database, task_id: str) -> Recording:
     run_id = next((one.envelope.run_id for one in entries if one.envelope.run_id is not None), "")
     run = await database.records.get("run", run_id)
     if run is None:
-        raise UsageError(f"there is no recording of {task_id}", field="task", hint="see the ids of a session's events")
+        raise UsageError(f"there is no recording of {task_id}", field="task", hint="see: browser-copilot session list")
     kept = await database.records.find("step", statuses=[task_id], limit=5_000)
     records = {one.id: StepRecord.from_wire(one.body["record"]) for one in kept}
     task = Task.from_wire(run.body["task"])
