@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -76,7 +77,8 @@ class Round:
         for event in events:
             if event["type"] == "NEEDS_APPROVAL" and event["approvalId"] not in settled:
                 yes = {"type": "Approve", "approvalId": event["approvalId"], "decision": "always"}
-                self.ground.server.command(self.session, yes)
+                with suppress(httpx.HTTPStatusError):  # it was withdrawn meanwhile
+                    self.ground.server.command(self.session, yes)
         return found
 
     def wait_until(self, what: str, *kinds: str) -> list[Envelope]:

@@ -126,7 +126,9 @@ def close_tabs(server: ForkedServer, session_id: str, origin: str, keep: Collect
         if str(tab["url"]).startswith(origin) and tab["tabId"] not in keep:
             call = {"id": f"close-{uuid4().hex[:12]}", "epoch": 1_000_000, "sessionId": session_id}
             close = {**call, "deadlineMs": 10_000, "name": "tabs.close", "args": {"tabId": tab["tabId"]}}
-            server.ask("POST", "/api/browser/tool", json=close)
+            reply = server.ask("POST", "/api/browser/tool", json=close)
+            if not reply["ok"]:
+                print(f"tab {tab['tabId']} was not closed: {reply['error']}")
 
 
 def show_events(envelopes: list[Envelope]) -> None:

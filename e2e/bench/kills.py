@@ -140,9 +140,10 @@ def close_after(one: Round) -> None:
         try:
             if not one.ground.server.alive:
                 one.ground.start()  # an open session would be revived at every start from now on
+                one.ground.await_browser()
+            one.ground.server.ask("POST", f"/api/copilot/session/{one.session}/stop")  # it lets go of its tabs
             close_tabs(one.ground.server, one.session, one.site.origin)
-            one.ground.server.ask("POST", f"/api/copilot/session/{one.session}/stop")
-        except (EOFError, RuntimeError, httpx.HTTPError) as error:
+        except (AssertionError, EOFError, RuntimeError, httpx.HTTPError) as error:
             print(f"the session was not closed: {error!r}")
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from browser_copilot.agent.history import unknown_outcome
+from browser_copilot.agent.history import steps_left, unknown_outcome, with_plan
 from browser_copilot.browser.port import Result
 from browser_copilot.protocol.page import Download, Observation
 from browser_copilot.protocol.task import Artifact, StepRecord, ToolStep
@@ -106,6 +106,14 @@ async def test_the_checkpoint_of_a_download_says_whether_its_file_was_taken_in(
     task = new_task("download").model_copy(update={"history": [done], "artifacts": artifacts})
     history = (await add_unseen(database, task)).history
     assert [(one.id, one.status) for one in history] == [("s1", "ok"), ("s2", status)]
+
+
+async def test_a_write_that_was_done_is_the_step_of_the_plan_that_it_was(database: Database) -> None:
+    await write(database, "w1", Ok(data={}))
+    args = {name: value for name, value in make_call("w1").to_wire()["args"].items() if name != "tabId"}
+    step = ToolStep(tool="dom.click", args=args, description="press", risk="high")
+    task = with_plan(new_task("buy"), [step], "click", "", 1)
+    assert steps_left(await add_unseen(database, task)) == []
 
 
 async def test_a_write_without_a_result_is_unknown(database: Database) -> None:

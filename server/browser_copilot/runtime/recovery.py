@@ -6,7 +6,7 @@ from uuid import uuid4
 
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import StepRecord, Task, ToolStep
-from browser_copilot.protocol.tools import Call, ExploreClose, Failed, Ok, fail
+from browser_copilot.protocol.tools import ExploreClose, Failed, Ok, fail
 from browser_copilot.runtime.chat import RunView
 from browser_copilot.runtime.journal import find_job_id
 from browser_copilot.runtime.lapsed import find_lapsed
@@ -14,6 +14,7 @@ from browser_copilot.runtime.ports import Hands
 from browser_copilot.runtime.pursuit import tell_end
 from browser_copilot.runtime.sessions import SessionState
 from browser_copilot.store.database import Database
+from browser_copilot.store.intents import Intent
 from browser_copilot.store.records import Record
 
 FINAL = frozenset({"done", "discarded", "cancelled"})
@@ -172,24 +173,26 @@ async def add_unseen(database: Database, task: Task) -> Task:
     last_ms = max((step.ts for step in [*task.history, *steps]), default=0)
     for intent in await database.intents.of_task(task.id):
         if intent.result is None:
-            unseen.append(describe_unknown(intent.call, intent.recorded_ms))
+            unseen.append(describe_unknown(intent, task))
         elif intent.recorded_ms >= last_ms and (intent.result.ok or intent.result.dispatched):
-            unseen.append(describe_done(intent.call, intent.recorded_ms, intent.result))
-    history = sorted([*task.history, *unseen], key=lambda step: step.ts)
+            unseen.append(describe_sent(f"done-{intent.call.id}", intent, intent.result, task))
+    history = merge(task.history, sorted(unseen, key=lambda step: step.ts))
     if history and is_left_behind(history[-1], task):
         history[-1] = reopen(history[-1])
     return task.model_copy(update={"history": history})
 
 
-def describe_unknown(call: Call, recorded_ms: int) -> StepRecord:
+def merge(known: list[StepRecord], unseen: list[StepRecord]) -> list[StepRecord]:
+    """The newest is the last; of what is known the rest keeps its place, by which plans remember where they began."""
+    last = known[-1:]
+    older = [one for one in unseen if last and one.ts < last[0].ts]
+    return [*known[:-1], *older, *last, *unseen[len(older) :]]
+
+
+def describe_unknown(intent: Intent, task: Task) -> StepRecord:
     """A write that was committed and may have been done."""
     result = fail("outcome_unknown", "it is not known whether this was done", dispatched=True)
-    return describe_sent(f"unknown-{call.id}", call, recorded_ms, result)
-
-
-def describe_done(call: Call, recorded_ms: int, result: Ok | Failed) -> StepRecord:
-    """A write whose result was stored, when the server ended before the step was."""
-    return describe_sent(f"done-{call.id}", call, recorded_ms, result)
+    return describe_sent(f"unknown-{intent.call.id}", intent, result, task)
 
 
 def is_left_behind(record: StepRecord, task: Task) -> bool:
@@ -206,15 +209,23 @@ def reopen(record: StepRecord) -> StepRecord:
     return record.model_copy(update={"result": result, "status": "error", "ts": began_ms})
 
 
-def describe_sent(record_id: str, call: Call, recorded_ms: int, result: Ok | Failed) -> StepRecord:
-    wire = call.to_wire()
+def describe_sent(record_id: str, intent: Intent, result: Ok | Failed, task: Task) -> StepRecord:
+    """A write that was sent, when the server ended before its step was kept: the step of the plan that it was."""
+    wire = intent.call.to_wire()
     args = {name: value for name, value in wire["args"].items() if name != "tabId"}
-    step = ToolStep(tool=wire["name"], args=args, target=wire.get("target"), description="sent before the restart")
+    sent = ToolStep(tool=wire["name"], args=args, target=wire.get("target"), description="sent before the restart")
+    planned = task.plan.steps if task.plan is not None else []
+    step = next((one for one in planned if isinstance(one, ToolStep) and is_same(one, sent)), sent)
     return StepRecord(
         id=record_id[:128],
         step=step,
         result=result,
         observation=result.observation,
-        ts=recorded_ms,
+        ts=intent.recorded_ms,
         status="ok" if result.ok else "error",
     )
+
+
+def is_same(planned: ToolStep, sent: ToolStep) -> bool:
+    """Whether a call is that of a planned step: more may be said in a call than in a plan."""
+    return planned.tool == sent.tool and all(sent.args.get(name) == value for name, value in planned.args.items())
