@@ -85,6 +85,13 @@ from tests.page.saying import TODAY, say_goal
         ),
         ("Empty the cart", "? Empty the cart"),
         ("Enter the time 10:30", "fill the time 10:30"),
+        ("Set the timer for 10 minutes", "fill timer=10 minutes"),
+        ("Enter the meeting title as Standup", "fill meeting title=Standup"),
+        ('Please type "a", "b" and "c" in the three boxes', "fill #1=a, #2=b, #3=c"),
+        ("Put 5 in the box after Name", "fill after name=5"),
+        ("Delete every message older than 30 days", "delete message all 0001-01-01..2026-10-22"),
+        ("I am Ada and I live in Norway. Fill in the form", "fill name=Ada, country=Norway"),
+        ('Leave the comment "Nice"', "create 'comment' comment=Nice"),
     ],
 )
 def test_a_goal_means_the_same_in_other_words(goal: str, meant: str) -> None:

@@ -104,6 +104,12 @@ def _days_on(found: re.Match[str], today: date) -> Span | None:
     return _day(today, found[0], days) if count < 1000 else None
 
 
+def _older(found: re.Match[str], today: date) -> Span | None:
+    count = int(found[1]) if found[1].isdigit() else _COUNTS[found[1]]
+    days = {"day": 1, "week": 7, "month": 30, "quarter": 91, "year": 365}[found[2]] * count
+    return Span(date.min, today - timedelta(days=days + 1), found[0])
+
+
 def _window(found: re.Match[str], today: date) -> Span | None:
     count = int(found[1]) if found[1].isdigit() else _COUNTS[found[1]]
     if count > 1000:
@@ -179,6 +185,7 @@ PATTERNS = tuple(
     (re.compile(pattern), read)
     for pattern, read in (
         (rf"\b{_COUNT} (day|week)s? from (?:now|today|tomorrow)\b", _days_on),
+        (rf"\b(?:older|earlier) than {_COUNT} {_UNIT}s?\b", _older),
         (r"\b(day before yesterday|day after tomorrow|today|yesterday|tomorrow)\b", _word_day),
         (r"\b(\d{4})-(\d{1,2})-(\d{1,2})\b", _iso),
         (r"\b(\d{1,2})/(\d{1,2})/(\d{4}|\d{2})\b", _slashes),
@@ -224,8 +231,8 @@ _AND = re.compile(r" (?:and|to|until|till|-|–) (?:the )?")
 def find_range(text: str, today: date) -> Span | None:
     """Like find_span, with what bounds it: `before June`, `since May`, `between 1 March and 15 March`; text must be folded."""
     span = find_span(text, today)
-    if span is None:
-        return None
+    if span is None or span.first == date.min:
+        return span
     start = text.find(span.text)
     head = re.search(r"(?:^|\s)((?:\w+ )?\w+)(?: the)? $", text[:start])
     inside = re.match(_BOUND, span.text)

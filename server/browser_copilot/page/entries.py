@@ -8,7 +8,7 @@ from datetime import date
 from browser_copilot.page.clauses import Clause
 from browser_copilot.page.dates import find_span
 from browser_copilot.page.intents import Entry, Source
-from browser_copilot.page.references import is_title, read_best_word, read_reference, split_reference
+from browser_copilot.page.references import is_title, read_bare, read_best_word, read_reference, split_reference
 from browser_copilot.page.text import MASK, fold, unmask
 from browser_copilot.page.which import take_ordinal
 from browser_copilot.page.words import ROLES
@@ -25,6 +25,7 @@ _LABELLED_INTO = re.compile(
     re.IGNORECASE,
 )
 _SET = re.compile(rf"^{DETERMINERS}(?P<field>.+?) (?:to be|to|as|=|:|with|is) (?P<value>.+)$", re.IGNORECASE)
+_FIELD_AS = re.compile(r"(?P<field>the (?!same\b)[\w -]+?) as (?!the |my |an? )(?P<value>\S.*)$", re.IGNORECASE)
 _FOR_DAY = re.compile(rf"^{DETERMINERS}(?P<field>[^⟦⟧]+?) for (?P<value>[^⟦⟧]+)$", re.IGNORECASE)
 _COLON = re.compile(r"^(?P<field>[^:=⟦⟧]{1,60}?)\s*(?::(?!(?<=\d:)\d)|=)\s*(?P<value>.+)$")
 _QUOTE = re.compile(
@@ -132,7 +133,9 @@ def _read_all(text: str, verb: str, passages: list[str]) -> list[Entry]:
     if used:
         return [make_entry(used["field"], used["value"], passages)]
     shared = re.search(
-        rf"\s+(?:into|in|to) {DETERMINERS}((?:{ROLE_WORDS})s|fields|boxes)(?: below)?$", text, re.IGNORECASE
+        rf"\s+(?:into|in|to) {DETERMINERS}(?:two |three |four |five |\d+ )?((?:{ROLE_WORDS})s|fields|boxes)(?: below)?$",
+        text,
+        re.IGNORECASE,
     )
     parts = _split_parts(text[: shared.start()] if shared else text)
     if shared and len(parts) == 1 and not re.search(r"both|all|each|every", shared[0]):
@@ -181,6 +184,9 @@ def _read_one(text: str, verb: str, passages: list[str]) -> Entry:
         "move",
         "drag",
     )
+    named = None if setting else _FIELD_AS.match(text)
+    if named and read_bare(named["field"]):
+        return make_entry(named["field"], named["value"], passages)
     pointed = split_reference(text, passages, setting=setting)
     if pointed:
         return make_entry(pointed[1], "", passages).model_copy(update={"value": None, "source": pointed[0]})
@@ -188,7 +194,7 @@ def _read_one(text: str, verb: str, passages: list[str]) -> Entry:
     if labelled:
         return make_entry(labelled["field"], labelled["value"], passages)
     dated = _FOR_DAY.match(text) if setting else None
-    if dated and find_span(fold(dated["value"]), date(2000, 1, 1)):
+    if dated and (dated["value"][0].isdigit() or find_span(fold(dated["value"]), date(2000, 1, 1))):
         return make_entry(dated["field"], dated["value"], passages)
     orders = (_COLON, _QUOTE, _SET, _AS, _INTO) if setting else (_COLON, _AS, _QUOTE, _INTO)
     for pattern in orders:

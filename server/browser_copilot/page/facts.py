@@ -39,7 +39,7 @@ def read_facts(text: str, passages: list[str]) -> tuple[Entry, ...]:
     """The values that a sentence tells, each with what it is of; nothing unless all of the sentence does."""
     entries = []
     for piece in re.split(
-        r",\s*(?:and\s+)?|\s+and\s+(?=(?:my|i|born|the [\w -]{2,30} is|[\w-]+ is)\b)", text.strip(" .!,")
+        r"(?i),\s*(?:and\s+)?|\s+and\s+(?=(?:my|i|born|the [\w -]{2,30} is|[\w-]+ is)\b)", text.strip(" .!,")
     ):
         entry = _read_one(piece.strip(), passages)
         if entry is None:

@@ -53,7 +53,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     ),
     (r"drag(?= .*\b(?:ascending|descending|increasing|decreasing|alphabetical(?:ly)?|sorted|numerical)\b)", "sort"),
     (
-        r"drag(?: and drop)?|(?:put|place)(?= [^,;]+ (?:above|below|before|after|between) (?!.*\b(?:field|box|input|form)\b))|drop(?= .*\b(?:in|on|to|into|onto)\b)|move(?= .+ (?:above|below|before|after|under|to|into|onto|between|up|down)\b)"
+        r"drag(?: and drop)?|(?:put|place)(?= (?!.*\b(?:field|box|input|form)\b)[^,;]+ (?:above|below|before|after|between) )|drop(?= .*\b(?:in|on|to|into|onto)\b)|move(?= .+ (?:above|below|before|after|under|to|into|onto|between|up|down)\b)"
         r"(?! (?:back )?(?:to|on) )",
         "drag",
     ),
@@ -95,7 +95,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
         "send",
     ),
     (
-        r"add|create|register|make(?= an? new)|invite|schedule|post(?= (?:a |the )?(?:comment|message|reply|note|⟦))|comment",
+        r"add|create|register|make(?= an? new)|invite|schedule|post(?= (?:a |the )?(?:comment|message|reply|note|⟦))|leave(?= (?:a |the )(?:comment|message|note|review|reply))|comment",
         "create",
     ),
     (
