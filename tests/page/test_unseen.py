@@ -126,3 +126,14 @@ def test_an_option_is_found_without_the_words_around_its_name(said: str, name: s
     found = find_option(said, [Control(id=one, label=one, role="radio", part="action") for one in labels], "")
     assert found is not None
     assert found[1] == name
+
+
+@pytest.mark.parametrize(("which", "found"), [("longest word", "cherry"), ("shortest word", "fig")])
+def test_words_are_compared_by_their_length(which: str, found: str) -> None:
+    asked = read_goal(f"Click the {which}", TODAY).intents[0].which
+    words = [Control(id=one, label=one, role="button", part="action") for one in ("plum", "fig", "cherry")]
+    assert pick(words, asked, TODAY)[0].label == found
+
+
+def test_a_verb_that_is_the_label_counts_its_clicks() -> None:
+    assert read_goal("zoom in twice", TODAY).intents[0].times == 2

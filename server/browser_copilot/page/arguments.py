@@ -44,6 +44,7 @@ _ATTRIBUTE = re.compile(
 )
 
 
+_MENU = re.compile(r"(?:the )?(?:main |site |side |hamburger |navigation )?menu")
 _TREE = re.compile(r"(?:the |this )?(?:[\w-]+ )?(?:tree|tree view|folders|outline|hierarchy)")
 
 
@@ -51,6 +52,8 @@ def _read_navigate(clause: Clause, today: date) -> Intent | None:
     rest = clause.rest
     url = re.search(r"(?:https?://[^\s⟦⟧]+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|io|de|eu|test|dev|co\.uk)(?:/\S*)?)", rest)
     role = read_role(rest)
+    if _MENU.fullmatch(fold(rest)):
+        return make("click", clause, target="menu")
     if _TREE.fullmatch(fold(rest)):
         return make("reveal", clause, role="treeitem", verb="look through")
     if url:

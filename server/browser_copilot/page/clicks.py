@@ -71,18 +71,18 @@ def read_click(clause: Clause, today: date) -> Intent:
     times, rest = take_times(rest)
     way = "double" if re.match(r"(?i)double", clause.verb) else "right" if re.match(r"(?i)right", clause.verb) else ""
     if not _PLAIN.match(clause.verb):
-        return _read_verb_click(clause, rest, scope_hint, today)
+        return _read_verb_click(clause, rest, scope_hint, today, times)
     return make("click", clause, times=times, way=way, **click_target(rest, scope_hint, clause, today))
 
 
 def _read_until(clause: Clause, until: re.Match[str], today: date) -> Intent:
     """`click Next until you see the fox`: the text that ends it is what the sentence sees."""
     goal = re.sub(r"(?i)^(?:the |a |an )?(?:(?:picture|image|photo|text|word|page|card|name)(?: of| with)? )?(?:the |a |an )?"
-                  r"|\s+(?:appears?|shows?(?: up)?|is (?:shown|visible|displayed))$", "", plain(until["goal"], clause))  # fmt: skip
+                  r"|\s+(?:step|screen|section)$|\s+(?:appears?|shows?(?: up)?|is (?:shown|visible|displayed))$", "", plain(until["goal"], clause))  # fmt: skip
     return make("click", clause, seen=goal, **click_target(until["head"], "", clause, today))
 
 
-def _read_verb_click(clause: Clause, rest: str, scope_hint: str, today: date) -> Intent:
+def _read_verb_click(clause: Clause, rest: str, scope_hint: str, today: date, times: int) -> Intent:
     """`close the dialog`, `archive the mail from Bob`, `generate a number over 5`: the verb itself is the label."""
     if scope_hint:
         return make("click", clause, **click_target(rest, scope_hint, clause, today))
@@ -104,7 +104,7 @@ def _read_verb_click(clause: Clause, rest: str, scope_hint: str, today: date) ->
     if most:
         named = named.model_copy(update={"which": named.which.model_copy(update={"every": True, "most": most})})
     plainly = role in ("dialog", "widget") or bool(quoted) and label == quoted[0] or bool(FORMS.fullmatch(fold(rest)))
-    return make("click", clause, target=label, role=role if role in ("button", "link", "icon") else "",
+    return make("click", clause, target=label, role=role if role in ("button", "link", "icon") else "", times=times,
                 scope="dialog" if role == "dialog" else "", which=Which() if plainly else named.which,
                 thing="" if plainly else named.thing, about_it=True)  # fmt: skip
 

@@ -266,6 +266,8 @@ def _key(item: Item, by: str, today: date) -> float | None:
     if by == "date":
         span = item_span(item, today)
         return float(span.first.toordinal()) if span else None
+    if by == "length":
+        return float(len(title_of(item)))
     if by == "name":
         return _rank_of_name(title_of(item))
     if by == "duration":

@@ -130,7 +130,7 @@ _TRANSFER = re.compile(
 )
 _KEYPAD = re.compile(
     r"(?i)\b(?:use (?:the )?(?:calculator|key ?pad|number pad) to (?:work out|calculate|compute|find|solve|enter|type|dial|do)|work out|calculate|compute|enter|type|dial|do) "
-    r"(?P<said>(?:⟦\d+⟧|[-+*/x×÷−.()=#\d\s]|plus|minus|times|multiplied by|divided by)+)(?P<where>(?:on|with|using|in) the (?:on-?screen )?(?:calculator|key ?pad|number pad))?(?=$|,| and | then )"
+    r"(?:the )?(?:(?:code|pin|number|combination|digits?|password) )?(?P<said>(?:⟦\d+⟧|[-+*/x×÷−.()=#\d\s]|plus|minus|times|multiplied by|divided by)+)(?P<where>(?:on|with|using|in) the (?:on-?screen )?(?:calculator|key ?pad|number pad))?(?=$|,| and | then )"
 )
 
 

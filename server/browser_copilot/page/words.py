@@ -200,8 +200,8 @@ SUPERLATIVES: dict[str, tuple[Literal["max", "min"], str]] = {
     "smallest": ("min", "number"), "least": ("min", "number"), "fewest": ("min", "number"),
     "minimum": ("min", "number"), "worst": ("min", "number"), "longest": ("max", "duration"),
     "shortest": ("min", "duration"), "fastest": ("min", "duration"), "quickest": ("min", "duration"),
-    "slowest": ("max", "duration"), "soonest": ("min", "date"),
-    "alphabetically first": ("min", "name"), "alphabetically last": ("max", "name"),
+    "slowest": ("max", "duration"), "longest word": ("max", "length"), "shortest word": ("min", "length"),
+    "soonest": ("min", "date"), "alphabetically first": ("min", "name"), "alphabetically last": ("max", "name"),
 }  # fmt: skip
 COMPARISONS: tuple[tuple[str, str], ...] = (
     (r"(?:greater|more|higher|larger|bigger|later) than or equal to|at least|no less than|>=", ">="),

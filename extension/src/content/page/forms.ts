@@ -136,10 +136,16 @@ function isSubmit(element: Element): boolean {
   return type === 'submit' || type === 'image';
 }
 
-/** Rows repeat their fields: the first row stands for all when there are many. */
+/** A table with more rows holds data, whatever its fields are called. */
+const MAX_FORM_ROWS = 12;
+
+/** Rows repeat their fields: the first row stands for all when there are many. Few rows, each called otherwise, are a form. */
 export function summaryFields({ fields }: Form): FieldFind[] {
-  const rows = new Set(fields.map(({ place }) => place.item).filter((item) => item !== null));
+  const inRows = fields.filter(({ place }) => place.item !== null);
+  const rows = new Set(inRows.map(({ place }) => place.item));
   if (rows.size < 3) return [...fields];
+  const isForm = rows.size <= MAX_FORM_ROWS && inRows.length === rows.size;
+  if (isForm && new Set(inRows.map(({ element }) => labelOf(element))).size === rows.size) return [...fields];
   const [first] = rows;
   return fields.filter(({ place }) => place.item === null || place.item === first);
 }

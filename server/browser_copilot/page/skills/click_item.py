@@ -154,7 +154,7 @@ def list_alike(mini: MiniPCD, which: Which) -> list[Control]:
 
 def _is_alike(one: Control, which: Which) -> bool:
     plain = one.landmark not in ("nav", "header", "footer") and not one.disabled
-    return one.part == "action" and plain and (which.by == "name" or read_number(one.label) is not None)
+    return one.part == "action" and plain and (which.by in ("name", "length") or read_number(one.label) is not None)
 
 
 def bind_alike(evidence: Evidence, params: ItemClickParams) -> Binding | None:

@@ -61,6 +61,9 @@ class FillFormSkill(Skill[FillParams]):
         placed, left = place(params.entries, fields)
         if not placed or left or params.which.words and any(one.why == ONLY for one in placed):
             return []
+        more = {one.id for one in mini.forms if one.more_fields}
+        if any(one.why == ONLY and one.entry.field and one.control.form_id in more for one in placed):
+            return []
         if params.named and any(one.why == ONLY or not one.entry.field for one in placed):
             return []
         ids = tuple(dict.fromkeys(one.control.id for one in placed))

@@ -121,28 +121,29 @@ class ClickUntilSkill(Skill[UntilParams]):
 
     def match(self, mini: MiniPCD, params: UntilParams) -> list[Match]:
         """The button, and the text to read the number from."""
-        return [Match((one.control.id,), min(1.0, one.score), (read_text(""),), one.why)
-                for one in find_controls(mini, ClickParams(label=params.label, role=params.role))[:1] if one.score >= 0.7]  # fmt: skip
+        found = [Match((one.control.id,), min(1.0, one.score), (read_text(""),), one.why)
+                 for one in find_controls(mini, ClickParams(label=params.label, role=params.role))[:1] if one.score >= 0.7]  # fmt: skip
+        return found or [Match((), 0.7, (read_text(""),), f'"{params.label}" is gone')] * bool(params.seen)
 
     def bind(self, evidence: Evidence, params: UntilParams) -> Binding | None:
         """Done when a number fits, else the button."""
-        detail = evidence.details.get(evidence.match.requested_ids[0])
-        if detail is None:
-            return None
+        detail = evidence.details.get((*evidence.match.requested_ids, "")[0])
         if params.seen:
             return self._bind_seen(evidence, params, detail)
+        if detail is None:
+            return None
         numbers = [float(one) for text in self._texts(evidence) for one in _NUMBER.findall(text)]
         fitting = [one for one in numbers if self._fits(one, params)]
         if fitting and len(fitting) == len(numbers):
             return Binding({}, 0.95, "the number fits", {"number": fitting[0]})
         return Binding({"button": detail}, 0.9, evidence.match.why, done=False)
 
-    def _bind_seen(self, evidence: Evidence, params: UntilParams, detail: PCDActionDetail) -> Binding:
+    def _bind_seen(self, evidence: Evidence, params: UntilParams, detail: PCDActionDetail | None) -> Binding | None:
         wanted = stems_of(params.seen)
         texts = [*passages_of(evidence), *(one.label for one in list_controls(evidence.mini))]
         if any(all(word in stems_of(text) for word in wanted) for text in texts):
             return Binding({}, 0.95, f'"{params.seen}" is there')
-        return Binding({"button": detail}, 0.9, evidence.match.why, done=False)
+        return Binding({"button": detail}, 0.9, evidence.match.why, done=False) if detail else None
 
     def _texts(self, evidence: Evidence) -> list[str]:
         labels = {one.label for one in list_controls(evidence.mini)}

@@ -13,7 +13,7 @@ from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import PlannedStep
 
 SEARCH = re.compile(
-    r"\bsearch\b|\bfind\b|\bsuche\w*|\bbuscar?\b|recherche\w*|\bcerca\b|\bzoek\w*|検索|搜索|поиск|query|keyword"
+    r"\bsearch\b|\bfind\b|\bfilter\b|\bsuche\w*|\bbuscar?\b|recherche\w*|\bcerca\b|\bzoek\w*|検索|搜索|поиск|query|keyword"
 )
 
 
