@@ -4,7 +4,6 @@ import random
 import time
 from collections.abc import Callable
 
-from e2e.bench.ground import close_tabs
 from e2e.bench.house import CLIENTS, HELD_S, Acknowledged, House, open_house
 from e2e.bench.silences import open_thinker, stop_silences
 from e2e.bench.stopping import SPREAD_S, Stops, judge
@@ -24,7 +23,7 @@ def stop_from(house: House, door: Callable[[str], Acknowledged], stops: Stops) -
     house.release()
     house.server.ask("POST", f"/api/copilot/session/{session}/stop")
     if house.runner is not None:
-        close_tabs(house.server, session, house.site.origin, keep=house.tabs.values())
+        house.close_others()
         house.runner = None
     house.count_late(stops, at)
 

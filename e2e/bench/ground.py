@@ -2,11 +2,10 @@
 
 import sqlite3
 import tempfile
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from uuid import uuid4
 
 import httpx
 
@@ -15,6 +14,7 @@ from browser_copilot.protocol.tools import EFFECTS
 from e2e.bench.proxy import Proxy
 from e2e.bench.serving import Beside, Envelope, ForkedServer
 from e2e.test_faults import run_chromium, wait_for
+from tests.postgres import find_port
 
 POINTS_FILE = "points"
 SHOWN = 14
@@ -28,6 +28,7 @@ class Ground:
     server: ForkedServer
     proxy: Proxy
     folder: Path
+    debugging_port: int
     since: int = 0
 
     def start(self, crash: str | None = None) -> None:
@@ -110,25 +111,19 @@ def open_ground(beside: Beside | None = None) -> Iterator[Ground]:
         server = ForkedServer(folder, beside=beside)
         server.start()
         try:
-            with Proxy(server.port) as proxy, run_chromium(folder, proxy.port):
-                yield Ground(server, proxy, folder)
+            port = find_port()
+            with Proxy(server.port) as proxy, run_chromium(folder, proxy.port, f"--remote-debugging-port={port}"):
+                yield Ground(server, proxy, folder, port)
         finally:
             server.stop()
 
 
-def close_tabs(server: ForkedServer, session_id: str, origin: str, keep: Collection[int] = ()) -> None:
-    """Hundreds of open tabs would be measured too."""
-    try:
-        found = server.ask("GET", "/api/browser/tabs")
-    except httpx.HTTPStatusError:
-        return  # the browser is on its way back
-    for tab in found["tabs"] if isinstance(found, dict) else found:
-        if str(tab["url"]).startswith(origin) and tab["tabId"] not in keep:
-            call = {"id": f"close-{uuid4().hex[:12]}", "epoch": 1_000_000, "sessionId": session_id}
-            close = {**call, "deadlineMs": 10_000, "name": "tabs.close", "args": {"tabId": tab["tabId"]}}
-            reply = server.ask("POST", "/api/browser/tool", json=close)
-            if not reply["ok"]:
-                print(f"tab {tab['tabId']} was not closed: {reply['error']}")
+def close_tabs(debugging_port: int, origin: str) -> None:
+    """By DevTools, as no door closes what it did not open. Hundreds of open tabs would be measured too."""
+    address = f"http://127.0.0.1:{debugging_port}/json"
+    for target in httpx.get(f"{address}/list", timeout=30).json():
+        if target["type"] == "page" and target["url"].startswith(origin):
+            httpx.get(f"{address}/close/{target['id']}", timeout=30)
 
 
 def show_events(envelopes: list[Envelope]) -> None:

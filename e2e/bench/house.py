@@ -66,6 +66,7 @@ class House:
     panel: Page
     site: PressSite
     busy: Page
+    own: list[Page]
     tabs: dict[str, int]
     events: ClientConnection
     crowd: list[ClientConnection]
@@ -186,6 +187,12 @@ class House:
         stops.late += sum(when > at + CLOCK_MS for when in self.site.times)
         self.site.times.clear()
 
+    def close_others(self) -> None:
+        """What a run of its own opened."""
+        for page in self.panel.context.pages:
+            if page not in self.own:
+                page.close()
+
     def release(self) -> None:
         """What was held back arrives, and has its time to do harm."""
         if self.stalled:
@@ -219,7 +226,8 @@ def open_house(profiles: dict[str, dict[str, Any]] | None = None) -> Iterator[Ho
                 mailbox = Folders(folder / "data" / MAILBOX).open()
                 with ExitStack() as leave:
                     events, *crowd = leave.enter_context(open_crowd(server))
-                    yield House(server, proxy, panel, site, busy, find_tabs(server), events, crowd, leave, mailbox)
+                    own, tabs = list(browser.contexts[0].pages), find_tabs(server)
+                    yield House(server, proxy, panel, site, busy, own, tabs, events, crowd, leave, mailbox)
         finally:
             server.stop()
 

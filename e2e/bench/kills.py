@@ -136,15 +136,16 @@ def run_round(one: Round, fault: Fault, tally: Tally) -> None:
 
 
 def close_after(one: Round) -> None:
-    if one.session:
-        try:
-            if not one.ground.server.alive:
-                one.ground.start()  # an open session would be revived at every start from now on
-                one.ground.await_browser()
-            one.ground.server.ask("POST", f"/api/copilot/session/{one.session}/stop")  # it lets go of its tabs
-            close_tabs(one.ground.server, one.session, one.site.origin)
-        except (AssertionError, EOFError, RuntimeError, httpx.HTTPError) as error:
-            print(f"the session was not closed: {error!r}")
+    """Its tabs, and its session: an open one would be revived at every start from now on."""
+    server = one.ground.server
+    try:
+        close_tabs(one.ground.debugging_port, one.site.origin)
+        if one.session:
+            if not server.alive:
+                one.ground.start()
+            server.ask("POST", f"/api/copilot/session/{one.session}/stop")
+    except (EOFError, RuntimeError, httpx.HTTPError) as error:
+        print(f"the session was not closed: {error!r}")
 
 
 def explain(one: Round, fault: Fault, what: str) -> None:
