@@ -11,7 +11,7 @@ ProfileName = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 
 
 class SubmitPrompt(Wire):
-    """What the user said. Refused while another task runs, unless it is an interrupt or a question.
+    """What the user said. While another task runs: an interrupt, a question, or “then …”, which is queued; else refused.
 
     `attended`: somebody is there to say what to do instead when nothing leads to the goal.
     """

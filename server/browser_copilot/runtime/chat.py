@@ -174,7 +174,8 @@ def _say_outcome(view: RunView) -> str:
 
 def refuse_goal(view: RunView) -> str:
     """What is said to a second goal while one is being pursued."""
-    return f"I am still working on “{view.goal}”. Say “stop” first, or “switch to …” to change over, and send it again."
+    how = "Say “then …” to have it done after this, “switch to …” to change over, or “stop”."
+    return f"I am still working on “{view.goal}”. {how}"
 
 
 def tell_queued(goal: str) -> str:
