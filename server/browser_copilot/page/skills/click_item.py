@@ -77,7 +77,7 @@ class ItemClickSkill(Skill[ItemClickParams]):
             for one, score in lists
         ]
         loose = find_loose(mini, params.label, params.which) + find_alike(mini, params)
-        return found + loose + ([] if params.label else _nth_link(mini, params.which))
+        return found + loose + ([] if params.label or found else _nth_link(mini, params.which))
 
     def bind(self, evidence: Evidence, params: ItemClickParams) -> Binding | Wants | None:
         """The item, then its control."""
