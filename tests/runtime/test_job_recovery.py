@@ -156,7 +156,7 @@ async def test_an_answer_from_before_is_a_variable_of_what_follows(bench: Bench)
     tasks = {"then": {"prompt": "use $answer"}}
     work = seq("save", {"kind": "Alt", "condition": {"answerIncludes": "to save"}, "trueWork": seq("linger", "then")})
     twice = await Twice(bench, work, tasks).cut_off()
-    assert (await twice.resume(), twice.after.goals) == (True, ["linger", "use answer to linger"])
+    assert (await twice.resume(), twice.after.goals) == (True, ["linger", 'use "answer to linger"'])
 
 
 async def test_a_condition_sees_what_a_work_before_the_crash_left_behind(bench: Bench) -> None:

@@ -18,6 +18,8 @@ RUN_TIME_VARIABLES = frozenset(
     {"working-directory", "user-input", "task", "job", "answer", "summary", "reported-document",
      "reported-true-reason", "reported-false-reason"}
 )  # fmt: skip
+FROM_PAGES = frozenset({"answer", "summary", "reported-document", "reported-true-reason", "reported-false-reason"})
+"""Run-time variables that may hold words of a page or of a model: in a goal they are a value, never an order."""
 VARIABLE = re.compile(r"\$([a-z]+(?:-[a-z0-9]+)*)")
 
 
@@ -171,16 +173,30 @@ def find_variables(entry: Entry, prompt: Prompt) -> set[str]:
     return found
 
 
-def expand(entry: Entry, prompt: Prompt, values: dict[str, str]) -> str:
-    """The prompt with its variables. What a run-time variable holds is never expanded again: it may be the user's."""
+def expand(entry: Entry, prompt: Prompt, values: dict[str, str], as_goal: bool = False) -> str:
+    """The prompt with its variables. What a run-time variable holds is never expanded again: it may be the user's.
+
+    `as_goal`: what may hold words of a page stands in quotes, as a value does in any goal.
+    """
+    text = join_lines(prompt)
 
     def replace(hit: re.Match[str]) -> str:
         name = hit[1]
         if name in entry.prompt_variables:
-            return expand(entry, entry.prompt_variables[name], values)
-        return values.get(name, "") if name in RUN_TIME_VARIABLES else hit[0]
+            return expand(entry, entry.prompt_variables[name], values, as_goal)
+        if name not in RUN_TIME_VARIABLES:
+            return hit[0]
+        value = values.get(name, "")
+        return _quote(value, text, hit) if as_goal and name in FROM_PAGES and value else value
 
-    return VARIABLE.sub(replace, join_lines(prompt))
+    return VARIABLE.sub(replace, text)
+
+
+def _quote(value: str, text: str, hit: re.Match[str]) -> str:
+    """One line in quotes that it cannot end itself; the prompt's own quotes around it are enough."""
+    line = re.sub(r'["“”„«»`]', "'", " ".join(value.split()))
+    is_quoted = text[: hit.start()].endswith(('"', "“")) and text[hit.end() :].startswith(('"', "”"))
+    return line if is_quoted else f'"{line}"'
 
 
 def number_refs(entry: Entry) -> Entry:

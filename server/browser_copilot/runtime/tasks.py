@@ -267,7 +267,8 @@ class TaskRun:
         return await start_workflow(actor.course, self._office.runtime.world, command, self._notes)
 
     async def _say(self, actor: SessionActor, prompt: Prompt, url: str | None) -> Reply:
-        goal = self._office.runtime.world.said.hide(expand(self._office.entry, prompt, self.values).strip())
+        said = expand(self._office.entry, prompt, self.values, as_goal=True)
+        goal = self._office.runtime.world.said.hide(said.strip())
         if not goal or len(goal) > MAX_PROMPT:
             raise UsageError(f"the prompt has {len(goal)} characters", limit=MAX_PROMPT, hint="write 1 to 2,000")
         actor.state.remember("user", goal)
