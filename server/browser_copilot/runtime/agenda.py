@@ -86,12 +86,18 @@ class Agenda:
 
     async def put_back(self, taken: Sequence[dict[str, Any]]) -> None:
         """Those that are not there already: a crash may have left them in both places."""
+        if taken:
+            self.give_back(taken)
+            await self._course.save()
+
+    def give_back(self, taken: Sequence[dict[str, Any]]) -> None:
+        """As `put_back`, without keeping the session."""
         known = {one.id for one in self._queue.waiting}
         for one in map(QueuedGoal.from_wire, taken):
             if one.id not in known:
                 self._queue.enqueue(one)
         if taken:
-            await self._tell()
+            self._say_waiting()
 
     async def go_on(self) -> bool:
         """After a success: the next one begins. It leaves the queue when its run is recorded, so no crash loses it."""
@@ -109,8 +115,11 @@ class Agenda:
         return True
 
     async def _tell(self) -> None:
-        waiting = [e.WaitingGoal(task_id=one.id, goal=one.goal) for one in self._queue.waiting]
         await self._course.save()
+        self._say_waiting()
+
+    def _say_waiting(self) -> None:
+        waiting = [e.WaitingGoal(task_id=one.id, goal=one.goal) for one in self._queue.waiting]
         self._course.emit(e.QueueChanged(waiting=waiting))
 
 

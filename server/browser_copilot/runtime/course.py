@@ -1,7 +1,6 @@
-"""The course of a session: what runs, how it starts, is held, is stopped, ends and goes on; it never waits for a task.
+"""The course of a session: what runs, how it starts, is held, is stopped and goes on; it never waits for a task.
 
-A stop is three moves: the gate closes and the epoch rises (at once); the browser confirms the fence, or its 30 ms
-are over (STOP_ACKNOWLEDGED, and the answer to the command); the task is taken down and kept (STOPPED).
+How it ends is told in `endings.py`.
 """
 
 import asyncio
@@ -20,11 +19,12 @@ from browser_copilot.protocol.task import Task
 from browser_copilot.runtime import chat
 from browser_copilot.runtime.agenda import Agenda, make_task_id
 from browser_copilot.runtime.approvals import Approvals
+from browser_copilot.runtime.endings import break_off, finish, take_down
 from browser_copilot.runtime.grants import Grants
 from browser_copilot.runtime.holds import go_on, hold, let_go
 from browser_copilot.runtime.notices import find_notice
 from browser_copilot.runtime.ports import Pursuer, World
-from browser_copilot.runtime.pursuit import Pursuit, make_task, tell_end
+from browser_copilot.runtime.pursuit import Pursuit, make_task
 from browser_copilot.runtime.queue import QueuedGoal
 from browser_copilot.runtime.recovery import close_children
 from browser_copilot.runtime.remembered import RememberedGrants
@@ -36,7 +36,6 @@ from browser_copilot.runtime.states import MOVES, RunMove, RunState
 from browser_copilot.store.database import Database
 from browser_copilot.store.records import Records
 
-STOP_SECONDS = 0.3
 STOPPING_OVER_SECONDS = 5.0
 
 
@@ -104,7 +103,7 @@ class Course:
     def move(self, event: RunMove) -> None:
         self.run_state = self.view.state = MOVES[(self.run_state, event)]
 
-    # Beginning and end
+    # Beginning
 
     async def start(
         self,
@@ -179,47 +178,17 @@ class Course:
     ) -> None:
         try:
             await self.save()
-            await self._finish(active, await active.follow(pursuer, task, *place))
+            ended = await active.follow(pursuer, task, *place)
+            await finish(self, active, ended, int((self._world.clock.now() - active.started) * 1000))
         except TaskStopped:
             return
         except CopilotError as error:
-            await self._break(active, error)
+            await break_off(self, active, task, error)
         except DEFECTS as error:
             log.get("runtime").exception("a task failed by a defect", task=task.id)
-            await self._break(active, error)
+            await break_off(self, active, task, error)
         finally:
             active.recorded.set()
-
-    async def _finish(self, active: Pursuit, task: Task) -> None:
-        active.keeper.task = task
-        ended = {"succeeded": "done", "failed": "failed", "cancelled": "cancelled"}.get(task.status, "stopped")
-        succeeded = task.status == "succeeded"
-        await active.keeper.save(ended, queue=[] if succeeded else self.agenda.take_out())
-        duration = int((self._world.clock.now() - active.started) * 1000)
-        for event in tell_end(task, duration, self.view):
-            self.emit(event)
-        self.say(task.answer or task.summary or task.status)
-        await self._end("finish" if succeeded else "fail")
-        if succeeded:
-            await self.agenda.go_on()
-
-    async def _break(self, active: Pursuit, error: Exception) -> None:
-        task = active.keeper.task
-        if self.active is not active or active.gate.closed or task is None:
-            return
-        text = str(error)[:2_000] or type(error).__name__
-        for event in tell_end(task.model_copy(update={"status": "failed", "summary": text}), 0, self.view):
-            self.emit(event)
-        self.say(text)
-        await active.keeper.save("failed", queue=self.agenda.take_out())
-        await self._end("fail")
-
-    async def _end(self, event: RunMove) -> None:
-        self.approvals.withdraw_all()
-        self.move(event)
-        self.active = None
-        await self.save()
-        self.emit(e.SessionSaved())
 
     # Interrupts
 
@@ -232,23 +201,8 @@ class Course:
             active.gate.close(resumable=resumable)
             self.state.epoch += 1
             self.emit(e.StopRequested(source=source))
-            self._stopping = self.spawn(self._take_down(active, source, resumable), "stop")
+            self._stopping = self.spawn(take_down(self, active, self._world.hands, source, resumable), "stop")
         return self.accept()
-
-    async def _take_down(self, active: Pursuit, source: e.StopSource, resumable: bool) -> None:
-        epoch = self.state.epoch
-        await self._world.hands.raise_fence(self.state.id, epoch, "stop" if resumable else "cancel")
-        self.emit(e.StopAcknowledged(source=source, epoch=epoch))
-        active.acknowledged.set()
-        self.approvals.withdraw_all("user")
-        if active.work is not None:
-            active.work.cancel()
-            await asyncio.wait({active.work}, timeout=STOP_SECONDS)
-        queue = self.agenda.take_out() if active.keeper.task is not None else []
-        rest = "suspended" if source == "system" else "stopped"
-        await active.keeper.save(rest if resumable else "cancelled", queue=queue)
-        self.emit(e.Stopped(source=source, resumable=resumable))
-        await self._end("stop")
 
     async def stopping_over(self) -> None:
         """Wait until a stop under way is through."""

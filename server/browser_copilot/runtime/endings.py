@@ -1,0 +1,104 @@
+"""How a run ends: by itself, by what broke it, by a stop. It does end, also when that cannot be kept; then it says so.
+
+A stop is three moves: the gate closes and the epoch rises (at once); the browser confirms the fence, or its 30 ms
+are over (STOP_ACKNOWLEDGED, and the answer to the command); the task is taken down and kept (STOPPED).
+"""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from browser_copilot import log
+from browser_copilot.errors import CopilotError
+from browser_copilot.protocol import events as e
+from browser_copilot.protocol.task import Task
+from browser_copilot.runtime.ports import Hands
+from browser_copilot.runtime.pursuit import Pursuit, tell_end
+from browser_copilot.runtime.run import DEFECTS
+from browser_copilot.runtime.states import RunMove
+
+if TYPE_CHECKING:
+    from browser_copilot.runtime.course import Course
+
+STOP_SECONDS = 0.3
+NOT_KEPT = "not_kept"
+STATUSES = {"succeeded": "done", "failed": "failed", "cancelled": "cancelled"}
+
+
+async def finish(course: "Course", active: Pursuit, task: Task, duration_ms: int) -> None:
+    """The task came to an end by itself. Its success begins what waits behind it."""
+    active.keeper.task = task
+    succeeded = task.status == "succeeded"
+    await keep(course, active, STATUSES.get(task.status, "stopped"), goes_on=succeeded)
+    for event in tell_end(task, duration_ms, course.view):
+        course.emit(event)
+    course.say(task.answer or task.summary or task.status)
+    await end(course, "finish" if succeeded else "fail")
+    if succeeded:
+        await course.agenda.go_on()
+
+
+async def break_off(course: "Course", active: Pursuit, task: Task, error: Exception) -> None:
+    """`task` is as it was begun: its newest checkpoint counts, if there is one."""
+    if course.active is not active or active.gate.closed:
+        return
+    text = str(error)[:2_000] or type(error).__name__
+    failed = (active.keeper.task or task).model_copy(update={"status": "failed", "summary": text})
+    for event in tell_end(failed, 0, course.view):
+        course.emit(event)
+    course.say(text)
+    await keep(course, active, "failed")
+    await end(course, "fail")
+
+
+async def take_down(course: "Course", active: Pursuit, hands: Hands, source: e.StopSource, resumable: bool) -> None:
+    """What follows when the gate is closed."""
+    epoch = course.state.epoch
+    try:
+        await hands.raise_fence(course.state.id, epoch, "stop" if resumable else "cancel")
+    except (CopilotError, *DEFECTS):
+        log.get("runtime").exception("the browser was not told of a stop", session=course.state.id)
+    finally:
+        course.emit(e.StopAcknowledged(source=source, epoch=epoch))
+        active.acknowledged.set()
+    course.approvals.withdraw_all("user")
+    if active.work is not None:
+        active.work.cancel()
+        await asyncio.wait({active.work}, timeout=STOP_SECONDS)
+    if course.active is not active:  # it came to its end before the stop could reach it
+        course.emit(e.Stopped(source=source, resumable=False))
+        return
+    rest = "suspended" if source == "system" else "stopped"
+    try:
+        await keep(course, active, rest if resumable else "cancelled")
+    finally:
+        course.emit(e.Stopped(source=source, resumable=resumable))
+        await end(course, "stop")
+
+
+async def keep(course: "Course", active: Pursuit, status: str, *, goes_on: bool = False) -> None:
+    """Record how it ended, with what waits behind it unless that goes on. What cannot be kept waits on as it is."""
+    recorded = active.keeper.task is not None
+    queue = course.agenda.take_out() if recorded and not goes_on else []
+    try:
+        await active.keeper.save(status, queue=queue)
+    except (CopilotError, *DEFECTS) as error:
+        _tell_not_kept(course, f"How “{course.view.goal}” ended could not be kept", error)
+        course.agenda.give_back(queue)
+
+
+async def end(course: "Course", event: RunMove) -> None:
+    """Nothing runs any more, whatever the database says."""
+    course.approvals.withdraw_all()
+    course.move(event)
+    course.active = None
+    try:
+        await course.save()
+    except (CopilotError, *DEFECTS) as error:
+        _tell_not_kept(course, "The session could not be kept", error)
+    else:
+        course.emit(e.SessionSaved())
+
+
+def _tell_not_kept(course: "Course", what: str, error: Exception) -> None:
+    log.get("runtime").error("an end was not kept", session=course.state.id, reason=str(error))
+    course.emit(e.ErrorRaised(code=NOT_KEPT, message=f"{what}: {error}"[:2_000], recoverable=True))

@@ -1,0 +1,125 @@
+"""A run ends, and says so, also when the database or the browser cannot be reached at that moment."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from browser_copilot.agent.desk import Desk
+from browser_copilot.errors import StoreError
+from browser_copilot.protocol import commands as c
+from browser_copilot.protocol import events as e
+from browser_copilot.protocol.task import Task
+from tests.runtime.conftest import Bench, succeeded
+from tests.runtime.test_control import hang
+
+
+async def quick(task: Task, desk: Desk) -> Task:
+    return succeeded(task)
+
+
+async def fails(task: Task, desk: Desk) -> Task:
+    return task.model_copy(update={"status": "failed", "summary": "no such page"})
+
+
+class BadDisk:
+    """No record of that kind and status can be kept until `mend`."""
+
+    def __init__(self, bench: Bench, kind: str, *statuses: str) -> None:
+        self._records: Any = bench.database.records
+        self._put = self._records.put
+        self._refused = (kind, statuses)
+        self._records.put = self._refuse
+
+    async def _refuse(self, *records: Any) -> None:
+        kind, statuses = self._refused
+        if any(one.kind == kind and one.status in statuses for one in records):
+            raise StoreError("the database cannot be written: disk full")
+        await self._put(*records)
+
+    def mend(self) -> None:
+        self._records.put = self._put
+
+
+@pytest.mark.parametrize("waiting", [False, True])
+async def test_a_stop_that_cannot_be_kept_is_a_stop(bench: Bench, waiting: bool) -> None:
+    session = (await bench.begin(hang)).session_id
+    await bench.until(e.TaskStarted, session)
+    if waiting:
+        await bench.do(c.Enqueue(text="after this"), session)
+    disk = BadDisk(bench, "run", "stopped")
+    await bench.do(c.Stop(), session)
+    assert (await bench.until(e.Stopped, session)).resumable
+    disk.mend()
+    assert (await bench.until(e.ErrorRaised, session)).code == "not_kept"
+    state = bench.runtime.actor(session).course.state  # type: ignore[union-attr]
+    assert [one.goal for one in state.queue.waiting] == ["after this"] * waiting
+    await bench.do(c.Resume(), session)
+    seq = bench.runtime.events.last_seq
+    await bench.until(e.TaskStarted, session, seq)
+    await bench.do(c.Stop(), session)
+
+
+@pytest.mark.parametrize(
+    ("script", "status", "told"), [(quick, "done", e.TaskCompleted), (fails, "failed", e.TaskFailed)]
+)
+async def test_an_end_that_cannot_be_kept_is_told_as_it_was(bench: Bench, script: Any, status: str, told: Any) -> None:
+    disk = BadDisk(bench, "run", status)
+    session = (await bench.begin(script)).session_id
+    await bench.until(told, session)
+    await bench.until(e.SessionSaved, session)
+    disk.mend()
+    kinds = await bench.kinds(session)
+    assert kinds.count("ERROR") == 1 and kinds.count(told.model_fields["type"].default) == 1
+    seq = bench.runtime.events.last_seq
+    await bench.begin(quick, session_id=session)
+    await bench.until(e.TaskCompleted, session, seq)
+
+
+async def test_a_run_that_breaks_before_it_was_recorded_is_over(bench: Bench) -> None:
+    session = (await bench.runtime.new_session()).id
+    disk = BadDisk(bench, "session", "open")
+    await bench.begin(quick, session_id=session)
+    assert "disk full" in (await bench.until(e.TaskFailed, session)).error
+    await bench.until(e.ErrorRaised, session)
+    disk.mend()
+    seq = bench.runtime.events.last_seq
+    await bench.begin(quick, session_id=session)
+    await bench.until(e.TaskCompleted, session, seq)
+
+
+async def test_a_browser_that_breaks_at_a_stop_does_not_keep_the_session(bench: Bench) -> None:
+    async def break_down(*_args: object) -> bool:
+        raise RuntimeError("the socket is gone")
+
+    session = (await bench.begin(hang)).session_id
+    await bench.until(e.TaskStarted, session)
+    bench.browser.raise_fence = break_down  # type: ignore[method-assign]
+    async with asyncio.timeout(30):
+        await bench.do(c.Stop(), session)
+    await bench.until(e.SessionSaved, session)
+    kinds = await bench.kinds(session)
+    assert [k for k in kinds if k.startswith("STOP")] == ["STOP_REQUESTED", "STOP_ACKNOWLEDGED", "STOPPED"]
+
+
+async def test_a_task_that_ends_while_the_stop_is_on_its_way_stays_ended(bench: Bench) -> None:
+    on_its_way, through = asyncio.Event(), asyncio.Event()
+
+    async def end_when_asked(task: Task, desk: Desk) -> Task:
+        await on_its_way.wait()
+        return succeeded(task)
+
+    async def confirm_late(*_args: object) -> bool:
+        on_its_way.set()
+        await through.wait()
+        return True
+
+    session = (await bench.begin(end_when_asked)).session_id
+    await bench.until(e.TaskStarted, session)
+    bench.browser.raise_fence = confirm_late  # type: ignore[method-assign]
+    stopping = asyncio.create_task(bench.do(c.Stop(), session))
+    await bench.until(e.SessionSaved, session)
+    through.set()
+    await stopping
+    assert not (await bench.until(e.Stopped, session)).resumable
+    assert (await bench.runtime.incomplete()) == []
