@@ -36,8 +36,14 @@ image.decode().then(() => {
 ids = itertools.count(1)
 
 
+MANY = 40
+
+
 class FrameSite(LocalSite):
-    """`/` holds one frame of each kind, `/count` counts the pixels of `picture` that have a secret field's colour."""
+    """`/` holds one frame of each kind, `/many` more than a summary tells of.
+
+    `/count` counts the pixels of `picture` that have a secret field's colour.
+    """
 
     picture = b""
 
@@ -46,6 +52,9 @@ class FrameSite(LocalSite):
             return Reply(self.picture, content_type="image/jpeg")
         if call.path == "/count":
             return Reply(COUNT.encode())
+        if call.path == "/many":
+            frames = (f"<iframe srcdoc='<button>Take ticket {n}</button>'></iframe>" for n in range(MANY))
+            return Reply(f"<!doctype html><title>Many</title>{''.join(frames)}".encode())
         if call.path.startswith("/inner/"):
             return Reply(INNER.format(call.path.rsplit("/", 1)[1]).encode())
         return Reply(self._page().encode())
@@ -133,3 +142,15 @@ def test_no_picture_shows_a_secret_field_of_any_frame(framed: Framed, tool: str)
     told = framed.ask("dom.read", {"tabId": tab})["passages"]
     framed.ask("tabs.close", {"tabId": tab})
     assert "Seen: 0 of 1" in told[0]["text"]
+
+
+def test_a_control_in_a_frame_that_the_summary_has_no_room_for_is_found_and_reached(framed: Framed) -> None:
+    tab = framed.ask("tabs.open", {"url": framed.site.url + "many"})["tabId"]
+    summary = framed.ask("getMiniPCD", {"tabId": tab})
+    assert len(summary["frames"]) + summary["truncated"]["frames"] == MANY
+    wanted = f"Take ticket {MANY - 1}"
+    [hit, *_] = framed.ask("pcd.query", {"tabId": tab, "text": wanted, "topK": 5})
+    [detail] = framed.ask("getDetails", {"tabId": tab, "ids": [hit["id"]]})
+    result = framed.call("dom.hover", {"tabId": tab, "selector": detail["selector"]})
+    framed.ask("tabs.close", {"tabId": tab})
+    assert (hit["label"], result.ok) == (wanted, True), result

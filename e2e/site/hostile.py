@@ -188,7 +188,7 @@ HOSTILE: dict[str, Hostile] = {
     "form_500_fields": Hostile(_form, Wanted("textbox", "VAT number", "VAT number")),
     "forms_1000": Hostile(_forms, Wanted("searchbox", "Search the archive", "search the archive")),
     "labels_1mb": Hostile(_labels, Wanted("button", "Continue", "continue")),
-    "frames_200": Hostile(_frames, Wanted("button", "Load more frames", "load more frames")),
+    "frames_200": Hostile(_frames, Wanted("button", "Inside 150", "inside 150")),
     "shadow_40_deep": Hostile(_shadows, Wanted("button", "Open the vault", "open the vault")),
     "nodes_50000": Hostile(_nodes, Wanted("searchbox", "Filter rows", "filter rows")),
     "duplicate_names": Hostile(_duplicates, Wanted("button", "Delete selected orders", "delete selected orders")),

@@ -98,6 +98,16 @@ def test_what_was_left_out_is_told() -> None:
     assert render_page(FULL).endswith("left out: 12 controls (pcd_query finds them)")
 
 
+def test_frames_that_were_left_out_are_told() -> None:
+    less = FULL.model_copy(update={"truncated": Truncated(actions=0, forms=0, collections=0, frames=170)})
+    assert render_page(less).endswith("left out: 170 frames (pcd_query finds them)")
+
+
+def test_a_dialog_of_a_frame_is_said_to_cover_that_frame_alone() -> None:
+    asked = FULL.model_copy(update={"dialog": MiniDialog(label="Cookies", role="dialog", frame_path=["1", "0"])})
+    assert 'open dialog "Cookies" (in frame 1.0: of that frame only what' in render_page(asked)
+
+
 def test_a_message_and_a_dialog_are_told() -> None:
     text = render_page(FULL)
     assert "! error: Name is missing" in text and 'open alertdialog "Sure?"' in text

@@ -2,7 +2,7 @@
 import type { Download, MiniPCD, Observation, ToolResult } from '../generated/types.ts';
 import { failed, succeeded } from '../lib/result.ts';
 import type { Scene } from './act.ts';
-import { MAX_TITLE, MAX_URL } from './frames.ts';
+import { type Frame, MAX_TITLE, MAX_URL } from './frames.ts';
 import { isCrashed } from './live.ts';
 import { isWeb } from './origins.ts';
 import type { Parts } from './parts.ts';
@@ -188,8 +188,10 @@ async function observeChild(parts: Parts, run: Run, scene: Scene): Promise<Parti
   const { child, tab } = scene;
   if (!child?.watch.commit) return {};
   const ms = Math.max(0, run.remainingMs - RESERVE_MS / 2);
-  const all = await run.waitAtMost(parts.frames.all(tab.chromeId, run), ms, 'page');
-  const frame = all && !('ok' in all) ? all.frames.find((one) => one.frameId === child.frameId) : undefined;
+  const isActedIn = (one: Frame) => one.frameId === child.frameId;
+  const looked = parts.frames.all(tab.chromeId, run, undefined, (frames) => frames.some(isActedIn));
+  const all = await run.waitAtMost(looked, ms, 'page');
+  const frame = all && !('ok' in all) ? all.frames.find(isActedIn) : undefined;
   if (!frame) return {};
   const ask = parts.frames.ask(frame, { kind: 'summary', ...GLANCE });
   const answer = await run.waitAtMost(ask, ms, 'page');

@@ -43,6 +43,11 @@ export type Answer<T> =
 
 /** A child frame that is silent for so long is left out; the top frame has the call's deadline. */
 const CHILD_MS = 1_500;
+/** Tells when no more frames need be asked than were. */
+type Enough = (frames: readonly Frame[]) => boolean;
+/** For `all`: batch by batch, however many frames the page has. */
+export const EVERY_FRAME: Enough = () => false;
+const FIRST_BATCH: Enough = () => true;
 /** Characters of an address and of a title that the wire takes. */
 export const MAX_URL = 8_192;
 export const MAX_TITLE = 200;
@@ -95,9 +100,10 @@ export class Frames {
   /** The frame at that path. */
   async find(chromeId: number, path: readonly string[], run: Deadline): Promise<Frame | Failed> {
     if (path.length === 0) return this.top(chromeId, run);
-    const all = await this.all(chromeId, run);
+    const isThere = (frame: Frame) => isSamePath(frame.path, path);
+    const all = await this.all(chromeId, run, undefined, (frames) => frames.some(isThere));
     if ('ok' in all) return all;
-    const found = all.frames.find((frame) => isSamePath(frame.path, path));
+    const found = all.frames.find(isThere);
     if (found) return found;
     const dark = all.dark.find((frame) => isSamePath(frame.path, path));
     if (dark)
@@ -111,12 +117,16 @@ export class Frames {
     );
   }
 
-  /** Every frame of the page, the top one first, with its summary where `limits` are given. */
+  /**
+   * The frames of the page, the top one first, with its summary where `limits` are given: `MAX_FRAMES` child frames and
+   * then as many more until it is enough. `unasked` is how many of those that the browser lists are left.
+   */
   async all(
     chromeId: number,
     run: Deadline,
     limits?: SummaryLimits,
-  ): Promise<{ frames: Frame[]; dark: DarkFrame[] } | Failed> {
+    isEnough: Enough = FIRST_BATCH,
+  ): Promise<{ frames: Frame[]; dark: DarkFrame[]; unasked: number } | Failed> {
     // Asked while the browser is: the top document is nearly always the one that was known.
     const known = this.#known(chromeId);
     const early = known && this.#greet(chromeId, known, run, limits);
@@ -125,24 +135,28 @@ export class Frames {
     if ('ok' in live) return live;
     const top = live.find((frame) => frame.frameId === 0);
     if (!top) return NO_PAGE;
-    const children = live.filter((frame) => frame.frameId !== 0).slice(0, MAX_FRAMES);
+    const children = live.filter((frame) => frame.frameId !== 0);
     const [greeted, seen] = await Promise.all([
       early && known?.documentId === top.documentId ? early : this.#greet(chromeId, top, run, limits),
-      this.#greetAll(chromeId, children, run),
+      this.#greetAll(chromeId, children.slice(0, MAX_FRAMES), run),
     ]);
     if ('ok' in greeted) return greeted;
-    const frames = [greeted, ...seen.frames];
     const { unread } = seen;
+    const frames = [greeted, ...seen.frames];
+    let asked = Math.min(children.length, MAX_FRAMES);
+    for (; asked < children.length && !isEnough(frames); asked += MAX_FRAMES) {
+      const more = await this.#greetAll(chromeId, children.slice(asked, asked + MAX_FRAMES), run);
+      frames.push(...more.frames);
+      unread.push(...more.unread);
+    }
     if (hasUnlisted(frames, live) && children.length < MAX_FRAMES) {
       const unlisted = await run.waitAtMost(findUnlisted(chromeId, CONTENT_SCRIPT, live), CHILD_MS, 'page');
-      const more = await this.#greetAll(
-        chromeId,
-        (unlisted ?? []).slice(0, MAX_FRAMES - children.length),
-        run,
-      );
+      const room = MAX_FRAMES - children.length;
+      const more = await this.#greetAll(chromeId, (unlisted ?? []).slice(0, room), run);
       frames.push(...more.frames);
     }
-    return { frames, dark: describeDark(unread, live, frames) };
+    const unasked = Math.max(0, children.length - asked);
+    return { frames, dark: describeDark(unread, live, frames), unasked };
   }
 
   async #greetAll(

@@ -1,5 +1,5 @@
 /** Reads ask every frame that the question concerns and give one answer; they wait for nobody and claim nothing. */
-import { MAX_READ_CHARS } from '../generated/limits.ts';
+import { MAX_FRAMES, MAX_READ_CHARS } from '../generated/limits.ts';
 import type {
   CallOf,
   Failed,
@@ -13,7 +13,7 @@ import type {
 } from '../generated/types.ts';
 import { failed, succeeded } from '../lib/result.ts';
 import { listShown } from './darkFrames.ts';
-import { type Frame, framePathOfId } from './frames.ts';
+import { EVERY_FRAME, type Frame, framePathOfId } from './frames.ts';
 import type { Parts } from './parts.ts';
 import { perform } from './perform.ts';
 import type { Run } from './run.ts';
@@ -141,22 +141,23 @@ export async function inOneFrame(
   return result ?? failed('frame_gone', 'the page changed while it was read; look again');
 }
 
-/** The answers of all frames; a child frame that is slow is left out, a failure of the top frame is the answer. */
+/** The answers of all frames, of a batch of them at a time; a child frame that is slow is left out, a failure of the top frame is the answer. */
 async function askAll(
   parts: Parts,
   run: Run,
   chromeId: number,
   call: ToolCall,
 ): Promise<ToolResult[] | Failed> {
-  const all = await parts.frames.all(chromeId, run);
+  const all = await parts.frames.all(chromeId, run, undefined, EVERY_FRAME);
   if ('ok' in all) return all;
   const ask = (frame: Frame) => perform(parts, run, frame, call).then((outcome) => outcome.result);
   const [top, ...children] = listShown(all.frames, all.frames);
   if (!top) return failed('frame_gone', 'the page changed while it was read; look again');
-  const [first, ...others] = await Promise.all([
-    ask(top),
-    ...children.map((child) => run.waitAtMost(ask(child), CHILD_MS, 'page')),
-  ]);
+  const askSome = (some: readonly Frame[]) =>
+    Promise.all(some.map((child) => run.waitAtMost(ask(child), CHILD_MS, 'page')));
+  const [first, others] = await Promise.all([ask(top), askSome(children.slice(0, MAX_FRAMES))]);
   if (!first?.ok) return first ?? failed('frame_gone', 'the page changed while it was read; look again');
+  for (let asked = MAX_FRAMES; asked < children.length; asked += MAX_FRAMES)
+    others.push(...(await askSome(children.slice(asked, asked + MAX_FRAMES))));
   return [first, ...others.filter((result) => result !== null && result !== undefined)];
 }

@@ -106,7 +106,8 @@ export function describeAbsence(selector: RoleSelector, pcd: MiniPCD, hits: read
   if (listed !== '') parts.push(`${isField ? 'fields' : plural(role)} here: ${listed}`);
   const near = hits.find((hit) => hit.role !== role && hit.label !== '');
   if (near) parts.push(`the ${near.landmark ?? 'page'} has a ${near.role ?? near.type} "${near.label}"`);
-  if (pcd.dialog) parts.push(`the dialog "${pcd.dialog.label}" is open and covers the page`);
+  if (pcd.dialog && !pcd.dialog.framePath)
+    parts.push(`the dialog "${pcd.dialog.label}" is open and covers the page`);
   if (listed === '' && !near) parts.push('look at the page again with getMiniPCD or pcd.query');
   return parts.join('; ');
 }

@@ -25,7 +25,8 @@ export async function summarize(frames: Frames, chromeId: number, run: Deadline)
     return other?.kind === 'reply' ? readPart(child, other.reply) : darkPart(child);
   });
   const dark = listShown(all.dark, all.frames);
-  const merged = mergeSummaries([readPart(top, top.summary), ...parts, ...dark.map(darkPart)]);
+  const every = [readPart(top, top.summary), ...parts, ...dark.map(darkPart)];
+  const merged = mergeSummaries(every, PAGE_BUDGET, all.unasked);
   return { ...merged, documentId: top.documentId };
 }
 

@@ -1188,11 +1188,15 @@ export interface Message {
   text: string;
 }
 /**
- * An open modal dialog. The actions and forms of the summary are then those inside it.
+ * An open modal dialog. Of its frame, the top one unless it says another, only what is inside it is in the summary.
  */
 export interface MiniDialog {
   label: string;
   role: 'dialog' | 'alertdialog';
+  /**
+   * @maxItems 16
+   */
+  framePath?: string[];
 }
 /**
  * A control that a person could use. `role` "other" has its ARIA role in `aria_role`.
@@ -1288,12 +1292,13 @@ export interface MiniFrame {
   readable: boolean;
 }
 /**
- * How many were left out to keep the budget.
+ * How many were left out to keep the budget; of frames beyond those listed, nothing in them is in the summary.
  */
 export interface Truncated {
   actions: number;
   forms: number;
   collections: number;
+  frames?: number;
 }
 /**
  * `build_ms` is the time of the last build in milliseconds; `nodes` the elements walked.

@@ -1,22 +1,22 @@
 /* Generated from shared-schema by `make schema`. Do not edit. */
 var Ui=(e,i)=>()=>{try{return i||e((i={exports:{}}).exports,i),i.exports}catch(p){throw i=0,p}};var Zi=Ui(Di=>{"use strict";Object.defineProperty(Di,"__esModule",{value:!0});function zi(e){let i=e.length,p=0,
-y=0,d;for(;y<i;)p++,d=e.charCodeAt(y++),d>=55296&&d<=56319&&y<i&&(d=e.charCodeAt(y),(d&64512)===56320&&y++);return p}
-Di.default=zi;zi.code='require("ajv/dist/runtime/ucs2length").default'});var qt=Ai;var u=Zi().default,Si=new RegExp("^[A-Za-z0-9_-]+$","u");function Tr(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&
-(f="type")||e.protocolVersion===void 0&&(f="protocolVersion")||e.nonce===void 0&&(f="nonce"))return Tr.errors=
+y=0,a;for(;y<i;)p++,a=e.charCodeAt(y++),a>=55296&&a<=56319&&y<i&&(a=e.charCodeAt(y),(a&64512)===56320&&y++);return p}
+Di.default=zi;zi.code='require("ajv/dist/runtime/ucs2length").default'});var qt=Ai;var u=Zi().default,Si=new RegExp("^[A-Za-z0-9_-]+$","u");function Er(e,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&
+(f="type")||e.protocolVersion===void 0&&(f="protocolVersion")||e.nonce===void 0&&(f="nonce"))return Er.errors=
 [{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="protocolVersion"||r==="\
-nonce")){return Tr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){
-let r=e.type,n=s;if(typeof r!="string")return Tr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="c\
-hallenge")return Tr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.
+nonce")){return Er.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){
+let r=e.type,n=s;if(typeof r!="string")return Er.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="c\
+hallenge")return Er.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.
 protocolVersion!==void 0){let r=e.protocolVersion,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))
-return Tr.errors=[{instancePath:i+"/protocolVersion",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(
-r)){if(r>2147483647||isNaN(r))return Tr.errors=[{instancePath:i+"/protocolVersion",keyword:"maximum"}],!1;if(r<
-0||isNaN(r))return Tr.errors=[{instancePath:i+"/protocolVersion",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
-if(t)if(e.nonce!==void 0){let r=e.nonce,n=s;if(s===n)if(typeof r=="string"){if(u(r)>64)return Tr.errors=[{instancePath:i+
-"/nonce",keyword:"maxLength"}],!1;if(u(r)<22)return Tr.errors=[{instancePath:i+"/nonce",keyword:"minLength"}],
-!1;if(!Si.test(r))return Tr.errors=[{instancePath:i+"/nonce",keyword:"pattern"}],!1}else return Tr.errors=[{instancePath:i+
-"/nonce",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return Tr.errors=[{instancePath:i,keyword:"type"}],
-!1;return Tr.errors=o,s===0}var Wi={additionalProperties:!1,description:"`fences` are the highest epochs by se\
+return Er.errors=[{instancePath:i+"/protocolVersion",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(
+r)){if(r>2147483647||isNaN(r))return Er.errors=[{instancePath:i+"/protocolVersion",keyword:"maximum"}],!1;if(r<
+0||isNaN(r))return Er.errors=[{instancePath:i+"/protocolVersion",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
+if(t)if(e.nonce!==void 0){let r=e.nonce,n=s;if(s===n)if(typeof r=="string"){if(u(r)>64)return Er.errors=[{instancePath:i+
+"/nonce",keyword:"maxLength"}],!1;if(u(r)<22)return Er.errors=[{instancePath:i+"/nonce",keyword:"minLength"}],
+!1;if(!Si.test(r))return Er.errors=[{instancePath:i+"/nonce",keyword:"pattern"}],!1}else return Er.errors=[{instancePath:i+
+"/nonce",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return Er.errors=[{instancePath:i,keyword:"type"}],
+!1;return Er.errors=o,s===0}var Wi={additionalProperties:!1,description:"`fences` are the highest epochs by se\
 ssion. `generation` counts the lives of the worker. `worker_id` is new with each life.",properties:{type:{const:"\
 hello",type:"string"},protocolVersion:{maximum:2147483647,minimum:0,type:"integer"},extensionId:{pattern:"^[a-\
 p]{32}$",type:"string"},extensionVersion:{maxLength:40,type:"string"},browser:{maxLength:200,type:"string"},browserId:{
@@ -26,86 +26,86 @@ proof:{maxLength:43,minLength:43,pattern:"^[A-Za-z0-9_-]+$",type:"string"},openC
 nCall"},maxItems:1e3,type:"array"},fences:{additionalProperties:{maximum:2147483647,minimum:0,type:"integer"},
 type:"object"}},required:["type","protocolVersion","extensionId","extensionVersion","browser","browserId","wor\
 kerId","nonce","proof","openCalls","fences"],type:"object"},E=Object.prototype.hasOwnProperty,Gi=new RegExp("^\
-[a-p]{32}$","u"),k=new RegExp("^[A-Za-z0-9._:-]+$","u");function _i(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;return typeof e!=
+[a-p]{32}$","u"),k=new RegExp("^[A-Za-z0-9._:-]+$","u");function _i(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;return typeof e!=
 "string"?(_i.errors=[{instancePath:i,keyword:"type"}],!1):e==="received"||e==="dispatching"||e==="done"?(_i.errors=
 o,s===0):(_i.errors=[{instancePath:i,keyword:"enum"}],!1)}function Hs(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
 (f="id")||e.state===void 0&&(f="state"))return Hs.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="id"||r==="state")){return Hs.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
 s){if(e.id!==void 0){let r=e.id,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Hs.errors=[{instancePath:i+
 "/id",keyword:"maxLength"}],!1;if(u(r)<1)return Hs.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.
 test(r))return Hs.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return Hs.errors=[{instancePath:i+
 "/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.state!==void 0){let r=s;_i(e.state,{instancePath:i+
-"/state",parentData:e,parentDataProperty:"state",rootData:d})||(o=o===null?_i.errors:o.concat(_i.errors),s=o.length);
+"/state",parentData:e,parentDataProperty:"state",rootData:a})||(o=o===null?_i.errors:o.concat(_i.errors),s=o.length);
 var t=r===s}else var t=!0}}}else return Hs.errors=[{instancePath:i,keyword:"type"}],!1;return Hs.errors=o,s===
-0}function T(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)
+0}function T(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)
 if(e&&typeof e=="object"&&!Array.isArray(e)){let r;if(e.type===void 0&&(r="type")||e.protocolVersion===void 0&&
 (r="protocolVersion")||e.extensionId===void 0&&(r="extensionId")||e.extensionVersion===void 0&&(r="extensionVe\
 rsion")||e.browser===void 0&&(r="browser")||e.browserId===void 0&&(r="browserId")||e.workerId===void 0&&(r="wo\
 rkerId")||e.nonce===void 0&&(r="nonce")||e.proof===void 0&&(r="proof")||e.openCalls===void 0&&(r="openCalls")||
-e.fences===void 0&&(r="fences"))return T.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in e)
-if(!E.call(Wi.properties,a)){return T.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===
-s){if(e.type!==void 0){let a=e.type,c=s;if(typeof a!="string")return T.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(a!=="hello")return T.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=c===s}else var t=!0;
-if(t){if(e.protocolVersion!==void 0){let a=e.protocolVersion,c=s;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
-a)))return T.errors=[{instancePath:i+"/protocolVersion",keyword:"type"}],!1;if(s===c&&typeof a=="number"&&isFinite(
-a)){if(a>2147483647||isNaN(a))return T.errors=[{instancePath:i+"/protocolVersion",keyword:"maximum"}],!1;if(a<
-0||isNaN(a))return T.errors=[{instancePath:i+"/protocolVersion",keyword:"minimum"}],!1}var t=c===s}else var t=!0;
-if(t){if(e.extensionId!==void 0){let a=e.extensionId,c=s;if(s===c)if(typeof a=="string"){if(!Gi.test(a))return T.
+e.fences===void 0&&(r="fences"))return T.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let d in e)
+if(!E.call(Wi.properties,d)){return T.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===
+s){if(e.type!==void 0){let d=e.type,c=s;if(typeof d!="string")return T.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(d!=="hello")return T.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=c===s}else var t=!0;
+if(t){if(e.protocolVersion!==void 0){let d=e.protocolVersion,c=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
+d)))return T.errors=[{instancePath:i+"/protocolVersion",keyword:"type"}],!1;if(s===c&&typeof d=="number"&&isFinite(
+d)){if(d>2147483647||isNaN(d))return T.errors=[{instancePath:i+"/protocolVersion",keyword:"maximum"}],!1;if(d<
+0||isNaN(d))return T.errors=[{instancePath:i+"/protocolVersion",keyword:"minimum"}],!1}var t=c===s}else var t=!0;
+if(t){if(e.extensionId!==void 0){let d=e.extensionId,c=s;if(s===c)if(typeof d=="string"){if(!Gi.test(d))return T.
 errors=[{instancePath:i+"/extensionId",keyword:"pattern"}],!1}else return T.errors=[{instancePath:i+"/extensio\
-nId",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.extensionVersion!==void 0){let a=e.extensionVersion,
-c=s;if(s===c)if(typeof a=="string"){if(u(a)>40)return T.errors=[{instancePath:i+"/extensionVersion",keyword:"m\
+nId",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.extensionVersion!==void 0){let d=e.extensionVersion,
+c=s;if(s===c)if(typeof d=="string"){if(u(d)>40)return T.errors=[{instancePath:i+"/extensionVersion",keyword:"m\
 axLength"}],!1}else return T.errors=[{instancePath:i+"/extensionVersion",keyword:"type"}],!1;var t=c===s}else var t=!0;
-if(t){if(e.browser!==void 0){let a=e.browser,c=s;if(s===c)if(typeof a=="string"){if(u(a)>200)return T.errors=[
+if(t){if(e.browser!==void 0){let d=e.browser,c=s;if(s===c)if(typeof d=="string"){if(u(d)>200)return T.errors=[
 {instancePath:i+"/browser",keyword:"maxLength"}],!1}else return T.errors=[{instancePath:i+"/browser",keyword:"\
-type"}],!1;var t=c===s}else var t=!0;if(t){if(e.browserId!==void 0){let a=e.browserId,c=s;if(s===c)if(typeof a==
-"string"){if(u(a)>128)return T.errors=[{instancePath:i+"/browserId",keyword:"maxLength"}],!1;if(u(a)<1)return T.
-errors=[{instancePath:i+"/browserId",keyword:"minLength"}],!1;if(!k.test(a))return T.errors=[{instancePath:i+"\
+type"}],!1;var t=c===s}else var t=!0;if(t){if(e.browserId!==void 0){let d=e.browserId,c=s;if(s===c)if(typeof d==
+"string"){if(u(d)>128)return T.errors=[{instancePath:i+"/browserId",keyword:"maxLength"}],!1;if(u(d)<1)return T.
+errors=[{instancePath:i+"/browserId",keyword:"minLength"}],!1;if(!k.test(d))return T.errors=[{instancePath:i+"\
 /browserId",keyword:"pattern"}],!1}else return T.errors=[{instancePath:i+"/browserId",keyword:"type"}],!1;var t=c===
-s}else var t=!0;if(t){if(e.workerId!==void 0){let a=e.workerId,c=s;if(s===c)if(typeof a=="string"){if(u(a)>128)
-return T.errors=[{instancePath:i+"/workerId",keyword:"maxLength"}],!1;if(u(a)<1)return T.errors=[{instancePath:i+
-"/workerId",keyword:"minLength"}],!1;if(!k.test(a))return T.errors=[{instancePath:i+"/workerId",keyword:"patte\
+s}else var t=!0;if(t){if(e.workerId!==void 0){let d=e.workerId,c=s;if(s===c)if(typeof d=="string"){if(u(d)>128)
+return T.errors=[{instancePath:i+"/workerId",keyword:"maxLength"}],!1;if(u(d)<1)return T.errors=[{instancePath:i+
+"/workerId",keyword:"minLength"}],!1;if(!k.test(d))return T.errors=[{instancePath:i+"/workerId",keyword:"patte\
 rn"}],!1}else return T.errors=[{instancePath:i+"/workerId",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){
-if(e.nonce!==void 0){let a=e.nonce,c=s;if(s===c)if(typeof a=="string"){if(u(a)>64)return T.errors=[{instancePath:i+
-"/nonce",keyword:"maxLength"}],!1;if(u(a)<22)return T.errors=[{instancePath:i+"/nonce",keyword:"minLength"}],!1;
-if(!Si.test(a))return T.errors=[{instancePath:i+"/nonce",keyword:"pattern"}],!1}else return T.errors=[{instancePath:i+
-"/nonce",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.proof!==void 0){let a=e.proof,c=s;if(s===c)if(typeof a==
-"string"){if(u(a)>43)return T.errors=[{instancePath:i+"/proof",keyword:"maxLength"}],!1;if(u(a)<43)return T.errors=
-[{instancePath:i+"/proof",keyword:"minLength"}],!1;if(!Si.test(a))return T.errors=[{instancePath:i+"/proof",keyword:"\
+if(e.nonce!==void 0){let d=e.nonce,c=s;if(s===c)if(typeof d=="string"){if(u(d)>64)return T.errors=[{instancePath:i+
+"/nonce",keyword:"maxLength"}],!1;if(u(d)<22)return T.errors=[{instancePath:i+"/nonce",keyword:"minLength"}],!1;
+if(!Si.test(d))return T.errors=[{instancePath:i+"/nonce",keyword:"pattern"}],!1}else return T.errors=[{instancePath:i+
+"/nonce",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.proof!==void 0){let d=e.proof,c=s;if(s===c)if(typeof d==
+"string"){if(u(d)>43)return T.errors=[{instancePath:i+"/proof",keyword:"maxLength"}],!1;if(u(d)<43)return T.errors=
+[{instancePath:i+"/proof",keyword:"minLength"}],!1;if(!Si.test(d))return T.errors=[{instancePath:i+"/proof",keyword:"\
 pattern"}],!1}else return T.errors=[{instancePath:i+"/proof",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){
-if(e.openCalls!==void 0){let a=e.openCalls,c=s;if(s===c)if(Array.isArray(a)){if(a.length>1e3)return T.errors=[
-{instancePath:i+"/openCalls",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let g=0;g<m;g++){let v=s;Hs(
-a[g],{instancePath:i+"/openCalls/"+g,parentData:a,parentDataProperty:g,rootData:d})||(o=o===null?Hs.errors:o.concat(
+if(e.openCalls!==void 0){let d=e.openCalls,c=s;if(s===c)if(Array.isArray(d)){if(d.length>1e3)return T.errors=[
+{instancePath:i+"/openCalls",keyword:"maxItems"}],!1;{var f=!0;let m=d.length;for(let g=0;g<m;g++){let v=s;Hs(
+d[g],{instancePath:i+"/openCalls/"+g,parentData:d,parentDataProperty:g,rootData:a})||(o=o===null?Hs.errors:o.concat(
 Hs.errors),s=o.length);var f=v===s;if(!f)break}}}else return T.errors=[{instancePath:i+"/openCalls",keyword:"t\
-ype"}],!1;var t=c===s}else var t=!0;if(t)if(e.fences!==void 0){let a=e.fences,c=s;if(s===c)if(a&&typeof a=="ob\
-ject"&&!Array.isArray(a))for(let m in a){let g=a[m],v=s;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))
+ype"}],!1;var t=c===s}else var t=!0;if(t)if(e.fences!==void 0){let d=e.fences,c=s;if(s===c)if(d&&typeof d=="ob\
+ject"&&!Array.isArray(d))for(let m in d){let g=d[m],v=s;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))
 return T.errors=[{instancePath:i+"/fences/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type"}],!1;if(s===
 v&&typeof g=="number"&&isFinite(g)){if(g>2147483647||isNaN(g))return T.errors=[{instancePath:i+"/fences/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"maximum"}],!1;if(g<0||isNaN(g))return T.errors=[{instancePath:i+"/fenc\
 es/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum"}],!1}var l=v===s;if(!l)break}else return T.errors=
 [{instancePath:i+"/fences",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}}}}}}}}else return T.errors=[{instancePath:i,
-keyword:"type"}],!1;return T.errors=o,s===0}function Je(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let f;if(e.origin===void 0&&(f="origin"))return Je.errors=[{instancePath:i,
+keyword:"type"}],!1;return T.errors=o,s===0}function Be(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let f;if(e.origin===void 0&&(f="origin"))return Be.errors=[{instancePath:i,
 keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="origin"||r==="sessionId"||r==="expiresMs"||r==="deni\
-ed")){return Je.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.origin!==void 0){
-let r=e.origin,n=s;if(s===n)if(typeof r=="string"){if(u(r)>512)return Je.errors=[{instancePath:i+"/origin",keyword:"\
-maxLength"}],!1}else return Je.errors=[{instancePath:i+"/origin",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t){if(e.sessionId!==void 0){let r=e.sessionId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Je.errors=
-[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(r)<1)return Je.errors=[{instancePath:i+"/sessionId",
-keyword:"minLength"}],!1;if(!k.test(r))return Je.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
-return Je.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.expiresMs!==
-void 0){let r=e.expiresMs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Je.errors=[{instancePath:i+
-"/expiresMs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return Je.
-errors=[{instancePath:i+"/expiresMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Je.errors=[{instancePath:i+
+ed")){return Be.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.origin!==void 0){
+let r=e.origin,n=s;if(s===n)if(typeof r=="string"){if(u(r)>512)return Be.errors=[{instancePath:i+"/origin",keyword:"\
+maxLength"}],!1}else return Be.errors=[{instancePath:i+"/origin",keyword:"type"}],!1;var t=n===s}else var t=!0;
+if(t){if(e.sessionId!==void 0){let r=e.sessionId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Be.errors=
+[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(r)<1)return Be.errors=[{instancePath:i+"/sessionId",
+keyword:"minLength"}],!1;if(!k.test(r))return Be.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
+return Be.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.expiresMs!==
+void 0){let r=e.expiresMs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Be.errors=[{instancePath:i+
+"/expiresMs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return Be.
+errors=[{instancePath:i+"/expiresMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Be.errors=[{instancePath:i+
 "/expiresMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.denied!==void 0){let r=s;if(typeof e.denied!=
-"boolean")return Je.errors=[{instancePath:i+"/denied",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}else return Je.
-errors=[{instancePath:i,keyword:"type"}],!1;return Je.errors=o,s===0}function le(e,{instancePath:i="",parentData:p,
-parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;
+"boolean")return Be.errors=[{instancePath:i+"/denied",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}else return Be.
+errors=[{instancePath:i,keyword:"type"}],!1;return Be.errors=o,s===0}function le(e,{instancePath:i="",parentData:p,
+parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;
 if(e.type===void 0&&(n="type")||e.proof===void 0&&(n="proof")||e.serverVersion===void 0&&(n="serverVersion")||
 e.openCallIds===void 0&&(n="openCallIds")||e.fences===void 0&&(n="fences")||e.grants===void 0&&(n="grants")||e.
-heartbeatMs===void 0&&(n="heartbeatMs"))return le.errors=[{instancePath:i,keyword:"required"}],!1;{let a=s;for(let c in e)
+heartbeatMs===void 0&&(n="heartbeatMs"))return le.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let c in e)
 if(!(c==="type"||c==="proof"||c==="serverVersion"||c==="openCallIds"||c==="fences"||c==="grants"||c==="heartbe\
-atMs")){return le.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(a===s){if(e.type!==void 0){
+atMs")){return le.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(e.type!==void 0){
 let c=e.type,w=s;if(typeof c!="string")return le.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(c!=="w\
 elcome")return le.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=w===s}else var t=!0;if(t){if(e.proof!==
 void 0){let c=e.proof,w=s;if(s===w)if(typeof c=="string"){if(u(c)>43)return le.errors=[{instancePath:i+"/proof",
@@ -128,13 +128,13 @@ type"}],!1;if(s===_&&typeof v=="number"&&isFinite(v)){if(v>2147483647||isNaN(v))
 {instancePath:i+"/fences/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum"}],!1}var l=_===s;if(!l)break}else
 return le.errors=[{instancePath:i+"/fences",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(e.grants!==
 void 0){let c=e.grants,w=s;if(s===w)if(Array.isArray(c)){var r=!0;let g=c.length;for(let v=0;v<g;v++){let _=s;
-Je(c[v],{instancePath:i+"/grants/"+v,parentData:c,parentDataProperty:v,rootData:d})||(o=o===null?Je.errors:o.concat(
-Je.errors),s=o.length);var r=_===s;if(!r)break}}else return le.errors=[{instancePath:i+"/grants",keyword:"type"}],
+Be(c[v],{instancePath:i+"/grants/"+v,parentData:c,parentDataProperty:v,rootData:a})||(o=o===null?Be.errors:o.concat(
+Be.errors),s=o.length);var r=_===s;if(!r)break}}else return le.errors=[{instancePath:i+"/grants",keyword:"type"}],
 !1;var t=w===s}else var t=!0;if(t)if(e.heartbeatMs!==void 0){let c=e.heartbeatMs,w=s;if(!(typeof c=="number"&&
 !(c%1)&&!isNaN(c)&&isFinite(c)))return le.errors=[{instancePath:i+"/heartbeatMs",keyword:"type"}],!1;if(s===w&&
 typeof c=="number"&&isFinite(c)){if(c>6e4||isNaN(c))return le.errors=[{instancePath:i+"/heartbeatMs",keyword:"\
 maximum"}],!1;if(c<10||isNaN(c))return le.errors=[{instancePath:i+"/heartbeatMs",keyword:"minimum"}],!1}var t=w===
-s}else var t=!0}}}}}}}}else return le.errors=[{instancePath:i,keyword:"type"}],!1;return le.errors=o,s===0}function ys(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+s}else var t=!0}}}}}}}}else return le.errors=[{instancePath:i,keyword:"type"}],!1;return le.errors=o,s===0}function ys(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.reason===void 0&&(f="reason")||
 e.message===void 0&&(f="message"))return ys.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="reason"||r==="message")){return ys.errors=[{instancePath:i,keyword:"additionalProperties"}],
@@ -150,7 +150,7 @@ tring"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{maxLength
 Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{
 maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,minimum:0,type:"integer"},target:{
 $ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"getMiniPCD",type:"string"},args:{$ref:"#/$def\
-s/TabArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"object"};function h(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+s/TabArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"object"};function h(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.fingerprint===void 0&&(f="fingerpri\
 nt"))return h.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="id"||r==="fing\
 erprint"||r==="destination")){return h.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
@@ -163,7 +163,7 @@ errors=[{instancePath:i+"/fingerprint",keyword:"type"}],!1;var t=n===s}else var 
 let r=e.destination,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e3)return h.errors=[{instancePath:i+"/destina\
 tion",keyword:"maxLength"}],!1;if(u(r)<1)return h.errors=[{instancePath:i+"/destination",keyword:"minLength"}],
 !1}else return h.errors=[{instancePath:i+"/destination",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return h.
-errors=[{instancePath:i,keyword:"type"}],!1;return h.errors=o,s===0}function b(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=[{instancePath:i,keyword:"type"}],!1;return h.errors=o,s===0}function b(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.digest===void 0&&(f="digest")||e.expiresMs===
 void 0&&(f="expiresMs"))return b.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r===
 "id"||r==="digest"||r==="expiresMs")){return b.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
@@ -177,7 +177,7 @@ type"}],!1;var t=n===s}else var t=!0;if(t)if(e.expiresMs!==void 0){let r=e.expir
 r"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return b.errors=[{instancePath:i+"/expiresMs",keyword:"type"}],!1;if(s===n&&
 typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return b.errors=[{instancePath:i+"/expiresMs",
 keyword:"maximum"}],!1;if(r<0||isNaN(r))return b.errors=[{instancePath:i+"/expiresMs",keyword:"minimum"}],!1}var t=n===
-s}else var t=!0}}}}else return b.errors=[{instancePath:i,keyword:"type"}],!1;return b.errors=o,s===0}function ze(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+s}else var t=!0}}}}else return b.errors=[{instancePath:i,keyword:"type"}],!1;return b.errors=o,s===0}function ze(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let t;if(e.tabId===void 0&&(t="tabId"))return ze.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let l in e)if(l!=="tabId"){return ze.errors=[{instancePath:i,keyword:"add\
 itionalProperties"}],!1;break}if(f===s&&e.tabId!==void 0){let l=e.tabId,r=s;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
@@ -185,7 +185,7 @@ l)&&isFinite(l)))return ze.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;
 isFinite(l)){if(l>2147483647||isNaN(l))return ze.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(l<
 1||isNaN(l))return ze.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}}}}else return ze.errors=[{instancePath:i,
 keyword:"type"}],!1;return ze.errors=o,s===0}function S(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
 (f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="dea\
 dlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="args"))return S.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let l=s;for(let r in e)if(!E.call(Ki.properties,r)){return S.errors=[{instancePath:i,keyword:"\
@@ -212,12 +212,12 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return S.errors=[{insta
 type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return S.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return S.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/targe\
-t",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return S.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="getMiniPCD")return S.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;ze(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
+if(t)if(e.args!==void 0){let r=s;ze(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
 (o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return S.errors=
 [{instancePath:i,keyword:"type"}],!1;return S.errors=o,s===0}var Vi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
@@ -225,23 +225,23 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{ma
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"pcd.query",
 type:"string"},args:{$ref:"#/$defs/QueryArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function pr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let f;if(e.tabId===void 0&&(f="tabId"))return pr.errors=[{instancePath:i,
-keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="tabId"||r==="kind"||r==="text"||r==="topK")){return pr.
+type:"object"};function cr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let f;if(e.tabId===void 0&&(f="tabId"))return cr.errors=[{instancePath:i,
+keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="tabId"||r==="kind"||r==="text"||r==="topK")){return cr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.tabId!==void 0){let r=e.tabId,
-n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return pr.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return pr.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(r<1||isNaN(r))return pr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
-!1}var t=n===s}else var t=!0;if(t){if(e.kind!==void 0){let r=e.kind,n=s;if(typeof r!="string")return pr.errors=
-[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(r==="action"||r==="form"||r==="field"||r==="collection"))return pr.
+n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return cr.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return cr.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(r<1||isNaN(r))return cr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+!1}var t=n===s}else var t=!0;if(t){if(e.kind!==void 0){let r=e.kind,n=s;if(typeof r!="string")return cr.errors=
+[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(r==="action"||r==="form"||r==="field"||r==="collection"))return cr.
 errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){if(e.text!==void 0){let r=e.
-text,n=s;if(s===n)if(typeof r=="string"){if(u(r)>400)return pr.errors=[{instancePath:i+"/text",keyword:"maxLen\
-gth"}],!1}else return pr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.
-topK!==void 0){let r=e.topK,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return pr.errors=[{instancePath:i+
-"/topK",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>50||isNaN(r))return pr.errors=[{instancePath:i+
-"/topK",keyword:"maximum"}],!1;if(r<1||isNaN(r))return pr.errors=[{instancePath:i+"/topK",keyword:"minimum"}],
-!1}var t=n===s}else var t=!0}}}}}else return pr.errors=[{instancePath:i,keyword:"type"}],!1;return pr.errors=o,
-s===0}function D(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===
+text,n=s;if(s===n)if(typeof r=="string"){if(u(r)>400)return cr.errors=[{instancePath:i+"/text",keyword:"maxLen\
+gth"}],!1}else return cr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.
+topK!==void 0){let r=e.topK,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return cr.errors=[{instancePath:i+
+"/topK",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>50||isNaN(r))return cr.errors=[{instancePath:i+
+"/topK",keyword:"maximum"}],!1;if(r<1||isNaN(r))return cr.errors=[{instancePath:i+"/topK",keyword:"minimum"}],
+!1}var t=n===s}else var t=!0}}}}}else return cr.errors=[{instancePath:i,keyword:"type"}],!1;return cr.errors=o,
+s===0}function D(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===
 0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.epoch===void 0&&(f="epoch")||
 e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="deadlineMs")||e.name===void 0&&(f="name")||e.
 args===void 0&&(f="args"))return D.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!E.
@@ -269,35 +269,35 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return D.errors=[{instancePath:i+"/expect
 n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return D.errors=[{instancePath:i+"/expecte\
 dTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return D.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
 !1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/target",parentData:e,
-parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=r===s}else
+parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=r===s}else
 var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return D.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="pcd.query")return D.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;pr(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
-(o=o===null?pr.errors:o.concat(pr.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return D.errors=
+if(t)if(e.args!==void 0){let r=s;cr(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
+(o=o===null?cr.errors:o.concat(cr.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return D.errors=
 [{instancePath:i,keyword:"type"}],!1;return D.errors=o,s===0}var Hi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"getDetails",
 type:"string"},args:{$ref:"#/$defs/DetailArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function mr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let l;if(e.tabId===void 0&&(l="tabId")||e.ids===void 0&&(l="ids"))return mr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="tabId"||n==="ids")){return mr.
+type:"object"};function gr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let l;if(e.tabId===void 0&&(l="tabId")||e.ids===void 0&&(l="ids"))return gr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="tabId"||n==="ids")){return gr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.tabId!==void 0){let n=e.tabId,
-a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return mr.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return mr.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return mr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
-!1}var t=a===s}else var t=!0;if(t)if(e.ids!==void 0){let n=e.ids,a=s;if(s===a)if(Array.isArray(n)){if(n.length>
-40)return mr.errors=[{instancePath:i+"/ids",keyword:"maxItems"}],!1;if(n.length<1)return mr.errors=[{instancePath:i+
+d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return gr.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return gr.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return gr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+!1}var t=d===s}else var t=!0;if(t)if(e.ids!==void 0){let n=e.ids,d=s;if(s===d)if(Array.isArray(n)){if(n.length>
+40)return gr.errors=[{instancePath:i+"/ids",keyword:"maxItems"}],!1;if(n.length<1)return gr.errors=[{instancePath:i+
 "/ids",keyword:"minItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g==
-"string"){if(u(g)>128)return mr.errors=[{instancePath:i+"/ids/"+m,keyword:"maxLength"}],!1;if(u(g)<1)return mr.
-errors=[{instancePath:i+"/ids/"+m,keyword:"minLength"}],!1;if(!k.test(g))return mr.errors=[{instancePath:i+"/i\
-ds/"+m,keyword:"pattern"}],!1}else return mr.errors=[{instancePath:i+"/ids/"+m,keyword:"type"}],!1;var f=v===s;
-if(!f)break}}}else return mr.errors=[{instancePath:i+"/ids",keyword:"type"}],!1;var t=a===s}else var t=!0}}}else
-return mr.errors=[{instancePath:i,keyword:"type"}],!1;return mr.errors=o,s===0}function R(e,{instancePath:i="",
-parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(
+"string"){if(u(g)>128)return gr.errors=[{instancePath:i+"/ids/"+m,keyword:"maxLength"}],!1;if(u(g)<1)return gr.
+errors=[{instancePath:i+"/ids/"+m,keyword:"minLength"}],!1;if(!k.test(g))return gr.errors=[{instancePath:i+"/i\
+ds/"+m,keyword:"pattern"}],!1}else return gr.errors=[{instancePath:i+"/ids/"+m,keyword:"type"}],!1;var f=v===s;
+if(!f)break}}}else return gr.errors=[{instancePath:i+"/ids",keyword:"type"}],!1;var t=d===s}else var t=!0}}}else
+return gr.errors=[{instancePath:i,keyword:"type"}],!1;return gr.errors=o,s===0}function R(e,{instancePath:i="",
+parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let f;if(e.id===void 0&&(f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.
 deadlineMs===void 0&&(f="deadlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="args"))return R.errors=
 [{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!E.call(Hi.properties,r)){return R.errors=
@@ -324,23 +324,23 @@ let r=e.expectedTs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))
 "/expectedTs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return R.
 errors=[{instancePath:i+"/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return R.errors=[{instancePath:i+
 "/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,
-{instancePath:i+"/target",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(
+{instancePath:i+"/target",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(
 h.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"\
-/grant",parentData:e,parentDataProperty:"grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+/grant",parentData:e,parentDataProperty:"grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.name!==void 0){let r=e.name,n=s;if(typeof r!="string")return R.errors=[{instancePath:i+
 "/name",keyword:"type"}],!1;if(r!=="getDetails")return R.errors=[{instancePath:i+"/name",keyword:"const"}],!1;
-var t=n===s}else var t=!0;if(t)if(e.args!==void 0){let r=s;mr(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"\
-args",rootData:d})||(o=o===null?mr.errors:o.concat(mr.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else
+var t=n===s}else var t=!0;if(t)if(e.args!==void 0){let r=s;gr(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"\
+args",rootData:a})||(o=o===null?gr.errors:o.concat(gr.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else
 return R.errors=[{instancePath:i,keyword:"type"}],!1;return R.errors=o,s===0}var Qi={additionalProperties:!1,properties:{
 id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,
 type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"tabs.list",type:"string"},args:{$ref:"#/$defs/NoArgs"}},required:["id","epoch","sessionId","deadl\
-ineMs","name","args"],type:"object"};function xi(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+ineMs","name","args"],type:"object"};function xi(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e))for(let t in e){return xi.errors=[{instancePath:i,keyword:"additionalPro\
 perties"}],!1;break}else return xi.errors=[{instancePath:i,keyword:"type"}],!1;return xi.errors=o,s===0}function C(e,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&
 (f="sessionId")||e.deadlineMs===void 0&&(f="deadlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="ar\
 gs"))return C.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!E.call(Qi.properties,
@@ -367,13 +367,13 @@ let r=e.expectedTs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))
 "/expectedTs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return C.
 errors=[{instancePath:i+"/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return C.errors=[{instancePath:i+
 "/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,
-{instancePath:i+"/target",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(
+{instancePath:i+"/target",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(
 h.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"\
-/grant",parentData:e,parentDataProperty:"grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+/grant",parentData:e,parentDataProperty:"grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.name!==void 0){let r=e.name,n=s;if(typeof r!="string")return C.errors=[{instancePath:i+
 "/name",keyword:"type"}],!1;if(r!=="tabs.list")return C.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===
 s}else var t=!0;if(t)if(e.args!==void 0){let r=s;xi(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"\
-args",rootData:d})||(o=o===null?xi.errors:o.concat(xi.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else
+args",rootData:a})||(o=o===null?xi.errors:o.concat(xi.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else
 return C.errors=[{instancePath:i,keyword:"type"}],!1;return C.errors=o,s===0}var Ji={additionalProperties:!1,properties:{
 id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,
 type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
@@ -385,23 +385,23 @@ ively, white space folded.",properties:{kind:{const:"role",type:"string"},role:{
 string"},name:{maxLength:500,type:"string"},nameMode:{$ref:"#/$defs/NameMode"},pressed:{type:"boolean"},checked:{
 type:"boolean"},expanded:{type:"boolean"},selected:{type:"boolean"},disabled:{type:"boolean"},withinLandmark:{
 $ref:"#/$defs/Landmark"},nth:{maximum:1e5,minimum:0,type:"integer"},framePath:{items:{pattern:"^[0-9]{1,4}$",type:"\
-string"},maxItems:16,type:"array"}},required:["kind","role"],type:"object"};function gi(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;return typeof e!=
+string"},maxItems:16,type:"array"}},required:["kind","role"],type:"object"};function gi(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;return typeof e!=
 "string"?(gi.errors=[{instancePath:i,keyword:"type"}],!1):e==="exact"||e==="includes"||e==="regex"?(gi.errors=
-o,s===0):(gi.errors=[{instancePath:i,keyword:"enum"}],!1)}function ge(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;return typeof e!=
+o,s===0):(gi.errors=[{instancePath:i,keyword:"enum"}],!1)}function ge(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;return typeof e!=
 "string"?(ge.errors=[{instancePath:i,keyword:"type"}],!1):e==="main"||e==="header"||e==="nav"||e==="footer"||e===
 "aside"?(ge.errors=o,s===0):(ge.errors=[{instancePath:i,keyword:"enum"}],!1)}var ki=new RegExp("^[0-9]{1,4}$",
-"u");function ae(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===
+"u");function ae(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===
 0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.kind===void 0&&(l="kind")||e.role===void 0&&(l="role"))
 return ae.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!E.call(Bi.properties,n)){
 return ae.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.kind!==void 0){let n=e.
-kind,a=s;if(typeof n!="string")return ae.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(n!=="role")return ae.
-errors=[{instancePath:i+"/kind",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){if(e.role!==void 0){let n=e.
-role,a=s;if(s===a)if(typeof n=="string"){if(u(n)>40)return ae.errors=[{instancePath:i+"/role",keyword:"maxLeng\
+kind,d=s;if(typeof n!="string")return ae.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(n!=="role")return ae.
+errors=[{instancePath:i+"/kind",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){if(e.role!==void 0){let n=e.
+role,d=s;if(s===d)if(typeof n=="string"){if(u(n)>40)return ae.errors=[{instancePath:i+"/role",keyword:"maxLeng\
 th"}],!1;if(u(n)<1)return ae.errors=[{instancePath:i+"/role",keyword:"minLength"}],!1}else return ae.errors=[{
-instancePath:i+"/role",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(e.name!==void 0){let n=e.name,a=s;
-if(s===a)if(typeof n=="string"){if(u(n)>500)return ae.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1}else
-return ae.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(e.nameMode!==
-void 0){let n=s;gi(e.nameMode,{instancePath:i+"/nameMode",parentData:e,parentDataProperty:"nameMode",rootData:d})||
+instancePath:i+"/role",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.name!==void 0){let n=e.name,d=s;
+if(s===d)if(typeof n=="string"){if(u(n)>500)return ae.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1}else
+return ae.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.nameMode!==
+void 0){let n=s;gi(e.nameMode,{instancePath:i+"/nameMode",parentData:e,parentDataProperty:"nameMode",rootData:a})||
 (o=o===null?gi.errors:o.concat(gi.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(e.pressed!==void 0){let n=s;
 if(typeof e.pressed!="boolean")return ae.errors=[{instancePath:i+"/pressed",keyword:"type"}],!1;var t=n===s}else
 var t=!0;if(t){if(e.checked!==void 0){let n=s;if(typeof e.checked!="boolean")return ae.errors=[{instancePath:i+
@@ -411,63 +411,63 @@ selected!==void 0){let n=s;if(typeof e.selected!="boolean")return ae.errors=[{in
 type"}],!1;var t=n===s}else var t=!0;if(t){if(e.disabled!==void 0){let n=s;if(typeof e.disabled!="boolean")return ae.
 errors=[{instancePath:i+"/disabled",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.withinLandmark!==
 void 0){let n=s;ge(e.withinLandmark,{instancePath:i+"/withinLandmark",parentData:e,parentDataProperty:"withinL\
-andmark",rootData:d})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(e.
-nth!==void 0){let n=e.nth,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ae.errors=[{instancePath:i+
-"/nth",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return ae.errors=[{instancePath:i+
+andmark",rootData:a})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(e.
+nth!==void 0){let n=e.nth,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ae.errors=[{instancePath:i+
+"/nth",keyword:"type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return ae.errors=[{instancePath:i+
 "/nth",keyword:"maximum"}],!1;if(n<0||isNaN(n))return ae.errors=[{instancePath:i+"/nth",keyword:"minimum"}],!1}
-var t=a===s}else var t=!0;if(t)if(e.framePath!==void 0){let n=e.framePath,a=s;if(s===a)if(Array.isArray(n)){if(n.
+var t=d===s}else var t=!0;if(t)if(e.framePath!==void 0){let n=e.framePath,d=s;if(s===d)if(Array.isArray(n)){if(n.
 length>16)return ae.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
 w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(!ki.test(g))return ae.errors=[{instancePath:i+"/frame\
 Path/"+m,keyword:"pattern"}],!1}else return ae.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=v===
-s;if(!f)break}}}else return ae.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}}}}}}}}else
-return ae.errors=[{instancePath:i,keyword:"type"}],!1;return ae.errors=o,s===0}function Ce(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+s;if(!f)break}}}else return ae.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}}}}}}}}}else
+return ae.errors=[{instancePath:i,keyword:"type"}],!1;return ae.errors=o,s===0}function Ce(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.kind===void 0&&(l="kind")||e.text===void 0&&(l="text"))return Ce.
 errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="kind"||n==="text"||n==="name\
 Mode"||n==="withinLandmark"||n==="nth"||n==="framePath")){return Ce.errors=[{instancePath:i,keyword:"additiona\
-lProperties"}],!1;break}if(r===s){if(e.kind!==void 0){let n=e.kind,a=s;if(typeof n!="string")return Ce.errors=
+lProperties"}],!1;break}if(r===s){if(e.kind!==void 0){let n=e.kind,d=s;if(typeof n!="string")return Ce.errors=
 [{instancePath:i+"/kind",keyword:"type"}],!1;if(n!=="text")return Ce.errors=[{instancePath:i+"/kind",keyword:"\
-const"}],!1;var t=a===s}else var t=!0;if(t){if(e.text!==void 0){let n=e.text,a=s;if(s===a)if(typeof n=="string"){
+const"}],!1;var t=d===s}else var t=!0;if(t){if(e.text!==void 0){let n=e.text,d=s;if(s===d)if(typeof n=="string"){
 if(u(n)>500)return Ce.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1;if(u(n)<1)return Ce.errors=[{instancePath:i+
-"/text",keyword:"minLength"}],!1}else return Ce.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=a===
+"/text",keyword:"minLength"}],!1}else return Ce.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=d===
 s}else var t=!0;if(t){if(e.nameMode!==void 0){let n=s;gi(e.nameMode,{instancePath:i+"/nameMode",parentData:e,parentDataProperty:"\
-nameMode",rootData:d})||(o=o===null?gi.errors:o.concat(gi.errors),s=o.length);var t=n===s}else var t=!0;if(t){
+nameMode",rootData:a})||(o=o===null?gi.errors:o.concat(gi.errors),s=o.length);var t=n===s}else var t=!0;if(t){
 if(e.withinLandmark!==void 0){let n=s;ge(e.withinLandmark,{instancePath:i+"/withinLandmark",parentData:e,parentDataProperty:"\
-withinLandmark",rootData:d})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=n===s}else var t=!0;
-if(t){if(e.nth!==void 0){let n=e.nth,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ce.errors=
-[{instancePath:i+"/nth",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return Ce.
+withinLandmark",rootData:a})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=n===s}else var t=!0;
+if(t){if(e.nth!==void 0){let n=e.nth,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ce.errors=
+[{instancePath:i+"/nth",keyword:"type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return Ce.
 errors=[{instancePath:i+"/nth",keyword:"maximum"}],!1;if(n<0||isNaN(n))return Ce.errors=[{instancePath:i+"/nth",
-keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t)if(e.framePath!==void 0){let n=e.framePath,a=s;if(s===a)
+keyword:"minimum"}],!1}var t=d===s}else var t=!0;if(t)if(e.framePath!==void 0){let n=e.framePath,d=s;if(s===d)
 if(Array.isArray(n)){if(n.length>16)return Ce.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;
 let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(!ki.test(g))return Ce.errors=
 [{instancePath:i+"/framePath/"+m,keyword:"pattern"}],!1}else return Ce.errors=[{instancePath:i+"/framePath/"+m,
 keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return Ce.errors=[{instancePath:i+"/framePath",keyword:"typ\
-e"}],!1;var t=a===s}else var t=!0}}}}}}}else return Ce.errors=[{instancePath:i,keyword:"type"}],!1;return Ce.errors=
-o,s===0}function Oe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+e"}],!1;var t=d===s}else var t=!0}}}}}}}else return Ce.errors=[{instancePath:i,keyword:"type"}],!1;return Ce.errors=
+o,s===0}function Oe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.kind===void 0&&(l="kind")||e.css===void 0&&(l="css"))return Oe.
 errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="kind"||n==="css"||n==="nth"||
 n==="framePath")){return Oe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.kind!==
-void 0){let n=e.kind,a=s;if(typeof n!="string")return Oe.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(n!==
-"css")return Oe.errors=[{instancePath:i+"/kind",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){if(e.css!==
-void 0){let n=e.css,a=s;if(s===a)if(typeof n=="string"){if(u(n)>2e3)return Oe.errors=[{instancePath:i+"/css",keyword:"\
+void 0){let n=e.kind,d=s;if(typeof n!="string")return Oe.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(n!==
+"css")return Oe.errors=[{instancePath:i+"/kind",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){if(e.css!==
+void 0){let n=e.css,d=s;if(s===d)if(typeof n=="string"){if(u(n)>2e3)return Oe.errors=[{instancePath:i+"/css",keyword:"\
 maxLength"}],!1;if(u(n)<1)return Oe.errors=[{instancePath:i+"/css",keyword:"minLength"}],!1}else return Oe.errors=
-[{instancePath:i+"/css",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(e.nth!==void 0){let n=e.nth,a=s;
+[{instancePath:i+"/css",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.nth!==void 0){let n=e.nth,d=s;
 if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Oe.errors=[{instancePath:i+"/nth",keyword:"typ\
-e"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return Oe.errors=[{instancePath:i+"/nth",
-keyword:"maximum"}],!1;if(n<0||isNaN(n))return Oe.errors=[{instancePath:i+"/nth",keyword:"minimum"}],!1}var t=a===
-s}else var t=!0;if(t)if(e.framePath!==void 0){let n=e.framePath,a=s;if(s===a)if(Array.isArray(n)){if(n.length>
+e"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return Oe.errors=[{instancePath:i+"/nth",
+keyword:"maximum"}],!1;if(n<0||isNaN(n))return Oe.errors=[{instancePath:i+"/nth",keyword:"minimum"}],!1}var t=d===
+s}else var t=!0;if(t)if(e.framePath!==void 0){let n=e.framePath,d=s;if(s===d)if(Array.isArray(n)){if(n.length>
 16)return Oe.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
 w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(!ki.test(g))return Oe.errors=[{instancePath:i+"/frame\
 Path/"+m,keyword:"pattern"}],!1}else return Oe.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=v===
-s;if(!f)break}}}else return Oe.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}else
+s;if(!f)break}}}else return Oe.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}else
 return Oe.errors=[{instancePath:i,keyword:"type"}],!1;return Oe.errors=o,s===0}function I(e,{instancePath:i="",
-parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(
-e)){let t=e.kind;if(typeof t=="string")if(t==="role")ae(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(
+e)){let t=e.kind;if(typeof t=="string")if(t==="role")ae(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?ae.errors:o.concat(ae.errors),s=o.length);else if(t==="text")Ce(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?Ce.errors:o.concat(Ce.errors),s=o.length);else if(t==="css")Oe(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?Oe.errors:o.concat(Oe.errors),s=o.length);else return I.errors=
+rootData:a})||(o=o===null?Ce.errors:o.concat(Ce.errors),s=o.length);else if(t==="css")Oe(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?Oe.errors:o.concat(Oe.errors),s=o.length);else return I.errors=
 [{instancePath:i,keyword:"discriminator"}],!1;else return I.errors=[{instancePath:i,keyword:"discriminator"}],
 !1}else return I.errors=[{instancePath:i,keyword:"type"}],!1;return I.errors=o,s===0}function Ur(e,{instancePath:i="",
-parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(
+parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let f;if(e.tabId===void 0&&(f="tabId"))return Ur.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
 for(let r in e)if(!(r==="tabId"||r==="selector"||r==="query"||r==="maxChars")){return Ur.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(l===s){if(e.tabId!==void 0){let r=e.tabId,n=s;if(!(typeof r=="num\
@@ -475,7 +475,7 @@ ber"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Ur.errors=[{instancePath:i+"/tabId"
 typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return Ur.errors=[{instancePath:i+"/tabId",keyword:"\
 maximum"}],!1;if(r<1||isNaN(r))return Ur.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=n===s}else
 var t=!0;if(t){if(e.selector!==void 0){let r=s;I(e.selector,{instancePath:i+"/selector",parentData:e,parentDataProperty:"\
-selector",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+selector",rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 query!==void 0){let r=e.query,n=s;if(s===n)if(typeof r=="string"){if(u(r)>400)return Ur.errors=[{instancePath:i+
 "/query",keyword:"maxLength"}],!1}else return Ur.errors=[{instancePath:i+"/query",keyword:"type"}],!1;var t=n===
 s}else var t=!0;if(t)if(e.maxChars!==void 0){let r=e.maxChars,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
@@ -483,7 +483,7 @@ isFinite(r)))return Ur.errors=[{instancePath:i+"/maxChars",keyword:"type"}],!1;i
 r)){if(r>2e3||isNaN(r))return Ur.errors=[{instancePath:i+"/maxChars",keyword:"maximum"}],!1;if(r<1||isNaN(r))return Ur.
 errors=[{instancePath:i+"/maxChars",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Ur.errors=
 [{instancePath:i,keyword:"type"}],!1;return Ur.errors=o,s===0}function O(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
 (f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="dea\
 dlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="args"))return O.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let l=s;for(let r in e)if(!E.call(Ji.properties,r)){return O.errors=[{instancePath:i,keyword:"\
@@ -510,12 +510,12 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return O.errors=[{insta
 type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return O.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return O.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/targe\
-t",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return O.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="dom.read")return O.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)
-if(e.args!==void 0){let r=s;Ur(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
+if(e.args!==void 0){let r=s;Ur(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
 (o=o===null?Ur.errors:o.concat(Ur.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return O.errors=
 [{instancePath:i,keyword:"type"}],!1;return O.errors=o,s===0}var Yi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
@@ -523,21 +523,21 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{ma
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"capture.can\
 didates",type:"string"},args:{$ref:"#/$defs/CandidatesArgs"}},required:["id","epoch","sessionId","deadlineMs",
-"name","args"],type:"object"};function Er(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let l;if(e.tabId===void 0&&(l="tabId")||e.ids===void 0&&(l="ids"))return Er.
-errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="tabId"||n==="ids")){return Er.
+"name","args"],type:"object"};function qr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let l;if(e.tabId===void 0&&(l="tabId")||e.ids===void 0&&(l="ids"))return qr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="tabId"||n==="ids")){return qr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.tabId!==void 0){let n=e.tabId,
-a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Er.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Er.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Er.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
-!1}var t=a===s}else var t=!0;if(t)if(e.ids!==void 0){let n=e.ids,a=s;if(s===a)if(Array.isArray(n)){if(n.length>
-40)return Er.errors=[{instancePath:i+"/ids",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){
-let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(g)>128)return Er.errors=[{instancePath:i+"/ids/"+m,keyword:"\
-maxLength"}],!1;if(u(g)<1)return Er.errors=[{instancePath:i+"/ids/"+m,keyword:"minLength"}],!1;if(!k.test(g))return Er.
-errors=[{instancePath:i+"/ids/"+m,keyword:"pattern"}],!1}else return Er.errors=[{instancePath:i+"/ids/"+m,keyword:"\
-type"}],!1;var f=v===s;if(!f)break}}}else return Er.errors=[{instancePath:i+"/ids",keyword:"type"}],!1;var t=a===
-s}else var t=!0}}}else return Er.errors=[{instancePath:i,keyword:"type"}],!1;return Er.errors=o,s===0}function z(e,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
+d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return qr.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return qr.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return qr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+!1}var t=d===s}else var t=!0;if(t)if(e.ids!==void 0){let n=e.ids,d=s;if(s===d)if(Array.isArray(n)){if(n.length>
+40)return qr.errors=[{instancePath:i+"/ids",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){
+let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(g)>128)return qr.errors=[{instancePath:i+"/ids/"+m,keyword:"\
+maxLength"}],!1;if(u(g)<1)return qr.errors=[{instancePath:i+"/ids/"+m,keyword:"minLength"}],!1;if(!k.test(g))return qr.
+errors=[{instancePath:i+"/ids/"+m,keyword:"pattern"}],!1}else return qr.errors=[{instancePath:i+"/ids/"+m,keyword:"\
+type"}],!1;var f=v===s;if(!f)break}}}else return qr.errors=[{instancePath:i+"/ids",keyword:"type"}],!1;var t=d===
+s}else var t=!0}}}else return qr.errors=[{instancePath:i,keyword:"type"}],!1;return qr.errors=o,s===0}function z(e,{
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&
 (f="sessionId")||e.deadlineMs===void 0&&(f="deadlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="ar\
 gs"))return z.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!E.call(Yi.properties,
@@ -564,13 +564,13 @@ let r=e.expectedTs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))
 "/expectedTs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return z.
 errors=[{instancePath:i+"/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return z.errors=[{instancePath:i+
 "/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,
-{instancePath:i+"/target",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(
+{instancePath:i+"/target",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(
 h.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"\
-/grant",parentData:e,parentDataProperty:"grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+/grant",parentData:e,parentDataProperty:"grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.name!==void 0){let r=e.name,n=s;if(typeof r!="string")return z.errors=[{instancePath:i+
 "/name",keyword:"type"}],!1;if(r!=="capture.candidates")return z.errors=[{instancePath:i+"/name",keyword:"cons\
-t"}],!1;var t=n===s}else var t=!0;if(t)if(e.args!==void 0){let r=s;Er(e.args,{instancePath:i+"/args",parentData:e,
-parentDataProperty:"args",rootData:d})||(o=o===null?Er.errors:o.concat(Er.errors),s=o.length);var t=r===s}else
+t"}],!1;var t=n===s}else var t=!0;if(t)if(e.args!==void 0){let r=s;qr(e.args,{instancePath:i+"/args",parentData:e,
+parentDataProperty:"args",rootData:a})||(o=o===null?qr.errors:o.concat(qr.errors),s=o.length);var t=r===s}else
 var t=!0}}}}}}}}}}}else return z.errors=[{instancePath:i,keyword:"type"}],!1;return z.errors=o,s===0}var Xi={additionalProperties:!1,
 properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,
 minimum:0,type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{
@@ -578,7 +578,7 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs
 integer"},expectedTs:{maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{
 $ref:"#/$defs/Grant"},name:{const:"capture.frame",type:"string"},args:{$ref:"#/$defs/TabArgs"}},required:["id",
 "epoch","sessionId","deadlineMs","name","args"],type:"object"};function Z(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
 (f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="dea\
 dlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="args"))return Z.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let l=s;for(let r in e)if(!E.call(Xi.properties,r)){return Z.errors=[{instancePath:i,keyword:"\
@@ -605,12 +605,12 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Z.errors=[{insta
 type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return Z.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Z.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/targe\
-t",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return Z.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="capture.frame")return Z.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;ze(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
+if(t)if(e.args!==void 0){let r=s;ze(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
 (o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return Z.errors=
 [{instancePath:i,keyword:"type"}],!1;return Z.errors=o,s===0}var et={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
@@ -618,31 +618,31 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{ma
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.extract",
 type:"string"},args:{$ref:"#/$defs/ExtractArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function Le(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+type:"object"};function Le(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.tabId===void 0&&(l="tabId")||e.collectionId===void 0&&(l="co\
 llectionId")||e.fields===void 0&&(l="fields"))return Le.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;
 for(let n in e)if(!(n==="tabId"||n==="collectionId"||n==="fields"||n==="limit"||n==="scroll"||n==="controls")){
 return Le.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.tabId!==void 0){let n=e.
-tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Le.errors=[{instancePath:i+"/tabId",
-keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Le.errors=[{instancePath:i+
+tabId,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Le.errors=[{instancePath:i+"/tabId",
+keyword:"type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Le.errors=[{instancePath:i+
 "/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Le.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
-!1}var t=a===s}else var t=!0;if(t){if(e.collectionId!==void 0){let n=e.collectionId,a=s;if(s===a)if(typeof n==
+!1}var t=d===s}else var t=!0;if(t){if(e.collectionId!==void 0){let n=e.collectionId,d=s;if(s===d)if(typeof n==
 "string"){if(u(n)>128)return Le.errors=[{instancePath:i+"/collectionId",keyword:"maxLength"}],!1;if(u(n)<1)return Le.
 errors=[{instancePath:i+"/collectionId",keyword:"minLength"}],!1;if(!k.test(n))return Le.errors=[{instancePath:i+
 "/collectionId",keyword:"pattern"}],!1}else return Le.errors=[{instancePath:i+"/collectionId",keyword:"type"}],
-!1;var t=a===s}else var t=!0;if(t){if(e.fields!==void 0){let n=e.fields,a=s;if(s===a)if(Array.isArray(n)){if(n.
+!1;var t=d===s}else var t=!0;if(t){if(e.fields!==void 0){let n=e.fields,d=s;if(s===d)if(Array.isArray(n)){if(n.
 length>20)return Le.errors=[{instancePath:i+"/fields",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
 w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(g)>80)return Le.errors=[{instancePath:i+"/fields/"+
 m,keyword:"maxLength"}],!1}else return Le.errors=[{instancePath:i+"/fields/"+m,keyword:"type"}],!1;var f=v===s;
-if(!f)break}}}else return Le.errors=[{instancePath:i+"/fields",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){
-if(e.limit!==void 0){let n=e.limit,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Le.errors=
-[{instancePath:i+"/limit",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return Le.
+if(!f)break}}}else return Le.errors=[{instancePath:i+"/fields",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){
+if(e.limit!==void 0){let n=e.limit,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Le.errors=
+[{instancePath:i+"/limit",keyword:"type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return Le.
 errors=[{instancePath:i+"/limit",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Le.errors=[{instancePath:i+"/l\
-imit",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){if(e.scroll!==void 0){let n=s;if(typeof e.scroll!=
+imit",keyword:"minimum"}],!1}var t=d===s}else var t=!0;if(t){if(e.scroll!==void 0){let n=s;if(typeof e.scroll!=
 "boolean")return Le.errors=[{instancePath:i+"/scroll",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.
 controls!==void 0){let n=s;if(typeof e.controls!="boolean")return Le.errors=[{instancePath:i+"/controls",keyword:"\
 type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Le.errors=[{instancePath:i,keyword:"type"}],!1;return Le.
-errors=o,s===0}function P(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,
+errors=o,s===0}function P(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,
 s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.epoch===void 0&&
 (f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="deadlineMs")||e.name===void 0&&
 (f="name")||e.args===void 0&&(f="args"))return P.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
@@ -670,12 +670,12 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return P.errors=[{instancePath:i+"/expect
 n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return P.errors=[{instancePath:i+"/expecte\
 dTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return P.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
 !1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/target",parentData:e,
-parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=r===s}else
+parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=r===s}else
 var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return P.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="dom.extract")return P.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;Le(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
+if(t)if(e.args!==void 0){let r=s;Le(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
 (o=o===null?Le.errors:o.concat(Le.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return P.errors=
 [{instancePath:i,keyword:"type"}],!1;return P.errors=o,s===0}var rt={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
@@ -683,26 +683,26 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{ma
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.waitFor",
 type:"string"},args:{$ref:"#/$defs/WaitForArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function cr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let f;if(e.tabId===void 0&&(f="tabId")||e.event===void 0&&(f="event"))return cr.
+type:"object"};function vr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let f;if(e.tabId===void 0&&(f="tabId")||e.event===void 0&&(f="event"))return vr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="tabId"||r==="event"||r==="va\
-lue"||r==="selector"||r==="timeoutMs")){return cr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
+lue"||r==="selector"||r==="timeoutMs")){return vr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
 break}if(l===s){if(e.tabId!==void 0){let r=e.tabId,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))
-return cr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>
-2147483647||isNaN(r))return cr.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(r<1||isNaN(r))return cr.
+return vr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>
+2147483647||isNaN(r))return vr.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(r<1||isNaN(r))return vr.
 errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.event!==void 0){let r=e.
-event,n=s;if(typeof r!="string")return cr.errors=[{instancePath:i+"/event",keyword:"type"}],!1;if(!(r==="urlCh\
-ange"||r==="networkIdle"||r==="selector"||r==="text"||r==="gone"||r==="download"))return cr.errors=[{instancePath:i+
+event,n=s;if(typeof r!="string")return vr.errors=[{instancePath:i+"/event",keyword:"type"}],!1;if(!(r==="urlCh\
+ange"||r==="networkIdle"||r==="selector"||r==="text"||r==="gone"||r==="download"))return vr.errors=[{instancePath:i+
 "/event",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){if(e.value!==void 0){let r=e.value,n=s;if(s===n)if(typeof r==
-"string"){if(u(r)>2e3)return cr.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return cr.errors=
+"string"){if(u(r)>2e3)return vr.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return vr.errors=
 [{instancePath:i+"/value",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.selector!==void 0){let r=s;
-I(e.selector,{instancePath:i+"/selector",parentData:e,parentDataProperty:"selector",rootData:d})||(o=o===null?
+I(e.selector,{instancePath:i+"/selector",parentData:e,parentDataProperty:"selector",rootData:a})||(o=o===null?
 I.errors:o.concat(I.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.timeoutMs!==void 0){let r=e.timeoutMs,
-n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return cr.errors=[{instancePath:i+"/timeoutMs",keyword:"\
-type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>12e4||isNaN(r))return cr.errors=[{instancePath:i+"/\
-timeoutMs",keyword:"maximum"}],!1;if(r<1||isNaN(r))return cr.errors=[{instancePath:i+"/timeoutMs",keyword:"min\
-imum"}],!1}var t=n===s}else var t=!0}}}}}}else return cr.errors=[{instancePath:i,keyword:"type"}],!1;return cr.
-errors=o,s===0}function U(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,
+n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return vr.errors=[{instancePath:i+"/timeoutMs",keyword:"\
+type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>12e4||isNaN(r))return vr.errors=[{instancePath:i+"/\
+timeoutMs",keyword:"maximum"}],!1;if(r<1||isNaN(r))return vr.errors=[{instancePath:i+"/timeoutMs",keyword:"min\
+imum"}],!1}var t=n===s}else var t=!0}}}}}}else return vr.errors=[{instancePath:i,keyword:"type"}],!1;return vr.
+errors=o,s===0}function U(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,
 s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.epoch===void 0&&
 (f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="deadlineMs")||e.name===void 0&&
 (f="name")||e.args===void 0&&(f="args"))return U.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
@@ -730,20 +730,20 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return U.errors=[{instancePath:i+"/expect
 n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return U.errors=[{instancePath:i+"/expecte\
 dTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return U.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
 !1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/target",parentData:e,
-parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=r===s}else
+parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=r===s}else
 var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return U.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="dom.waitFor")return U.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;cr(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
-(o=o===null?cr.errors:o.concat(cr.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return U.errors=
+if(t)if(e.args!==void 0){let r=s;vr(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
+(o=o===null?vr.errors:o.concat(vr.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return U.errors=
 [{instancePath:i,keyword:"type"}],!1;return U.errors=o,s===0}var st={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.scroll",
 type:"string"},args:{$ref:"#/$defs/ScrollArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function Wr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+type:"object"};function Wr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.tabId===void 0&&(f="tabId"))return Wr.errors=[{instancePath:i,
 keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="tabId"||r==="y"||r==="selector"||r==="to")){return Wr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.tabId!==void 0){let r=e.tabId,
@@ -754,12 +754,12 @@ type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))
 isFinite(r)))return Wr.errors=[{instancePath:i+"/y",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(
 r)){if(r>1e6||isNaN(r))return Wr.errors=[{instancePath:i+"/y",keyword:"maximum"}],!1;if(r<-1e6||isNaN(r))return Wr.
 errors=[{instancePath:i+"/y",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.selector!==void 0){let r=s;
-I(e.selector,{instancePath:i+"/selector",parentData:e,parentDataProperty:"selector",rootData:d})||(o=o===null?
+I(e.selector,{instancePath:i+"/selector",parentData:e,parentDataProperty:"selector",rootData:a})||(o=o===null?
 I.errors:o.concat(I.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.to!==void 0){let r=e.to,n=s;if(typeof r!=
 "string")return Wr.errors=[{instancePath:i+"/to",keyword:"type"}],!1;if(!(r==="top"||r==="bottom"))return Wr.errors=
 [{instancePath:i+"/to",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}}else return Wr.errors=[{instancePath:i,
 keyword:"type"}],!1;return Wr.errors=o,s===0}function W(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
 (f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="dea\
 dlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="args"))return W.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let l=s;for(let r in e)if(!E.call(st.properties,r)){return W.errors=[{instancePath:i,keyword:"\
@@ -786,12 +786,12 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return W.errors=[{insta
 type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return W.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return W.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/targe\
-t",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return W.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="dom.scroll")return W.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;Wr(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
+if(t)if(e.args!==void 0){let r=s;Wr(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
 (o=o===null?Wr.errors:o.concat(Wr.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return W.errors=
 [{instancePath:i,keyword:"type"}],!1;return W.errors=o,s===0}var it={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
@@ -799,22 +799,22 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{ma
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.hover",
 type:"string"},args:{$ref:"#/$defs/SelectorArgs"}},required:["id","epoch","sessionId","deadlineMs","name","arg\
-s"],type:"object"};function Xr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+s"],type:"object"};function Xr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.tabId===void 0&&(l="tabId")||e.selector===void 0&&(l="select\
 or"))return Xr.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="tabId"||n==="\
 selector"||n==="altSelectors")){return Xr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===
-s){if(e.tabId!==void 0){let n=e.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Xr.errors=
-[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(
+s){if(e.tabId!==void 0){let n=e.tabId,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Xr.errors=
+[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(
 n))return Xr.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Xr.errors=[{instancePath:i+
-"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){if(e.selector!==void 0){let n=s;I(e.selector,{
-instancePath:i+"/selector",parentData:e,parentDataProperty:"selector",rootData:d})||(o=o===null?I.errors:o.concat(
-I.errors),s=o.length);var t=n===s}else var t=!0;if(t)if(e.altSelectors!==void 0){let n=e.altSelectors,a=s;if(s===
-a)if(Array.isArray(n)){if(n.length>4)return Xr.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;
+"/tabId",keyword:"minimum"}],!1}var t=d===s}else var t=!0;if(t){if(e.selector!==void 0){let n=s;I(e.selector,{
+instancePath:i+"/selector",parentData:e,parentDataProperty:"selector",rootData:a})||(o=o===null?I.errors:o.concat(
+I.errors),s=o.length);var t=n===s}else var t=!0;if(t)if(e.altSelectors!==void 0){let n=e.altSelectors,d=s;if(s===
+d)if(Array.isArray(n)){if(n.length>4)return Xr.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;
 {var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,
-rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var f=g===s;if(!f)break}}}else return Xr.errors=
-[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}else return Xr.errors=[{instancePath:i,
+rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var f=g===s;if(!f)break}}}else return Xr.errors=
+[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}else return Xr.errors=[{instancePath:i,
 keyword:"type"}],!1;return Xr.errors=o,s===0}function G(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
 (f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="dea\
 dlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="args"))return G.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let l=s;for(let r in e)if(!E.call(it.properties,r)){return G.errors=[{instancePath:i,keyword:"\
@@ -841,12 +841,12 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return G.errors=[{insta
 type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return G.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return G.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/targe\
-t",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return G.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="dom.hover")return G.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;Xr(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
+if(t)if(e.args!==void 0){let r=s;Xr(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
 (o=o===null?Xr.errors:o.concat(Xr.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return G.errors=
 [{instancePath:i,keyword:"type"}],!1;return G.errors=o,s===0}var tt={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
@@ -854,25 +854,25 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{ma
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.select",
 type:"string"},args:{$ref:"#/$defs/SelectArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function ts(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+type:"object"};function ts(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.tabId===void 0&&(l="tabId")||e.selector===void 0&&(l="select\
 or")||e.value===void 0&&(l="value"))return ts.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)
 if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="value")){return ts.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(r===s){if(e.tabId!==void 0){let n=e.tabId,a=s;if(!(typeof n=="number"&&!(n%
-1)&&!isNaN(n)&&isFinite(n)))return ts.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n==
+additionalProperties"}],!1;break}if(r===s){if(e.tabId!==void 0){let n=e.tabId,d=s;if(!(typeof n=="number"&&!(n%
+1)&&!isNaN(n)&&isFinite(n)))return ts.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===d&&typeof n==
 "number"&&isFinite(n)){if(n>2147483647||isNaN(n))return ts.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],
-!1;if(n<1||isNaN(n))return ts.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;
+!1;if(n<1||isNaN(n))return ts.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=d===s}else var t=!0;
 if(t){if(e.selector!==void 0){let n=s;I(e.selector,{instancePath:i+"/selector",parentData:e,parentDataProperty:"\
-selector",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(e.
-altSelectors!==void 0){let n=e.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return ts.errors=[
+selector",rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(e.
+altSelectors!==void 0){let n=e.altSelectors,d=s;if(s===d)if(Array.isArray(n)){if(n.length>4)return ts.errors=[
 {instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;
-I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:d})||(o=o===null?I.errors:
+I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?I.errors:
 o.concat(I.errors),s=o.length);var f=g===s;if(!f)break}}}else return ts.errors=[{instancePath:i+"/altSelectors",
-keyword:"type"}],!1;var t=a===s}else var t=!0;if(t)if(e.value!==void 0){let n=e.value,a=s;if(s===a)if(typeof n==
+keyword:"type"}],!1;var t=d===s}else var t=!0;if(t)if(e.value!==void 0){let n=e.value,d=s;if(s===d)if(typeof n==
 "string"){if(u(n)>2e3)return ts.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return ts.errors=
-[{instancePath:i+"/value",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}else return ts.errors=[{instancePath:i,
+[{instancePath:i+"/value",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}else return ts.errors=[{instancePath:i,
 keyword:"type"}],!1;return ts.errors=o,s===0}function K(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
 (f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="dea\
 dlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="args"))return K.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let l=s;for(let r in e)if(!E.call(tt.properties,r)){return K.errors=[{instancePath:i,keyword:"\
@@ -899,12 +899,12 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return K.errors=[{insta
 type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return K.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return K.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/targe\
-t",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return K.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="dom.select")return K.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;ts(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
+if(t)if(e.args!==void 0){let r=s;ts(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
 (o=o===null?ts.errors:o.concat(ts.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return K.errors=
 [{instancePath:i,keyword:"type"}],!1;return K.errors=o,s===0}var nt={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
@@ -912,24 +912,24 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{ma
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.check",
 type:"string"},args:{$ref:"#/$defs/CheckArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function ps(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+type:"object"};function ps(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.tabId===void 0&&(l="tabId")||e.selector===void 0&&(l="select\
 or")||e.checked===void 0&&(l="checked"))return ps.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)
 if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="checked")){return ps.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(r===s){if(e.tabId!==void 0){let n=e.tabId,a=s;if(!(typeof n=="number"&&!(n%
-1)&&!isNaN(n)&&isFinite(n)))return ps.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n==
+additionalProperties"}],!1;break}if(r===s){if(e.tabId!==void 0){let n=e.tabId,d=s;if(!(typeof n=="number"&&!(n%
+1)&&!isNaN(n)&&isFinite(n)))return ps.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===d&&typeof n==
 "number"&&isFinite(n)){if(n>2147483647||isNaN(n))return ps.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],
-!1;if(n<1||isNaN(n))return ps.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;
+!1;if(n<1||isNaN(n))return ps.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=d===s}else var t=!0;
 if(t){if(e.selector!==void 0){let n=s;I(e.selector,{instancePath:i+"/selector",parentData:e,parentDataProperty:"\
-selector",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(e.
-altSelectors!==void 0){let n=e.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return ps.errors=[
+selector",rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(e.
+altSelectors!==void 0){let n=e.altSelectors,d=s;if(s===d)if(Array.isArray(n)){if(n.length>4)return ps.errors=[
 {instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;
-I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:d})||(o=o===null?I.errors:
+I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?I.errors:
 o.concat(I.errors),s=o.length);var f=g===s;if(!f)break}}}else return ps.errors=[{instancePath:i+"/altSelectors",
-keyword:"type"}],!1;var t=a===s}else var t=!0;if(t)if(e.checked!==void 0){let n=s;if(typeof e.checked!="boolea\
+keyword:"type"}],!1;var t=d===s}else var t=!0;if(t)if(e.checked!==void 0){let n=s;if(typeof e.checked!="boolea\
 n")return ps.errors=[{instancePath:i+"/checked",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return ps.
 errors=[{instancePath:i,keyword:"type"}],!1;return ps.errors=o,s===0}function V(e,{instancePath:i="",parentData:p,
-parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
+parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
 if(e.id===void 0&&(f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===
 void 0&&(f="deadlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="args"))return V.errors=[{instancePath:i,
 keyword:"required"}],!1;{let l=s;for(let r in e)if(!E.call(nt.properties,r)){return V.errors=[{instancePath:i,
@@ -956,12 +956,12 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return V.errors=[{insta
 type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return V.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return V.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/targe\
-t",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return V.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="dom.check")return V.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;ps(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
+if(t)if(e.args!==void 0){let r=s;ps(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
 (o=o===null?ps.errors:o.concat(ps.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return V.errors=
 [{instancePath:i,keyword:"type"}],!1;return V.errors=o,s===0}var ot={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
@@ -969,31 +969,31 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{ma
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.type",type:"\
 string"},args:{$ref:"#/$defs/TypeArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"\
-object"};function Ve(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+object"};function He(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.tabId===void 0&&(l="tabId")||e.selector===void 0&&(l="select\
-or"))return Ve.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="tabId"||n==="\
-selector"||n==="altSelectors"||n==="text"||n==="secret"||n==="replace"||n==="trusted")){return Ve.errors=[{instancePath:i,
-keyword:"additionalProperties"}],!1;break}if(r===s){if(e.tabId!==void 0){let n=e.tabId,a=s;if(!(typeof n=="num\
-ber"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ve.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&
-typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Ve.errors=[{instancePath:i+"/tabId",keyword:"\
-maximum"}],!1;if(n<1||isNaN(n))return Ve.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else
+or"))return He.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="tabId"||n==="\
+selector"||n==="altSelectors"||n==="text"||n==="secret"||n==="replace"||n==="trusted")){return He.errors=[{instancePath:i,
+keyword:"additionalProperties"}],!1;break}if(r===s){if(e.tabId!==void 0){let n=e.tabId,d=s;if(!(typeof n=="num\
+ber"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return He.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===d&&
+typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return He.errors=[{instancePath:i+"/tabId",keyword:"\
+maximum"}],!1;if(n<1||isNaN(n))return He.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=d===s}else
 var t=!0;if(t){if(e.selector!==void 0){let n=s;I(e.selector,{instancePath:i+"/selector",parentData:e,parentDataProperty:"\
-selector",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(e.
-altSelectors!==void 0){let n=e.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return Ve.errors=[
+selector",rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(e.
+altSelectors!==void 0){let n=e.altSelectors,d=s;if(s===d)if(Array.isArray(n)){if(n.length>4)return He.errors=[
 {instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;
-I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:d})||(o=o===null?I.errors:
-o.concat(I.errors),s=o.length);var f=g===s;if(!f)break}}}else return Ve.errors=[{instancePath:i+"/altSelectors",
-keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(e.text!==void 0){let n=e.text,a=s;if(s===a)if(typeof n==
-"string"){if(u(n)>1e5)return Ve.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return Ve.errors=
-[{instancePath:i+"/text",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(e.secret!==void 0){let n=e.secret,
-a=s;if(s===a)if(typeof n=="string"){if(u(n)>128)return Ve.errors=[{instancePath:i+"/secret",keyword:"maxLength"}],
-!1;if(u(n)<1)return Ve.errors=[{instancePath:i+"/secret",keyword:"minLength"}],!1;if(!k.test(n))return Ve.errors=
-[{instancePath:i+"/secret",keyword:"pattern"}],!1}else return Ve.errors=[{instancePath:i+"/secret",keyword:"ty\
-pe"}],!1;var t=a===s}else var t=!0;if(t){if(e.replace!==void 0){let n=s;if(typeof e.replace!="boolean")return Ve.
+I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?I.errors:
+o.concat(I.errors),s=o.length);var f=g===s;if(!f)break}}}else return He.errors=[{instancePath:i+"/altSelectors",
+keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.text!==void 0){let n=e.text,d=s;if(s===d)if(typeof n==
+"string"){if(u(n)>1e5)return He.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return He.errors=
+[{instancePath:i+"/text",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.secret!==void 0){let n=e.secret,
+d=s;if(s===d)if(typeof n=="string"){if(u(n)>128)return He.errors=[{instancePath:i+"/secret",keyword:"maxLength"}],
+!1;if(u(n)<1)return He.errors=[{instancePath:i+"/secret",keyword:"minLength"}],!1;if(!k.test(n))return He.errors=
+[{instancePath:i+"/secret",keyword:"pattern"}],!1}else return He.errors=[{instancePath:i+"/secret",keyword:"ty\
+pe"}],!1;var t=d===s}else var t=!0;if(t){if(e.replace!==void 0){let n=s;if(typeof e.replace!="boolean")return He.
 errors=[{instancePath:i+"/replace",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.trusted!==void 0){let n=s;
-if(typeof e.trusted!="boolean")return Ve.errors=[{instancePath:i+"/trusted",keyword:"type"}],!1;var t=n===s}else
-var t=!0}}}}}}}}else return Ve.errors=[{instancePath:i,keyword:"type"}],!1;return Ve.errors=o,s===0}function H(e,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
+if(typeof e.trusted!="boolean")return He.errors=[{instancePath:i+"/trusted",keyword:"type"}],!1;var t=n===s}else
+var t=!0}}}}}}}}else return He.errors=[{instancePath:i,keyword:"type"}],!1;return He.errors=o,s===0}function H(e,{
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&
 (f="sessionId")||e.deadlineMs===void 0&&(f="deadlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="ar\
 gs"))return H.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!E.call(ot.properties,
@@ -1020,48 +1020,48 @@ let r=e.expectedTs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))
 "/expectedTs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return H.
 errors=[{instancePath:i+"/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return H.errors=[{instancePath:i+
 "/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,
-{instancePath:i+"/target",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(
+{instancePath:i+"/target",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(
 h.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"\
-/grant",parentData:e,parentDataProperty:"grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+/grant",parentData:e,parentDataProperty:"grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.name!==void 0){let r=e.name,n=s;if(typeof r!="string")return H.errors=[{instancePath:i+
 "/name",keyword:"type"}],!1;if(r!=="dom.type")return H.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t)if(e.args!==void 0){let r=s;Ve(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"\
-args",rootData:d})||(o=o===null?Ve.errors:o.concat(Ve.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else
+s}else var t=!0;if(t)if(e.args!==void 0){let r=s;He(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"\
+args",rootData:a})||(o=o===null?He.errors:o.concat(He.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else
 return H.errors=[{instancePath:i,keyword:"type"}],!1;return H.errors=o,s===0}var ft={additionalProperties:!1,properties:{
 id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,
 type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"dom.click",type:"string"},args:{$ref:"#/$defs/ClickArgs"}},required:["id","epoch","sessionId","de\
-adlineMs","name","args"],type:"object"};function qe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+adlineMs","name","args"],type:"object"};function qe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let r;if(e.tabId===void 0&&(r="tabId")||e.selector===void 0&&(r="select\
-or"))return qe.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in e)if(!(a==="tabId"||a==="\
-selector"||a==="altSelectors"||a==="button"||a==="clicks"||a==="modifiers"||a==="trusted")){return qe.errors=[
-{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){if(e.tabId!==void 0){let a=e.tabId,c=s;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return qe.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===
-c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a))return qe.errors=[{instancePath:i+"/tabId",keyword:"\
-maximum"}],!1;if(a<1||isNaN(a))return qe.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=c===s}else
-var t=!0;if(t){if(e.selector!==void 0){let a=s;I(e.selector,{instancePath:i+"/selector",parentData:e,parentDataProperty:"\
-selector",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=a===s}else var t=!0;if(t){if(e.
-altSelectors!==void 0){let a=e.altSelectors,c=s;if(s===c)if(Array.isArray(a)){if(a.length>4)return qe.errors=[
-{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let g=0;g<m;g++){let v=s;
-I(a[g],{instancePath:i+"/altSelectors/"+g,parentData:a,parentDataProperty:g,rootData:d})||(o=o===null?I.errors:
+or"))return qe.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let d in e)if(!(d==="tabId"||d==="\
+selector"||d==="altSelectors"||d==="button"||d==="clicks"||d==="modifiers"||d==="trusted")){return qe.errors=[
+{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){if(e.tabId!==void 0){let d=e.tabId,c=s;if(!(typeof d==
+"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return qe.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===
+c&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return qe.errors=[{instancePath:i+"/tabId",keyword:"\
+maximum"}],!1;if(d<1||isNaN(d))return qe.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=c===s}else
+var t=!0;if(t){if(e.selector!==void 0){let d=s;I(e.selector,{instancePath:i+"/selector",parentData:e,parentDataProperty:"\
+selector",rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=d===s}else var t=!0;if(t){if(e.
+altSelectors!==void 0){let d=e.altSelectors,c=s;if(s===c)if(Array.isArray(d)){if(d.length>4)return qe.errors=[
+{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let m=d.length;for(let g=0;g<m;g++){let v=s;
+I(d[g],{instancePath:i+"/altSelectors/"+g,parentData:d,parentDataProperty:g,rootData:a})||(o=o===null?I.errors:
 o.concat(I.errors),s=o.length);var f=v===s;if(!f)break}}}else return qe.errors=[{instancePath:i+"/altSelectors",
-keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.button!==void 0){let a=e.button,c=s;if(typeof a!="str\
-ing")return qe.errors=[{instancePath:i+"/button",keyword:"type"}],!1;if(!(a==="left"||a==="middle"||a==="right"))
+keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.button!==void 0){let d=e.button,c=s;if(typeof d!="str\
+ing")return qe.errors=[{instancePath:i+"/button",keyword:"type"}],!1;if(!(d==="left"||d==="middle"||d==="right"))
 return qe.errors=[{instancePath:i+"/button",keyword:"enum"}],!1;var t=c===s}else var t=!0;if(t){if(e.clicks!==
-void 0){let a=e.clicks,c=s;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return qe.errors=[{instancePath:i+
-"/clicks",keyword:"type"}],!1;if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2||isNaN(a))return qe.errors=[{instancePath:i+
-"/clicks",keyword:"maximum"}],!1;if(a<1||isNaN(a))return qe.errors=[{instancePath:i+"/clicks",keyword:"minimum"}],
-!1}var t=c===s}else var t=!0;if(t){if(e.modifiers!==void 0){let a=e.modifiers,c=s;if(s===c)if(Array.isArray(a)){
-if(a.length>4)return qe.errors=[{instancePath:i+"/modifiers",keyword:"maxItems"}],!1;{var l=!0;let m=a.length;
-for(let g=0;g<m;g++){let v=a[g],_=s;if(typeof v!="string")return qe.errors=[{instancePath:i+"/modifiers/"+g,keyword:"\
+void 0){let d=e.clicks,c=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return qe.errors=[{instancePath:i+
+"/clicks",keyword:"type"}],!1;if(s===c&&typeof d=="number"&&isFinite(d)){if(d>2||isNaN(d))return qe.errors=[{instancePath:i+
+"/clicks",keyword:"maximum"}],!1;if(d<1||isNaN(d))return qe.errors=[{instancePath:i+"/clicks",keyword:"minimum"}],
+!1}var t=c===s}else var t=!0;if(t){if(e.modifiers!==void 0){let d=e.modifiers,c=s;if(s===c)if(Array.isArray(d)){
+if(d.length>4)return qe.errors=[{instancePath:i+"/modifiers",keyword:"maxItems"}],!1;{var l=!0;let m=d.length;
+for(let g=0;g<m;g++){let v=d[g],_=s;if(typeof v!="string")return qe.errors=[{instancePath:i+"/modifiers/"+g,keyword:"\
 type"}],!1;if(!(v==="Alt"||v==="Control"||v==="Meta"||v==="Shift"))return qe.errors=[{instancePath:i+"/modifie\
 rs/"+g,keyword:"enum"}],!1;var l=_===s;if(!l)break}}}else return qe.errors=[{instancePath:i+"/modifiers",keyword:"\
-type"}],!1;var t=c===s}else var t=!0;if(t)if(e.trusted!==void 0){let a=s;if(typeof e.trusted!="boolean")return qe.
-errors=[{instancePath:i+"/trusted",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}}}else return qe.errors=
+type"}],!1;var t=c===s}else var t=!0;if(t)if(e.trusted!==void 0){let d=s;if(typeof e.trusted!="boolean")return qe.
+errors=[{instancePath:i+"/trusted",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}}}}else return qe.errors=
 [{instancePath:i,keyword:"type"}],!1;return qe.errors=o,s===0}function Q(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
 (f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="dea\
 dlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="args"))return Q.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let l=s;for(let r in e)if(!E.call(ft.properties,r)){return Q.errors=[{instancePath:i,keyword:"\
@@ -1088,12 +1088,12 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Q.errors=[{insta
 type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return Q.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Q.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/targe\
-t",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return Q.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="dom.click")return Q.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;qe(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
+if(t)if(e.args!==void 0){let r=s;qe(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
 (o=o===null?qe.errors:o.concat(qe.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return Q.errors=
 [{instancePath:i,keyword:"type"}],!1;return Q.errors=o,s===0}var lt={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
@@ -1101,7 +1101,7 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{ma
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.submit",
 type:"string"},args:{$ref:"#/$defs/SelectorArgs"}},required:["id","epoch","sessionId","deadlineMs","name","arg\
-s"],type:"object"};function J(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,
+s"],type:"object"};function J(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,
 s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.epoch===void 0&&
 (f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="deadlineMs")||e.name===void 0&&
 (f="name")||e.args===void 0&&(f="args"))return J.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
@@ -1129,12 +1129,12 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return J.errors=[{instancePath:i+"/expect
 n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return J.errors=[{instancePath:i+"/expecte\
 dTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return J.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
 !1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/target",parentData:e,
-parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=r===s}else
+parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=r===s}else
 var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return J.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="dom.submit")return J.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;Xr(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
+if(t)if(e.args!==void 0){let r=s;Xr(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
 (o=o===null?Xr.errors:o.concat(Xr.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return J.errors=
 [{instancePath:i,keyword:"type"}],!1;return J.errors=o,s===0}var dt={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
@@ -1142,7 +1142,7 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{ma
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.press",
 type:"string"},args:{$ref:"#/$defs/PressArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function ns(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+type:"object"};function ns(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.tabId===void 0&&(f="tabId")||e.key===void 0&&(f="key"))return ns.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="tabId"||r==="key"||r==="sele\
 ctor"||r==="trusted")){return ns.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.
@@ -1153,10 +1153,10 @@ r))return ns.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(r<1||isN
 "string"){if(u(r)>40)return ns.errors=[{instancePath:i+"/key",keyword:"maxLength"}],!1;if(u(r)<1)return ns.errors=
 [{instancePath:i+"/key",keyword:"minLength"}],!1}else return ns.errors=[{instancePath:i+"/key",keyword:"type"}],
 !1;var t=n===s}else var t=!0;if(t){if(e.selector!==void 0){let r=s;I(e.selector,{instancePath:i+"/selector",parentData:e,
-parentDataProperty:"selector",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=r===s}else
+parentDataProperty:"selector",rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=r===s}else
 var t=!0;if(t)if(e.trusted!==void 0){let r=s;if(typeof e.trusted!="boolean")return ns.errors=[{instancePath:i+
 "/trusted",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}else return ns.errors=[{instancePath:i,keyword:"t\
-ype"}],!1;return ns.errors=o,s===0}function B(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){
+ype"}],!1;return ns.errors=o,s===0}function B(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){
 let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.epoch===
 void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="deadlineMs")||e.name===
 void 0&&(f="name")||e.args===void 0&&(f="args"))return B.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
@@ -1184,12 +1184,12 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return B.errors=[{insta
 type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return B.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return B.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/targe\
-t",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return B.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="dom.press")return B.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;ns(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
+if(t)if(e.args!==void 0){let r=s;ns(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
 (o=o===null?ns.errors:o.concat(ns.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return B.errors=
 [{instancePath:i,keyword:"type"}],!1;return B.errors=o,s===0}var at={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
@@ -1197,24 +1197,24 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{ma
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.drag",type:"\
 string"},args:{$ref:"#/$defs/DragArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"\
-object"};function Es(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+object"};function Es(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.tabId===void 0&&(l="tabId")||e.selector===void 0&&(l="select\
 or")||e.to===void 0&&(l="to"))return Es.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)
 if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="to")){return Es.errors=[{instancePath:i,keyword:"ad\
-ditionalProperties"}],!1;break}if(r===s){if(e.tabId!==void 0){let n=e.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&
-!isNaN(n)&&isFinite(n)))return Es.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="nu\
+ditionalProperties"}],!1;break}if(r===s){if(e.tabId!==void 0){let n=e.tabId,d=s;if(!(typeof n=="number"&&!(n%1)&&
+!isNaN(n)&&isFinite(n)))return Es.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===d&&typeof n=="nu\
 mber"&&isFinite(n)){if(n>2147483647||isNaN(n))return Es.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;
-if(n<1||isNaN(n))return Es.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){
+if(n<1||isNaN(n))return Es.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=d===s}else var t=!0;if(t){
 if(e.selector!==void 0){let n=s;I(e.selector,{instancePath:i+"/selector",parentData:e,parentDataProperty:"sele\
-ctor",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(e.altSelectors!==
-void 0){let n=e.altSelectors,a=s;if(s===a)if(Array.isArray(n)){if(n.length>4)return Es.errors=[{instancePath:i+
+ctor",rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(e.altSelectors!==
+void 0){let n=e.altSelectors,d=s;if(s===d)if(Array.isArray(n)){if(n.length>4)return Es.errors=[{instancePath:i+
 "/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;I(n[m],{instancePath:i+
-"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.
-length);var f=g===s;if(!f)break}}}else return Es.errors=[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=a===
+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.
+length);var f=g===s;if(!f)break}}}else return Es.errors=[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=d===
 s}else var t=!0;if(t)if(e.to!==void 0){let n=s;I(e.to,{instancePath:i+"/to",parentData:e,parentDataProperty:"t\
-o",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0}}}}}else return Es.
+o",rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0}}}}}else return Es.
 errors=[{instancePath:i,keyword:"type"}],!1;return Es.errors=o,s===0}function Y(e,{instancePath:i="",parentData:p,
-parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
+parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
 if(e.id===void 0&&(f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===
 void 0&&(f="deadlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="args"))return Y.errors=[{instancePath:i,
 keyword:"required"}],!1;{let l=s;for(let r in e)if(!E.call(at.properties,r)){return Y.errors=[{instancePath:i,
@@ -1241,12 +1241,12 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Y.errors=[{insta
 type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return Y.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Y.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/targe\
-t",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return Y.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="dom.drag")return Y.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)
-if(e.args!==void 0){let r=s;Es(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
+if(e.args!==void 0){let r=s;Es(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
 (o=o===null?Es.errors:o.concat(Es.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return Y.errors=
 [{instancePath:i,keyword:"type"}],!1;return Y.errors=o,s===0}var ut={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
@@ -1254,7 +1254,7 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{ma
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.upload",
 type:"string"},args:{$ref:"#/$defs/UploadArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function os(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+type:"object"};function os(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.name===void 0&&(f="name")||e.mime===void 0&&(f="mime")||e.base64===
 void 0&&(f="base64"))return os.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r===
 "name"||r==="mime"||r==="base64")){return os.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
@@ -1266,27 +1266,27 @@ if(e.mime!==void 0){let r=e.mime,n=s;if(s===n)if(typeof r=="string"){if(u(r)>120
 s}else var t=!0;if(t)if(e.base64!==void 0){let r=e.base64,n=s;if(s===n)if(typeof r=="string"){if(u(r)>16777216)
 return os.errors=[{instancePath:i+"/base64",keyword:"maxLength"}],!1}else return os.errors=[{instancePath:i+"/\
 base64",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return os.errors=[{instancePath:i,keyword:"type"}],
-!1;return os.errors=o,s===0}function Gr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){
+!1;return os.errors=o,s===0}function Gr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){
 let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let r;if(e.tabId===void 0&&(r="tabId")||e.
 selector===void 0&&(r="selector")||e.files===void 0&&(r="files"))return Gr.errors=[{instancePath:i,keyword:"re\
-quired"}],!1;{let n=s;for(let a in e)if(!(a==="tabId"||a==="selector"||a==="altSelectors"||a==="files")){return Gr.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){if(e.tabId!==void 0){let a=e.tabId,
-c=s;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Gr.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a))return Gr.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(a<1||isNaN(a))return Gr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
-!1}var t=c===s}else var t=!0;if(t){if(e.selector!==void 0){let a=s;I(e.selector,{instancePath:i+"/selector",parentData:e,
-parentDataProperty:"selector",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=a===s}else
-var t=!0;if(t){if(e.altSelectors!==void 0){let a=e.altSelectors,c=s;if(s===c)if(Array.isArray(a)){if(a.length>
-4)return Gr.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let g=0;g<
-m;g++){let v=s;I(a[g],{instancePath:i+"/altSelectors/"+g,parentData:a,parentDataProperty:g,rootData:d})||(o=o===
+quired"}],!1;{let n=s;for(let d in e)if(!(d==="tabId"||d==="selector"||d==="altSelectors"||d==="files")){return Gr.
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){if(e.tabId!==void 0){let d=e.tabId,
+c=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Gr.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===c&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return Gr.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(d<1||isNaN(d))return Gr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+!1}var t=c===s}else var t=!0;if(t){if(e.selector!==void 0){let d=s;I(e.selector,{instancePath:i+"/selector",parentData:e,
+parentDataProperty:"selector",rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=d===s}else
+var t=!0;if(t){if(e.altSelectors!==void 0){let d=e.altSelectors,c=s;if(s===c)if(Array.isArray(d)){if(d.length>
+4)return Gr.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let m=d.length;for(let g=0;g<
+m;g++){let v=s;I(d[g],{instancePath:i+"/altSelectors/"+g,parentData:d,parentDataProperty:g,rootData:a})||(o=o===
 null?I.errors:o.concat(I.errors),s=o.length);var f=v===s;if(!f)break}}}else return Gr.errors=[{instancePath:i+
-"/altSelectors",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(e.files!==void 0){let a=e.files,c=s;if(s===
-c)if(Array.isArray(a)){if(a.length>10)return Gr.errors=[{instancePath:i+"/files",keyword:"maxItems"}],!1;if(a.
-length<1)return Gr.errors=[{instancePath:i+"/files",keyword:"minItems"}],!1;{var l=!0;let m=a.length;for(let g=0;g<
-m;g++){let v=s;os(a[g],{instancePath:i+"/files/"+g,parentData:a,parentDataProperty:g,rootData:d})||(o=o===null?
+"/altSelectors",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(e.files!==void 0){let d=e.files,c=s;if(s===
+c)if(Array.isArray(d)){if(d.length>10)return Gr.errors=[{instancePath:i+"/files",keyword:"maxItems"}],!1;if(d.
+length<1)return Gr.errors=[{instancePath:i+"/files",keyword:"minItems"}],!1;{var l=!0;let m=d.length;for(let g=0;g<
+m;g++){let v=s;os(d[g],{instancePath:i+"/files/"+g,parentData:d,parentDataProperty:g,rootData:a})||(o=o===null?
 os.errors:o.concat(os.errors),s=o.length);var l=v===s;if(!l)break}}}else return Gr.errors=[{instancePath:i+"/f\
 iles",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}else return Gr.errors=[{instancePath:i,keyword:"type"}],
-!1;return Gr.errors=o,s===0}function X(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){
+!1;return Gr.errors=o,s===0}function X(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){
 let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.epoch===
 void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="deadlineMs")||e.name===
 void 0&&(f="name")||e.args===void 0&&(f="args"))return X.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
@@ -1314,12 +1314,12 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return X.errors=[{insta
 type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return X.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return X.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/targe\
-t",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return X.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="dom.upload")return X.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;Gr(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
+if(t)if(e.args!==void 0){let r=s;Gr(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
 (o=o===null?Gr.errors:o.concat(Gr.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return X.errors=
 [{instancePath:i,keyword:"type"}],!1;return X.errors=o,s===0}var yt={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
@@ -1327,7 +1327,7 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{ma
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"tabs.open",
 type:"string"},args:{$ref:"#/$defs/OpenArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function li(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+type:"object"};function li(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.url===void 0&&(f="url"))return li.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let l=s;for(let r in e)if(!(r==="url"||r==="active")){return li.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(l===s){if(e.url!==void 0){let r=e.url,n=s;if(s===n)if(typeof r=="string"){
@@ -1335,7 +1335,7 @@ if(u(r)>8192)return li.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}e
 "/url",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.active!==void 0){let r=s;if(typeof e.active!="b\
 oolean")return li.errors=[{instancePath:i+"/active",keyword:"type"}],!1;var t=r===s}else var t=!0}}}else return li.
 errors=[{instancePath:i,keyword:"type"}],!1;return li.errors=o,s===0}function ee(e,{instancePath:i="",parentData:p,
-parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
+parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
 if(e.id===void 0&&(f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===
 void 0&&(f="deadlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="args"))return ee.errors=[{instancePath:i,
 keyword:"required"}],!1;{let l=s;for(let r in e)if(!E.call(yt.properties,r)){return ee.errors=[{instancePath:i,
@@ -1362,13 +1362,13 @@ void 0){let r=e.expectedTs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFin
 "/expectedTs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return ee.
 errors=[{instancePath:i+"/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return ee.errors=[{instancePath:i+
 "/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,
-{instancePath:i+"/target",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(
+{instancePath:i+"/target",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(
 h.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"\
-/grant",parentData:e,parentDataProperty:"grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+/grant",parentData:e,parentDataProperty:"grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.name!==void 0){let r=e.name,n=s;if(typeof r!="string")return ee.errors=[{
 instancePath:i+"/name",keyword:"type"}],!1;if(r!=="tabs.open")return ee.errors=[{instancePath:i+"/name",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t)if(e.args!==void 0){let r=s;li(e.args,{instancePath:i+"/args",parentData:e,
-parentDataProperty:"args",rootData:d})||(o=o===null?li.errors:o.concat(li.errors),s=o.length);var t=r===s}else
+parentDataProperty:"args",rootData:a})||(o=o===null?li.errors:o.concat(li.errors),s=o.length);var t=r===s}else
 var t=!0}}}}}}}}}}}else return ee.errors=[{instancePath:i,keyword:"type"}],!1;return ee.errors=o,s===0}var pt={
 additionalProperties:!1,properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},
 epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9.\
@@ -1376,7 +1376,7 @@ _:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:
 maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,minimum:0,type:"integer"},target:{
 $ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"tabs.switch",type:"string"},args:{$ref:"#/$de\
 fs/TabArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"object"};function re(e,{instancePath:i="",
-parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(
+parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let f;if(e.id===void 0&&(f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.
 deadlineMs===void 0&&(f="deadlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="args"))return re.errors=
 [{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!E.call(pt.properties,r)){return re.errors=
@@ -1403,13 +1403,13 @@ if(e.expectedTs!==void 0){let r=e.expectedTs,n=s;if(!(typeof r=="number"&&!(r%1)
 errors=[{instancePath:i+"/expectedTs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
 isNaN(r))return re.errors=[{instancePath:i+"/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return re.errors=
 [{instancePath:i+"/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;
-h(e.target,{instancePath:i+"/target",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:
+h(e.target,{instancePath:i+"/target",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:
 o.concat(h.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+
-"/grant",parentData:e,parentDataProperty:"grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+"/grant",parentData:e,parentDataProperty:"grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.name!==void 0){let r=e.name,n=s;if(typeof r!="string")return re.errors=[{
 instancePath:i+"/name",keyword:"type"}],!1;if(r!=="tabs.switch")return re.errors=[{instancePath:i+"/name",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t)if(e.args!==void 0){let r=s;ze(e.args,{instancePath:i+"/args",parentData:e,
-parentDataProperty:"args",rootData:d})||(o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=r===s}else
+parentDataProperty:"args",rootData:a})||(o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=r===s}else
 var t=!0}}}}}}}}}}}else return re.errors=[{instancePath:i,keyword:"type"}],!1;return re.errors=o,s===0}var mt={
 additionalProperties:!1,properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},
 epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9.\
@@ -1417,7 +1417,7 @@ _:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:
 maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,minimum:0,type:"integer"},target:{
 $ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"tabs.close",type:"string"},args:{$ref:"#/$def\
 s/TabArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"object"};function se(e,{instancePath:i="",
-parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(
+parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let f;if(e.id===void 0&&(f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.
 deadlineMs===void 0&&(f="deadlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="args"))return se.errors=
 [{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!E.call(mt.properties,r)){return se.errors=
@@ -1444,20 +1444,20 @@ if(e.expectedTs!==void 0){let r=e.expectedTs,n=s;if(!(typeof r=="number"&&!(r%1)
 errors=[{instancePath:i+"/expectedTs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
 isNaN(r))return se.errors=[{instancePath:i+"/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return se.errors=
 [{instancePath:i+"/expectedTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;
-h(e.target,{instancePath:i+"/target",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:
+h(e.target,{instancePath:i+"/target",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:
 o.concat(h.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+
-"/grant",parentData:e,parentDataProperty:"grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
+"/grant",parentData:e,parentDataProperty:"grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.name!==void 0){let r=e.name,n=s;if(typeof r!="string")return se.errors=[{
 instancePath:i+"/name",keyword:"type"}],!1;if(r!=="tabs.close")return se.errors=[{instancePath:i+"/name",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t)if(e.args!==void 0){let r=s;ze(e.args,{instancePath:i+"/args",parentData:e,
-parentDataProperty:"args",rootData:d})||(o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=r===s}else
+parentDataProperty:"args",rootData:a})||(o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=r===s}else
 var t=!0}}}}}}}}}}}else return se.errors=[{instancePath:i,keyword:"type"}],!1;return se.errors=o,s===0}var ct={
 additionalProperties:!1,properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},
 epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9.\
 _:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{
 maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,minimum:0,type:"integer"},target:{
 $ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"tabs.navigate",type:"string"},args:{$ref:"#/$\
-defs/NavigateArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"object"};function qs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+defs/NavigateArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],type:"object"};function qs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.tabId===void 0&&(f="tabId")||e.url===void 0&&(f="url"))return qs.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="tabId"||r==="url")){return qs.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.tabId!==void 0){let r=e.tabId,
@@ -1467,7 +1467,7 @@ type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))
 !1}var t=n===s}else var t=!0;if(t)if(e.url!==void 0){let r=e.url,n=s;if(s===n)if(typeof r=="string"){if(u(r)>8192)
 return qs.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return qs.errors=[{instancePath:i+"/url",
 keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return qs.errors=[{instancePath:i,keyword:"type"}],!1;return qs.
-errors=o,s===0}function ie(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,
+errors=o,s===0}function ie(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,
 s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.epoch===void 0&&
 (f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="deadlineMs")||e.name===void 0&&
 (f="name")||e.args===void 0&&(f="args"))return ie.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
@@ -1495,12 +1495,12 @@ number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return ie.errors=[{instancePath:i+"/exp
 n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return ie.errors=[{instancePath:i+"/expect\
 edTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return ie.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
 !1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/target",parentData:e,
-parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=r===s}else
+parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=r===s}else
 var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return ie.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="tabs.navigate")return ie.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;qs(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
+if(t)if(e.args!==void 0){let r=s;qs(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
 (o=o===null?qs.errors:o.concat(qs.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return ie.errors=
 [{instancePath:i,keyword:"type"}],!1;return ie.errors=o,s===0}var gt={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
@@ -1508,7 +1508,7 @@ integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"tabs.back",type:"string"},args:{$ref:"#/$defs/TabArgs"}},required:["id","epoch","sessionId","dead\
-lineMs","name","args"],type:"object"};function te(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){
+lineMs","name","args"],type:"object"};function te(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){
 let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.epoch===
 void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="deadlineMs")||e.name===
 void 0&&(f="name")||e.args===void 0&&(f="args"))return te.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
@@ -1536,12 +1536,12 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return te.errors=[{inst
 type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return te.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return te.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/targe\
-t",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return te.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="tabs.back")return te.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;ze(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
+if(t)if(e.args!==void 0){let r=s;ze(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
 (o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return te.errors=
 [{instancePath:i,keyword:"type"}],!1;return te.errors=o,s===0}var vt={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
@@ -1549,22 +1549,22 @@ integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"explore.expand",type:"string"},args:{$ref:"#/$defs/ExpandArgs"}},required:["id","epoch","sessionI\
-d","deadlineMs","name","args"],type:"object"};function gr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+d","deadlineMs","name","args"],type:"object"};function kr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.tabId===void 0&&(l="tabId")||e.actionIds===void 0&&(l="actio\
-nIds"))return gr.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="tabId"||n===
-"actionIds")){return gr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.tabId!==
-void 0){let n=e.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return gr.errors=[{instancePath:i+
-"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return gr.errors=
-[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return gr.errors=[{instancePath:i+"/tabId",keyword:"\
-minimum"}],!1}var t=a===s}else var t=!0;if(t)if(e.actionIds!==void 0){let n=e.actionIds,a=s;if(s===a)if(Array.
-isArray(n)){if(n.length>8)return gr.errors=[{instancePath:i+"/actionIds",keyword:"maxItems"}],!1;if(n.length<1)
-return gr.errors=[{instancePath:i+"/actionIds",keyword:"minItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
-w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(g)>128)return gr.errors=[{instancePath:i+"/actionId\
-s/"+m,keyword:"maxLength"}],!1;if(u(g)<1)return gr.errors=[{instancePath:i+"/actionIds/"+m,keyword:"minLength"}],
-!1;if(!k.test(g))return gr.errors=[{instancePath:i+"/actionIds/"+m,keyword:"pattern"}],!1}else return gr.errors=
-[{instancePath:i+"/actionIds/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return gr.errors=[{instancePath:i+
-"/actionIds",keyword:"type"}],!1;var t=a===s}else var t=!0}}}else return gr.errors=[{instancePath:i,keyword:"t\
-ype"}],!1;return gr.errors=o,s===0}function ne(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){
+nIds"))return kr.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="tabId"||n===
+"actionIds")){return kr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.tabId!==
+void 0){let n=e.tabId,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return kr.errors=[{instancePath:i+
+"/tabId",keyword:"type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return kr.errors=
+[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return kr.errors=[{instancePath:i+"/tabId",keyword:"\
+minimum"}],!1}var t=d===s}else var t=!0;if(t)if(e.actionIds!==void 0){let n=e.actionIds,d=s;if(s===d)if(Array.
+isArray(n)){if(n.length>8)return kr.errors=[{instancePath:i+"/actionIds",keyword:"maxItems"}],!1;if(n.length<1)
+return kr.errors=[{instancePath:i+"/actionIds",keyword:"minItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
+w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(g)>128)return kr.errors=[{instancePath:i+"/actionId\
+s/"+m,keyword:"maxLength"}],!1;if(u(g)<1)return kr.errors=[{instancePath:i+"/actionIds/"+m,keyword:"minLength"}],
+!1;if(!k.test(g))return kr.errors=[{instancePath:i+"/actionIds/"+m,keyword:"pattern"}],!1}else return kr.errors=
+[{instancePath:i+"/actionIds/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return kr.errors=[{instancePath:i+
+"/actionIds",keyword:"type"}],!1;var t=d===s}else var t=!0}}}else return kr.errors=[{instancePath:i,keyword:"t\
+ype"}],!1;return kr.errors=o,s===0}function ne(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){
 let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.epoch===
 void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="deadlineMs")||e.name===
 void 0&&(f="name")||e.args===void 0&&(f="args"))return ne.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
@@ -1592,20 +1592,20 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return ne.errors=[{inst
 type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return ne.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return ne.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/targe\
-t",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return ne.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="explore.expand")return ne.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;gr(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
-(o=o===null?gr.errors:o.concat(gr.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return ne.errors=
+if(t)if(e.args!==void 0){let r=s;kr(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
+(o=o===null?kr.errors:o.concat(kr.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return ne.errors=
 [{instancePath:i,keyword:"type"}],!1;return ne.errors=o,s===0}var kt={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
 integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"explore.adopt",type:"string"},args:{$ref:"#/$defs/AdoptArgs"}},required:["id","epoch","sessionId",
-"deadlineMs","name","args"],type:"object"};function di(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+"deadlineMs","name","args"],type:"object"};function di(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let t;if(e.tabId===void 0&&(t="tabId"))return di.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let l in e)if(l!=="tabId"){return di.errors=[{instancePath:i,keyword:"add\
 itionalProperties"}],!1;break}if(f===s&&e.tabId!==void 0){let l=e.tabId,r=s;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
@@ -1613,7 +1613,7 @@ l)&&isFinite(l)))return di.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;
 isFinite(l)){if(l>2147483647||isNaN(l))return di.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(l<
 1||isNaN(l))return di.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}}}}else return di.errors=[{instancePath:i,
 keyword:"type"}],!1;return di.errors=o,s===0}function oe(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
 (f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="dea\
 dlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="args"))return oe.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let l=s;for(let r in e)if(!E.call(kt.properties,r)){return oe.errors=[{instancePath:i,keyword:"\
@@ -1640,12 +1640,12 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return oe.errors=[{inst
 type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return oe.errors=[{instancePath:i+
 "/expectedTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return oe.errors=[{instancePath:i+"/expectedTs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/targe\
-t",parentData:e,parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
+t",parentData:e,parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return oe.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="explore.adopt")return oe.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;di(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
+if(t)if(e.args!==void 0){let r=s;di(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
 (o=o===null?di.errors:o.concat(di.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return oe.errors=
 [{instancePath:i,keyword:"type"}],!1;return oe.errors=o,s===0}var wt={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
@@ -1653,16 +1653,16 @@ integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"explore.close",type:"string"},args:{$ref:"#/$defs/CloseChildrenArgs"}},required:["id","epoch","se\
-ssionId","deadlineMs","name","args"],type:"object"};function Qs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+ssionId","deadlineMs","name","args"],type:"object"};function Qs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f=s;for(let l in e)if(l!=="tabIds"){return Qs.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(f===s&&e.tabIds!==void 0){let l=e.tabIds;if(s===s)if(Array.isArray(
 l)){if(l.length>50)return Qs.errors=[{instancePath:i+"/tabIds",keyword:"maxItems"}],!1;{var t=!0;let n=l.length;
-for(let a=0;a<n;a++){let c=l[a],w=s;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return Qs.errors=
-[{instancePath:i+"/tabIds/"+a,keyword:"type"}],!1;if(s===w&&typeof c=="number"&&isFinite(c)){if(c>2147483647||
-isNaN(c))return Qs.errors=[{instancePath:i+"/tabIds/"+a,keyword:"maximum"}],!1;if(c<1||isNaN(c))return Qs.errors=
-[{instancePath:i+"/tabIds/"+a,keyword:"minimum"}],!1}var t=w===s;if(!t)break}}}else return Qs.errors=[{instancePath:i+
+for(let d=0;d<n;d++){let c=l[d],w=s;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return Qs.errors=
+[{instancePath:i+"/tabIds/"+d,keyword:"type"}],!1;if(s===w&&typeof c=="number"&&isFinite(c)){if(c>2147483647||
+isNaN(c))return Qs.errors=[{instancePath:i+"/tabIds/"+d,keyword:"maximum"}],!1;if(c<1||isNaN(c))return Qs.errors=
+[{instancePath:i+"/tabIds/"+d,keyword:"minimum"}],!1}var t=w===s;if(!t)break}}}else return Qs.errors=[{instancePath:i+
 "/tabIds",keyword:"type"}],!1}}else return Qs.errors=[{instancePath:i,keyword:"type"}],!1;return Qs.errors=o,s===
-0}function fe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)
+0}function fe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)
 if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.epoch===void 0&&(f="epoch")||
 e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="deadlineMs")||e.name===void 0&&(f="name")||e.
 args===void 0&&(f="args"))return fe.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!E.
@@ -1690,69 +1690,69 @@ number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return fe.errors=[{instancePath:i+"/exp
 n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return fe.errors=[{instancePath:i+"/expect\
 edTs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return fe.errors=[{instancePath:i+"/expectedTs",keyword:"minimum"}],
 !1}var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/target",parentData:e,
-parentDataProperty:"target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=r===s}else
+parentDataProperty:"target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=r===s}else
 var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",parentData:e,parentDataProperty:"\
-grant",rootData:d})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
+grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return fe.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="explore.close")return fe.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;Qs(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||
+if(t)if(e.args!==void 0){let r=s;Qs(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
 (o=o===null?Qs.errors:o.concat(Qs.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return fe.errors=
 [{instancePath:i,keyword:"type"}],!1;return fe.errors=o,s===0}function wi(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=e.name;if(typeof t==
-"string")if(t==="getMiniPCD")S(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?S.
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=e.name;if(typeof t==
+"string")if(t==="getMiniPCD")S(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?S.
 errors:o.concat(S.errors),s=o.length);else if(t==="pcd.query")D(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?D.errors:o.concat(D.errors),s=o.length);else if(t==="getDetails")R(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?R.errors:o.concat(R.errors),s=o.length);else if(t===
-"tabs.list")C(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?C.errors:o.concat(
-C.errors),s=o.length);else if(t==="dom.read")O(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+rootData:a})||(o=o===null?D.errors:o.concat(D.errors),s=o.length);else if(t==="getDetails")R(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?R.errors:o.concat(R.errors),s=o.length);else if(t===
+"tabs.list")C(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?C.errors:o.concat(
+C.errors),s=o.length);else if(t==="dom.read")O(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?O.errors:o.concat(O.errors),s=o.length);else if(t==="capture.candidates")z(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?z.errors:o.concat(z.errors),s=o.length);else if(t==="capture.fr\
-ame")Z(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Z.errors:o.concat(Z.errors),
-s=o.length);else if(t==="dom.extract")P(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===
+parentDataProperty:y,rootData:a})||(o=o===null?z.errors:o.concat(z.errors),s=o.length);else if(t==="capture.fr\
+ame")Z(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Z.errors:o.concat(Z.errors),
+s=o.length);else if(t==="dom.extract")P(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===
 null?P.errors:o.concat(P.errors),s=o.length);else if(t==="dom.waitFor")U(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?U.errors:o.concat(U.errors),s=o.length);else if(t==="dom.scroll")W(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?W.errors:o.concat(W.errors),s=o.length);else if(t===
-"dom.hover")G(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?G.errors:o.concat(
-G.errors),s=o.length);else if(t==="dom.select")K(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+rootData:a})||(o=o===null?U.errors:o.concat(U.errors),s=o.length);else if(t==="dom.scroll")W(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?W.errors:o.concat(W.errors),s=o.length);else if(t===
+"dom.hover")G(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?G.errors:o.concat(
+G.errors),s=o.length);else if(t==="dom.select")K(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?K.errors:o.concat(K.errors),s=o.length);else if(t==="dom.check")V(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?V.errors:o.concat(V.errors),s=o.length);else if(t==="dom.type")H(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?H.errors:o.concat(H.errors),s=o.length);else if(t==="dom.click")
-Q(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Q.errors:o.concat(Q.errors),s=
-o.length);else if(t==="dom.submit")J(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===
+rootData:a})||(o=o===null?V.errors:o.concat(V.errors),s=o.length);else if(t==="dom.type")H(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?H.errors:o.concat(H.errors),s=o.length);else if(t==="dom.click")
+Q(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Q.errors:o.concat(Q.errors),s=
+o.length);else if(t==="dom.submit")J(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===
 null?J.errors:o.concat(J.errors),s=o.length);else if(t==="dom.press")B(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?B.errors:o.concat(B.errors),s=o.length);else if(t==="dom.drag")Y(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?Y.errors:o.concat(Y.errors),s=o.length);else if(t==="dom.upload")
-X(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?X.errors:o.concat(X.errors),s=
-o.length);else if(t==="tabs.open")ee(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===
+rootData:a})||(o=o===null?B.errors:o.concat(B.errors),s=o.length);else if(t==="dom.drag")Y(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?Y.errors:o.concat(Y.errors),s=o.length);else if(t==="dom.upload")
+X(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?X.errors:o.concat(X.errors),s=
+o.length);else if(t==="tabs.open")ee(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===
 null?ee.errors:o.concat(ee.errors),s=o.length);else if(t==="tabs.switch")re(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?re.errors:o.concat(re.errors),s=o.length);else if(t==="tabs.close")se(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?se.errors:o.concat(se.errors),s=o.length);else if(t===
-"tabs.navigate")ie(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ie.errors:o.concat(
-ie.errors),s=o.length);else if(t==="tabs.back")te(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+rootData:a})||(o=o===null?re.errors:o.concat(re.errors),s=o.length);else if(t==="tabs.close")se(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?se.errors:o.concat(se.errors),s=o.length);else if(t===
+"tabs.navigate")ie(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ie.errors:o.concat(
+ie.errors),s=o.length);else if(t==="tabs.back")te(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?te.errors:o.concat(te.errors),s=o.length);else if(t==="explore.expand")ne(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?ne.errors:o.concat(ne.errors),s=o.length);else if(t==="explore.\
-adopt")oe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?oe.errors:o.concat(oe.
-errors),s=o.length);else if(t==="explore.close")fe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+parentDataProperty:y,rootData:a})||(o=o===null?ne.errors:o.concat(ne.errors),s=o.length);else if(t==="explore.\
+adopt")oe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?oe.errors:o.concat(oe.
+errors),s=o.length);else if(t==="explore.close")fe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?fe.errors:o.concat(fe.errors),s=o.length);else return wi.errors=[{instancePath:i,keyword:"discrimi\
 nator"}],!1;else return wi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return wi.errors=[{instancePath:i,
 keyword:"type"}],!1;return wi.errors=o,s===0}function fs(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let r;if(e.type===void 0&&
-(r="type")||e.call===void 0&&(r="call"))return fs.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in e)
-if(!(a==="type"||a==="call"||a==="secrets"||a==="secretOrigins")){return fs.errors=[{instancePath:i,keyword:"a\
-dditionalProperties"}],!1;break}if(n===s){if(e.type!==void 0){let a=e.type,c=s;if(typeof a!="string")return fs.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(a!=="call")return fs.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1;var t=c===s}else var t=!0;if(t){if(e.call!==void 0){let a=s;wi(e.call,{instancePath:i+"/call",parentData:e,
-parentDataProperty:"call",rootData:d})||(o=o===null?wi.errors:o.concat(wi.errors),s=o.length);var t=a===s}else
-var t=!0;if(t){if(e.secrets!==void 0){let a=e.secrets,c=s;if(s===c)if(a&&typeof a=="object"&&!Array.isArray(a))
-for(let m in a){let g=s;if(typeof a[m]!="string")return fs.errors=[{instancePath:i+"/secrets/"+m.replace(/~/g,
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let r;if(e.type===void 0&&
+(r="type")||e.call===void 0&&(r="call"))return fs.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let d in e)
+if(!(d==="type"||d==="call"||d==="secrets"||d==="secretOrigins")){return fs.errors=[{instancePath:i,keyword:"a\
+dditionalProperties"}],!1;break}if(n===s){if(e.type!==void 0){let d=e.type,c=s;if(typeof d!="string")return fs.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(d!=="call")return fs.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1;var t=c===s}else var t=!0;if(t){if(e.call!==void 0){let d=s;wi(e.call,{instancePath:i+"/call",parentData:e,
+parentDataProperty:"call",rootData:a})||(o=o===null?wi.errors:o.concat(wi.errors),s=o.length);var t=d===s}else
+var t=!0;if(t){if(e.secrets!==void 0){let d=e.secrets,c=s;if(s===c)if(d&&typeof d=="object"&&!Array.isArray(d))
+for(let m in d){let g=s;if(typeof d[m]!="string")return fs.errors=[{instancePath:i+"/secrets/"+m.replace(/~/g,
 "~0").replace(/\//g,"~1"),keyword:"type"}],!1;var f=g===s;if(!f)break}else return fs.errors=[{instancePath:i+"\
-/secrets",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(e.secretOrigins!==void 0){let a=e.secretOrigins,
-c=s;if(s===c)if(a&&typeof a=="object"&&!Array.isArray(a))for(let m in a){let g=a[m],v=s;if(s===v)if(typeof g==
+/secrets",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(e.secretOrigins!==void 0){let d=e.secretOrigins,
+c=s;if(s===c)if(d&&typeof d=="object"&&!Array.isArray(d))for(let m in d){let g=d[m],v=s;if(s===v)if(typeof g==
 "string"){if(u(g)>512)return fs.errors=[{instancePath:i+"/secretOrigins/"+m.replace(/~/g,"~0").replace(/\//g,"\
 ~1"),keyword:"maxLength"}],!1}else return fs.errors=[{instancePath:i+"/secretOrigins/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1"),keyword:"type"}],!1;var l=v===s;if(!l)break}else return fs.errors=[{instancePath:i+"/secretOrigins",
 keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}else return fs.errors=[{instancePath:i,keyword:"type"}],!1;return fs.
-errors=o,s===0}function he(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){return he.errors=null,!0}
+errors=o,s===0}function he(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){return he.errors=null,!0}
 var Pi={additionalProperties:!1,description:"What is different after an action.",properties:{url:{maxLength:8192,
 type:"string"},title:{maxLength:200,type:"string"},ts:{maximum:9007199254740991,minimum:0,type:"integer"},documentId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},urlChanged:{type:"boolean"},collectionSummary:{
@@ -1760,18 +1760,18 @@ items:{$ref:"#/$defs/CollectionCount"},maxItems:20,type:"array"},focusedRole:{ma
 items:{maxLength:80,type:"string"},maxItems:8,type:"array"},openedTabs:{items:{minimum:1,type:"integer"},maxItems:20,
 type:"array"},download:{$ref:"#/$defs/Download"},dialog:{$ref:"#/$defs/MiniDialog"},messages:{items:{$ref:"#/$\
 defs/Message"},maxItems:8,type:"array"},value:{maxLength:2e3,type:"string"},requests:{items:{maxLength:80,type:"\
-string"},maxItems:8,type:"array"}},required:["url","title","ts"],type:"object"};function Nr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.count===void 0&&(f="count"))return Nr.
-errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="id"||r==="count")){return Nr.
+string"},maxItems:8,type:"array"}},required:["url","title","ts"],type:"object"};function Ar(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.count===void 0&&(f="count"))return Ar.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="id"||r==="count")){return Ar.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.id!==void 0){let r=e.id,n=s;if(s===
-n)if(typeof r=="string"){if(u(r)>128)return Nr.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(r)<
-1)return Nr.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(r))return Nr.errors=[{instancePath:i+
-"/id",keyword:"pattern"}],!1}else return Nr.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else
+n)if(typeof r=="string"){if(u(r)>128)return Ar.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(r)<
+1)return Ar.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(r))return Ar.errors=[{instancePath:i+
+"/id",keyword:"pattern"}],!1}else return Ar.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else
 var t=!0;if(t)if(e.count!==void 0){let r=e.count,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))
-return Nr.errors=[{instancePath:i+"/count",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>
-2147483647||isNaN(r))return Nr.errors=[{instancePath:i+"/count",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Nr.
-errors=[{instancePath:i+"/count",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}else return Nr.errors=[{instancePath:i,
-keyword:"type"}],!1;return Nr.errors=o,s===0}function ue(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+return Ar.errors=[{instancePath:i+"/count",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>
+2147483647||isNaN(r))return Ar.errors=[{instancePath:i+"/count",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Ar.
+errors=[{instancePath:i+"/count",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}else return Ar.errors=[{instancePath:i,
+keyword:"type"}],!1;return Ar.errors=o,s===0}function ue(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.filename===void 0&&(f="filename")||e.state===void 0&&(f="sta\
 te")||e.bytes===void 0&&(f="bytes"))return ue.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="id"||r==="filename"||r==="state"||r==="bytes"||r==="url"||r==="mime"||r==="path")){return ue.errors=
@@ -1793,24 +1793,29 @@ if(s===n)if(typeof r=="string"){if(u(r)>120)return ue.errors=[{instancePath:i+"/
 return ue.errors=[{instancePath:i+"/mime",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.path!==void 0){
 let r=e.path,n=s;if(s===n)if(typeof r=="string"){if(u(r)>4096)return ue.errors=[{instancePath:i+"/path",keyword:"\
 maxLength"}],!1}else return ue.errors=[{instancePath:i+"/path",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else
-return ue.errors=[{instancePath:i,keyword:"type"}],!1;return ue.errors=o,s===0}function Ar(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let f;if(e.label===void 0&&(f="label")||e.role===void 0&&(f="role"))return Ar.
-errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="label"||r==="role")){return Ar.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.label!==void 0){let r=e.label,
-n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)return Ar.errors=[{instancePath:i+"/label",keyword:"maxLength"}],
-!1}else return Ar.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.role!==
-void 0){let r=e.role,n=s;if(typeof r!="string")return Ar.errors=[{instancePath:i+"/role",keyword:"type"}],!1;if(!(r===
-"dialog"||r==="alertdialog"))return Ar.errors=[{instancePath:i+"/role",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}else
-return Ar.errors=[{instancePath:i,keyword:"type"}],!1;return Ar.errors=o,s===0}function $r(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let f;if(e.kind===void 0&&(f="kind")||e.text===void 0&&(f="text"))return $r.
-errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="kind"||r==="text")){return $r.
+return ue.errors=[{instancePath:i,keyword:"type"}],!1;return ue.errors=o,s===0}function Ve(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let l;if(e.label===void 0&&(l="label")||e.role===void 0&&(l="role"))return Ve.
+errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="label"||n==="role"||n==="fra\
+mePath")){return Ve.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.label!==void 0){
+let n=e.label,d=s;if(s===d)if(typeof n=="string"){if(u(n)>80)return Ve.errors=[{instancePath:i+"/label",keyword:"\
+maxLength"}],!1}else return Ve.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=d===s}else var t=!0;
+if(t){if(e.role!==void 0){let n=e.role,d=s;if(typeof n!="string")return Ve.errors=[{instancePath:i+"/role",keyword:"\
+type"}],!1;if(!(n==="dialog"||n==="alertdialog"))return Ve.errors=[{instancePath:i+"/role",keyword:"enum"}],!1;
+var t=d===s}else var t=!0;if(t)if(e.framePath!==void 0){let n=e.framePath,d=s;if(s===d)if(Array.isArray(n)){if(n.
+length>16)return Ve.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
+w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(!ki.test(g))return Ve.errors=[{instancePath:i+"/frame\
+Path/"+m,keyword:"pattern"}],!1}else return Ve.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=v===
+s;if(!f)break}}}else return Ve.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}else
+return Ve.errors=[{instancePath:i,keyword:"type"}],!1;return Ve.errors=o,s===0}function Tr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let f;if(e.kind===void 0&&(f="kind")||e.text===void 0&&(f="text"))return Tr.
+errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="kind"||r==="text")){return Tr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.kind!==void 0){let r=e.kind,n=s;
-if(typeof r!="string")return $r.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(r==="alert"||r==="sta\
-tus"||r==="error"))return $r.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)
-if(e.text!==void 0){let r=e.text,n=s;if(s===n)if(typeof r=="string"){if(u(r)>200)return $r.errors=[{instancePath:i+
-"/text",keyword:"maxLength"}],!1}else return $r.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===
-s}else var t=!0}}}else return $r.errors=[{instancePath:i,keyword:"type"}],!1;return $r.errors=o,s===0}function $(e,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
+if(typeof r!="string")return Tr.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(r==="alert"||r==="sta\
+tus"||r==="error"))return Tr.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)
+if(e.text!==void 0){let r=e.text,n=s;if(s===n)if(typeof r=="string"){if(u(r)>200)return Tr.errors=[{instancePath:i+
+"/text",keyword:"maxLength"}],!1}else return Tr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===
+s}else var t=!0}}}else return Tr.errors=[{instancePath:i,keyword:"type"}],!1;return Tr.errors=o,s===0}function $(e,{
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let c;if(e.url===void 0&&(c="url")||e.title===void 0&&(c="title")||e.ts===void 0&&
 (c="ts"))return $.errors=[{instancePath:i,keyword:"required"}],!1;{let w=s;for(let m in e)if(!E.call(Pi.properties,
 m)){return $.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(w===s){if(e.url!==void 0){let m=e.
@@ -1828,8 +1833,8 @@ if(s===g)if(typeof m=="string"){if(u(m)>128)return $.errors=[{instancePath:i+"/d
 type"}],!1;var t=g===s}else var t=!0;if(t){if(e.urlChanged!==void 0){let m=s;if(typeof e.urlChanged!="boolean")
 return $.errors=[{instancePath:i+"/urlChanged",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t){if(e.collectionSummary!==
 void 0){let m=e.collectionSummary,g=s;if(s===g)if(Array.isArray(m)){if(m.length>20)return $.errors=[{instancePath:i+
-"/collectionSummary",keyword:"maxItems"}],!1;{var f=!0;let _=m.length;for(let x=0;x<_;x++){let L=s;Nr(m[x],{instancePath:i+
-"/collectionSummary/"+x,parentData:m,parentDataProperty:x,rootData:d})||(o=o===null?Nr.errors:o.concat(Nr.errors),
+"/collectionSummary",keyword:"maxItems"}],!1;{var f=!0;let _=m.length;for(let x=0;x<_;x++){let L=s;Ar(m[x],{instancePath:i+
+"/collectionSummary/"+x,parentData:m,parentDataProperty:x,rootData:a})||(o=o===null?Ar.errors:o.concat(Ar.errors),
 s=o.length);var f=L===s;if(!f)break}}}else return $.errors=[{instancePath:i+"/collectionSummary",keyword:"type"}],
 !1;var t=g===s}else var t=!0;if(t){if(e.focusedRole!==void 0){let m=e.focusedRole,g=s;if(s===g)if(typeof m=="s\
 tring"){if(u(m)>40)return $.errors=[{instancePath:i+"/focusedRole",keyword:"maxLength"}],!1}else return $.errors=
@@ -1844,22 +1849,22 @@ length;for(let x=0;x<_;x++){let L=m[x],N=s;if(!(typeof L=="number"&&!(L%1)&&!isN
 [{instancePath:i+"/openedTabs/"+x,keyword:"type"}],!1;if(s===N&&typeof L=="number"&&isFinite(L)&&(L<1||isNaN(L)))
 return $.errors=[{instancePath:i+"/openedTabs/"+x,keyword:"minimum"}],!1;var r=N===s;if(!r)break}}}else return $.
 errors=[{instancePath:i+"/openedTabs",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){if(e.download!==void 0){
-let m=s;ue(e.download,{instancePath:i+"/download",parentData:e,parentDataProperty:"download",rootData:d})||(o=
+let m=s;ue(e.download,{instancePath:i+"/download",parentData:e,parentDataProperty:"download",rootData:a})||(o=
 o===null?ue.errors:o.concat(ue.errors),s=o.length);var t=m===s}else var t=!0;if(t){if(e.dialog!==void 0){let m=s;
-Ar(e.dialog,{instancePath:i+"/dialog",parentData:e,parentDataProperty:"dialog",rootData:d})||(o=o===null?Ar.errors:
-o.concat(Ar.errors),s=o.length);var t=m===s}else var t=!0;if(t){if(e.messages!==void 0){let m=e.messages,g=s;if(s===
+Ve(e.dialog,{instancePath:i+"/dialog",parentData:e,parentDataProperty:"dialog",rootData:a})||(o=o===null?Ve.errors:
+o.concat(Ve.errors),s=o.length);var t=m===s}else var t=!0;if(t){if(e.messages!==void 0){let m=e.messages,g=s;if(s===
 g)if(Array.isArray(m)){if(m.length>8)return $.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var n=!0;
-let _=m.length;for(let x=0;x<_;x++){let L=s;$r(m[x],{instancePath:i+"/messages/"+x,parentData:m,parentDataProperty:x,
-rootData:d})||(o=o===null?$r.errors:o.concat($r.errors),s=o.length);var n=L===s;if(!n)break}}}else return $.errors=
+let _=m.length;for(let x=0;x<_;x++){let L=s;Tr(m[x],{instancePath:i+"/messages/"+x,parentData:m,parentDataProperty:x,
+rootData:a})||(o=o===null?Tr.errors:o.concat(Tr.errors),s=o.length);var n=L===s;if(!n)break}}}else return $.errors=
 [{instancePath:i+"/messages",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){if(e.value!==void 0){let m=e.
 value,g=s;if(s===g)if(typeof m=="string"){if(u(m)>2e3)return $.errors=[{instancePath:i+"/value",keyword:"maxLe\
 ngth"}],!1}else return $.errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t)if(e.
 requests!==void 0){let m=e.requests,g=s;if(s===g)if(Array.isArray(m)){if(m.length>8)return $.errors=[{instancePath:i+
-"/requests",keyword:"maxItems"}],!1;{var a=!0;let _=m.length;for(let x=0;x<_;x++){let L=m[x],N=s;if(s===N)if(typeof L==
+"/requests",keyword:"maxItems"}],!1;{var d=!0;let _=m.length;for(let x=0;x<_;x++){let L=m[x],N=s;if(s===N)if(typeof L==
 "string"){if(u(L)>80)return $.errors=[{instancePath:i+"/requests/"+x,keyword:"maxLength"}],!1}else return $.errors=
-[{instancePath:i+"/requests/"+x,keyword:"type"}],!1;var a=N===s;if(!a)break}}}else return $.errors=[{instancePath:i+
+[{instancePath:i+"/requests/"+x,keyword:"type"}],!1;var d=N===s;if(!d)break}}}else return $.errors=[{instancePath:i+
 "/requests",keyword:"type"}],!1;var t=g===s}else var t=!0}}}}}}}}}}}}}}}else return $.errors=[{instancePath:i,
-keyword:"type"}],!1;return $.errors=o,s===0}function Rr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+keyword:"type"}],!1;return $.errors=o,s===0}function Rr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f=s;for(let l in e)if(!(l==="queueMs"||l==="resolveMs"||l==="actMs"||
 l==="settleMs"||l==="attempts")){return Rr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(f===
 s){if(e.queueMs!==void 0){let l=e.queueMs,r=s;if(!(typeof l=="number"&&isFinite(l)))return Rr.errors=[{instancePath:i+
@@ -1873,27 +1878,27 @@ settleMs,r=s;if(!(typeof l=="number"&&isFinite(l)))return Rr.errors=[{instancePa
 "number"&&isFinite(l)){if(l>2147483647||isNaN(l))return Rr.errors=[{instancePath:i+"/attempts",keyword:"maximu\
 m"}],!1;if(l<0||isNaN(l))return Rr.errors=[{instancePath:i+"/attempts",keyword:"minimum"}],!1}var t=r===s}else
 var t=!0}}}}}else return Rr.errors=[{instancePath:i,keyword:"type"}],!1;return Rr.errors=o,s===0}function Ds(e,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let f;if(e.ok===void 0&&(f="ok"))return Ds.errors=[{instancePath:i,keyword:"requi\
 red"}],!1;{let l=s;for(let r in e)if(!(r==="ok"||r==="data"||r==="observation"||r==="selector"||r==="timings")){
 return Ds.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.ok!==void 0){let r=e.
 ok,n=s;if(typeof r!="boolean")return Ds.errors=[{instancePath:i+"/ok",keyword:"type"}],!1;if(r!==!0)return Ds.
 errors=[{instancePath:i+"/ok",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.data!==void 0){let r=s;
-he(e.data,{instancePath:i+"/data",parentData:e,parentDataProperty:"data",rootData:d})||(o=o===null?he.errors:o.
+he(e.data,{instancePath:i+"/data",parentData:e,parentDataProperty:"data",rootData:a})||(o=o===null?he.errors:o.
 concat(he.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.observation!==void 0){let r=s;$(e.observation,
-{instancePath:i+"/observation",parentData:e,parentDataProperty:"observation",rootData:d})||(o=o===null?$.errors:
+{instancePath:i+"/observation",parentData:e,parentDataProperty:"observation",rootData:a})||(o=o===null?$.errors:
 o.concat($.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.selector!==void 0){let r=s;I(e.selector,{instancePath:i+
-"/selector",parentData:e,parentDataProperty:"selector",rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=
+"/selector",parentData:e,parentDataProperty:"selector",rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=
 o.length);var t=r===s}else var t=!0;if(t)if(e.timings!==void 0){let r=s;Rr(e.timings,{instancePath:i+"/timings",
-parentData:e,parentDataProperty:"timings",rootData:d})||(o=o===null?Rr.errors:o.concat(Rr.errors),s=o.length);
+parentData:e,parentDataProperty:"timings",rootData:a})||(o=o===null?Rr.errors:o.concat(Rr.errors),s=o.length);
 var t=r===s}else var t=!0}}}}}}else return Ds.errors=[{instancePath:i,keyword:"type"}],!1;return Ds.errors=o,s===
-0}function Ii(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;return typeof e!=
+0}function Ii(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;return typeof e!=
 "string"?(Ii.errors=[{instancePath:i,keyword:"type"}],!1):e==="not_found"||e==="ambiguous"||e==="stale"||e==="\
 detached"||e==="not_visible"||e==="not_enabled"||e==="not_stable"||e==="covered"||e==="ignored"||e==="frame_go\
 ne"||e==="tab_gone"||e==="page_blocked"||e==="timeout"||e==="not_allowed"||e==="needs_grant"||e==="needs_confi\
 rm"||e==="cancelled"||e==="outcome_unknown"||e==="bad_argument"||e==="unsupported"||e==="link_lost"?(Ii.errors=
 o,s===0):(Ii.errors=[{instancePath:i,keyword:"enum"}],!1)}function Cr(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.ok===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.ok===void 0&&
 (f="ok")||e.error===void 0&&(f="error")||e.retryable===void 0&&(f="retryable")||e.code===void 0&&(f="code"))return Cr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="ok"||r==="error"||r==="retry\
 able"||r==="code"||r==="dispatched"||r==="observation"||r==="timings"||r==="target")){return Cr.errors=[{instancePath:i,
@@ -1903,22 +1908,22 @@ onst"}],!1;var t=n===s}else var t=!0;if(t){if(e.error!==void 0){let r=e.error,n=
 g"){if(u(r)>2e3)return Cr.errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return Cr.errors=[{instancePath:i+
 "/error",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.retryable!==void 0){let r=s;if(typeof e.retryable!=
 "boolean")return Cr.errors=[{instancePath:i+"/retryable",keyword:"type"}],!1;var t=r===s}else var t=!0;if(t){if(e.
-code!==void 0){let r=s;Ii(e.code,{instancePath:i+"/code",parentData:e,parentDataProperty:"code",rootData:d})||
+code!==void 0){let r=s;Ii(e.code,{instancePath:i+"/code",parentData:e,parentDataProperty:"code",rootData:a})||
 (o=o===null?Ii.errors:o.concat(Ii.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.dispatched!==void 0){
 let r=s;if(typeof e.dispatched!="boolean")return Cr.errors=[{instancePath:i+"/dispatched",keyword:"type"}],!1;
 var t=r===s}else var t=!0;if(t){if(e.observation!==void 0){let r=s;$(e.observation,{instancePath:i+"/observati\
-on",parentData:e,parentDataProperty:"observation",rootData:d})||(o=o===null?$.errors:o.concat($.errors),s=o.length);
+on",parentData:e,parentDataProperty:"observation",rootData:a})||(o=o===null?$.errors:o.concat($.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.timings!==void 0){let r=s;Rr(e.timings,{instancePath:i+"/timings",parentData:e,
-parentDataProperty:"timings",rootData:d})||(o=o===null?Rr.errors:o.concat(Rr.errors),s=o.length);var t=r===s}else
+parentDataProperty:"timings",rootData:a})||(o=o===null?Rr.errors:o.concat(Rr.errors),s=o.length);var t=r===s}else
 var t=!0;if(t)if(e.target!==void 0){let r=s;h(e.target,{instancePath:i+"/target",parentData:e,parentDataProperty:"\
-target",rootData:d})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}else
+target",rootData:a})||(o=o===null?h.errors:o.concat(h.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}else
 return Cr.errors=[{instancePath:i,keyword:"type"}],!1;return Cr.errors=o,s===0}function Mi(e,{instancePath:i="",
-parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0,t=s,f=!1,l=null,r=s;Ds(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?Ds.errors:o.concat(Ds.errors),s=o.length);var a=r===s;a&&(f=!0,
-l=0);let n=s;Cr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Cr.errors:o.concat(
-Cr.errors),s=o.length);var a=n===s;if(a&&f?(f=!1,l=[l,1]):a&&(f=!0,l=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{
+parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0,t=s,f=!1,l=null,r=s;Ds(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?Ds.errors:o.concat(Ds.errors),s=o.length);var d=r===s;d&&(f=!0,
+l=0);let n=s;Cr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Cr.errors:o.concat(
+Cr.errors),s=o.length);var d=n===s;if(d&&f?(f=!1,l=[l,1]):d&&(f=!0,l=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{
 let c={instancePath:i,keyword:"oneOf"};return o===null?o=[c]:o.push(c),s++,Mi.errors=o,!1}return Mi.errors=o,s===
-0}function ms(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)
+0}function ms(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)
 if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.id===void 0&&(f="id")||e.
 result===void 0&&(f="result"))return ms.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="id"||r==="result")){return ms.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
@@ -1928,9 +1933,9 @@ s}else var t=!0;if(t){if(e.id!==void 0){let r=e.id,n=s;if(s===n)if(typeof r=="st
 [{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(r)<1)return ms.errors=[{instancePath:i+"/id",keyword:"min\
 Length"}],!1;if(!k.test(r))return ms.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return ms.errors=
 [{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.result!==void 0){let r=s;Mi(e.result,
-{instancePath:i+"/result",parentData:e,parentDataProperty:"result",rootData:d})||(o=o===null?Mi.errors:o.concat(
+{instancePath:i+"/result",parentData:e,parentDataProperty:"result",rootData:a})||(o=o===null?Mi.errors:o.concat(
 Mi.errors),s=o.length);var t=r===s}else var t=!0}}}}else return ms.errors=[{instancePath:i,keyword:"type"}],!1;
-return ms.errors=o,s===0}function cs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+return ms.errors=o,s===0}function cs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.id===void 0&&(f="id"))return cs.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="id")){return cs.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
@@ -1939,88 +1944,88 @@ if(typeof r!="string")return cs.errors=[{instancePath:i+"/type",keyword:"type"}]
 if(s===n)if(typeof r=="string"){if(u(r)>128)return cs.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(
 r)<1)return cs.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(r))return cs.errors=[{instancePath:i+
 "/id",keyword:"pattern"}],!1}else return cs.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else
-var t=!0}}}else return cs.errors=[{instancePath:i,keyword:"type"}],!1;return cs.errors=o,s===0}function Be(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.id===void 0&&(f="id")||e.askedMs===
-void 0&&(f="askedMs")||e.ms===void 0&&(f="ms"))return Be.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
-for(let r in e)if(!(r==="type"||r==="id"||r==="askedMs"||r==="ms")){return Be.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return Be.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="askLease")return Be.errors=[{instancePath:i+"/type",
-keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.id!==void 0){let r=e.id,n=s;if(s===n)if(typeof r=="s\
-tring"){if(u(r)>128)return Be.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(r)<1)return Be.errors=
-[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(r))return Be.errors=[{instancePath:i+"/id",keyword:"\
-pattern"}],!1}else return Be.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
-if(e.askedMs!==void 0){let r=e.askedMs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Be.
-errors=[{instancePath:i+"/askedMs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r))return Be.errors=[{instancePath:i+"/askedMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Be.errors=
-[{instancePath:i+"/askedMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.ms!==void 0){let r=e.ms,
-n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Be.errors=[{instancePath:i+"/ms",keyword:"\
-type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r))return Be.errors=[{instancePath:i+"/m\
-s",keyword:"maximum"}],!1;if(r<1||isNaN(r))return Be.errors=[{instancePath:i+"/ms",keyword:"minimum"}],!1}var t=n===
-s}else var t=!0}}}}}else return Be.errors=[{instancePath:i,keyword:"type"}],!1;return Be.errors=o,s===0}function Ye(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+var t=!0}}}else return cs.errors=[{instancePath:i,keyword:"type"}],!1;return cs.errors=o,s===0}function Ye(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.id===void 0&&(f="id")||e.askedMs===
 void 0&&(f="askedMs")||e.ms===void 0&&(f="ms"))return Ye.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
 for(let r in e)if(!(r==="type"||r==="id"||r==="askedMs"||r==="ms")){return Ye.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return Ye.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="lease")return Ye.errors=[{instancePath:i+"/type",keyword:"\
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="askLease")return Ye.errors=[{instancePath:i+"/type",
+keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.id!==void 0){let r=e.id,n=s;if(s===n)if(typeof r=="s\
+tring"){if(u(r)>128)return Ye.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(r)<1)return Ye.errors=
+[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(r))return Ye.errors=[{instancePath:i+"/id",keyword:"\
+pattern"}],!1}else return Ye.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
+if(e.askedMs!==void 0){let r=e.askedMs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Ye.
+errors=[{instancePath:i+"/askedMs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r))return Ye.errors=[{instancePath:i+"/askedMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Ye.errors=
+[{instancePath:i+"/askedMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.ms!==void 0){let r=e.ms,
+n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Ye.errors=[{instancePath:i+"/ms",keyword:"\
+type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r))return Ye.errors=[{instancePath:i+"/m\
+s",keyword:"maximum"}],!1;if(r<1||isNaN(r))return Ye.errors=[{instancePath:i+"/ms",keyword:"minimum"}],!1}var t=n===
+s}else var t=!0}}}}}else return Ye.errors=[{instancePath:i,keyword:"type"}],!1;return Ye.errors=o,s===0}function Xe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.id===void 0&&(f="id")||e.askedMs===
+void 0&&(f="askedMs")||e.ms===void 0&&(f="ms"))return Xe.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
+for(let r in e)if(!(r==="type"||r==="id"||r==="askedMs"||r==="ms")){return Xe.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return Xe.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="lease")return Xe.errors=[{instancePath:i+"/type",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(e.id!==void 0){let r=e.id,n=s;if(s===n)if(typeof r=="string"){if(u(
-r)>128)return Ye.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(r)<1)return Ye.errors=[{instancePath:i+
-"/id",keyword:"minLength"}],!1;if(!k.test(r))return Ye.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
-return Ye.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.askedMs!==void 0){
-let r=e.askedMs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Ye.errors=[{instancePath:i+
-"/askedMs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return Ye.
-errors=[{instancePath:i+"/askedMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Ye.errors=[{instancePath:i+"\
+r)>128)return Xe.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(r)<1)return Xe.errors=[{instancePath:i+
+"/id",keyword:"minLength"}],!1;if(!k.test(r))return Xe.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
+return Xe.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.askedMs!==void 0){
+let r=e.askedMs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Xe.errors=[{instancePath:i+
+"/askedMs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return Xe.
+errors=[{instancePath:i+"/askedMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Xe.errors=[{instancePath:i+"\
 /askedMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.ms!==void 0){let r=e.ms,n=s;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Ye.errors=[{instancePath:i+"/ms",keyword:"type"}],!1;if(s===n&&
-typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r))return Ye.errors=[{instancePath:i+"/ms",keyword:"maximum"}],
-!1;if(r<0||isNaN(r))return Ye.errors=[{instancePath:i+"/ms",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else
-return Ye.errors=[{instancePath:i,keyword:"type"}],!1;return Ye.errors=o,s===0}function or(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Xe.errors=[{instancePath:i+"/ms",keyword:"type"}],!1;if(s===n&&
+typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r))return Xe.errors=[{instancePath:i+"/ms",keyword:"maximum"}],
+!1;if(r<0||isNaN(r))return Xe.errors=[{instancePath:i+"/ms",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else
+return Xe.errors=[{instancePath:i,keyword:"type"}],!1;return Xe.errors=o,s===0}function lr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.sessionId===void 0&&(f="session\
-Id")||e.epoch===void 0&&(f="epoch")||e.reason===void 0&&(f="reason"))return or.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="sessionId"||r==="epoch"||r==="reason")){return or.
+Id")||e.epoch===void 0&&(f="epoch")||e.reason===void 0&&(f="reason"))return lr.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="sessionId"||r==="epoch"||r==="reason")){return lr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
-if(typeof r!="string")return or.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="fence")return or.errors=
+if(typeof r!="string")return lr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="fence")return lr.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.sessionId!==void 0){let r=e.
-sessionId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return or.errors=[{instancePath:i+"/sessionId",keyword:"\
-maxLength"}],!1;if(u(r)<1)return or.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(r))
-return or.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return or.errors=[{instancePath:i+"\
+sessionId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return lr.errors=[{instancePath:i+"/sessionId",keyword:"\
+maxLength"}],!1;if(u(r)<1)return lr.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(r))
+return lr.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return lr.errors=[{instancePath:i+"\
 /sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.epoch!==void 0){let r=e.epoch,n=s;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return or.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
-n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return or.errors=[{instancePath:i+"/epoch",keyword:"\
-maximum"}],!1;if(r<0||isNaN(r))return or.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0;if(t)if(e.reason!==void 0){let r=e.reason,n=s;if(typeof r!="string")return or.errors=[{instancePath:i+
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return lr.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
+n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return lr.errors=[{instancePath:i+"/epoch",keyword:"\
+maximum"}],!1;if(r<0||isNaN(r))return lr.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0;if(t)if(e.reason!==void 0){let r=e.reason,n=s;if(typeof r!="string")return lr.errors=[{instancePath:i+
 "/reason",keyword:"type"}],!1;if(!(r==="stop"||r==="cancel"||r==="pause"||r==="takeover"||r==="restart"||r==="\
-skip"))return or.errors=[{instancePath:i+"/reason",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}}else return or.
-errors=[{instancePath:i,keyword:"type"}],!1;return or.errors=o,s===0}function Fe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+skip"))return lr.errors=[{instancePath:i+"/reason",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}}else return lr.
+errors=[{instancePath:i,keyword:"type"}],!1;return lr.errors=o,s===0}function Fe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.sessionId===void 0&&(l="session\
 Id")||e.epoch===void 0&&(l="epoch")||e.dispatched===void 0&&(l="dispatched"))return Fe.errors=[{instancePath:i,
 keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="type"||n==="sessionId"||n==="epoch"||n==="dispatched")){
 return Fe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.
-type,a=s;if(typeof n!="string")return Fe.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="fenced")return Fe.
-errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){if(e.sessionId!==void 0){
-let n=e.sessionId,a=s;if(s===a)if(typeof n=="string"){if(u(n)>128)return Fe.errors=[{instancePath:i+"/sessionI\
+type,d=s;if(typeof n!="string")return Fe.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="fenced")return Fe.
+errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){if(e.sessionId!==void 0){
+let n=e.sessionId,d=s;if(s===d)if(typeof n=="string"){if(u(n)>128)return Fe.errors=[{instancePath:i+"/sessionI\
 d",keyword:"maxLength"}],!1;if(u(n)<1)return Fe.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;
 if(!k.test(n))return Fe.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return Fe.errors=[{instancePath:i+
-"/sessionId",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(e.epoch!==void 0){let n=e.epoch,a=s;if(!(typeof n==
+"/sessionId",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.epoch!==void 0){let n=e.epoch,d=s;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Fe.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
-a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Fe.errors=[{instancePath:i+"/epoch",keyword:"\
-maximum"}],!1;if(n<0||isNaN(n))return Fe.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=a===s}else
-var t=!0;if(t)if(e.dispatched!==void 0){let n=e.dispatched,a=s;if(s===a)if(Array.isArray(n)){if(n.length>1e3)return Fe.
+d&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Fe.errors=[{instancePath:i+"/epoch",keyword:"\
+maximum"}],!1;if(n<0||isNaN(n))return Fe.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=d===s}else
+var t=!0;if(t)if(e.dispatched!==void 0){let n=e.dispatched,d=s;if(s===d)if(Array.isArray(n)){if(n.length>1e3)return Fe.
 errors=[{instancePath:i+"/dispatched",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],
 v=s;if(s===v)if(typeof g=="string"){if(u(g)>128)return Fe.errors=[{instancePath:i+"/dispatched/"+m,keyword:"ma\
 xLength"}],!1;if(u(g)<1)return Fe.errors=[{instancePath:i+"/dispatched/"+m,keyword:"minLength"}],!1;if(!k.test(
 g))return Fe.errors=[{instancePath:i+"/dispatched/"+m,keyword:"pattern"}],!1}else return Fe.errors=[{instancePath:i+
 "/dispatched/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return Fe.errors=[{instancePath:i+"/dispat\
-ched",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}else return Fe.errors=[{instancePath:i,keyword:"type"}],
-!1;return Fe.errors=o,s===0}function ai(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+ched",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}else return Fe.errors=[{instancePath:i,keyword:"type"}],
+!1;return Fe.errors=o,s===0}function ai(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.grants===void 0&&(l="grants"))return ai.
 errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="type"||n==="grants")){return ai.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.type,a=s;
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.type,d=s;
 if(typeof n!="string")return ai.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="grants")return ai.
-errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t)if(e.grants!==void 0){let n=e.
-grants,a=s;if(s===a)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;Je(n[m],{instancePath:i+
-"/grants/"+m,parentData:n,parentDataProperty:m,rootData:d})||(o=o===null?Je.errors:o.concat(Je.errors),s=o.length);
-var f=g===s;if(!f)break}}else return ai.errors=[{instancePath:i+"/grants",keyword:"type"}],!1;var t=a===s}else
-var t=!0}}}else return ai.errors=[{instancePath:i,keyword:"type"}],!1;return ai.errors=o,s===0}function Fs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t)if(e.grants!==void 0){let n=e.
+grants,d=s;if(s===d)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;Be(n[m],{instancePath:i+
+"/grants/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?Be.errors:o.concat(Be.errors),s=o.length);
+var f=g===s;if(!f)break}}else return ai.errors=[{instancePath:i+"/grants",keyword:"type"}],!1;var t=d===s}else
+var t=!0}}}else return ai.errors=[{instancePath:i,keyword:"type"}],!1;return ai.errors=o,s===0}function Fs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.sentMs===void 0&&(f="sentMs"))return Fs.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="sentMs")){return Fs.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
@@ -2030,7 +2035,7 @@ sentMs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Fs.er
 keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return Fs.errors=
 [{instancePath:i+"/sentMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Fs.errors=[{instancePath:i+"/sentMs",
 keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}else return Fs.errors=[{instancePath:i,keyword:"type"}],!1;
-return Fs.errors=o,s===0}function gs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+return Fs.errors=o,s===0}function gs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.tabId===void 0&&(f="tabId")||e.
 label===void 0&&(f="label"))return gs.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="tabId"||r==="label"||r==="selector")){return gs.errors=[{instancePath:i,keyword:"additio\
@@ -2042,49 +2047,49 @@ const"}],!1;var t=n===s}else var t=!0;if(t){if(e.tabId!==void 0){let r=e.tabId,n
 s}else var t=!0;if(t){if(e.label!==void 0){let r=e.label,n=s;if(s===n)if(typeof r=="string"){if(u(r)>200)return gs.
 errors=[{instancePath:i+"/label",keyword:"maxLength"}],!1}else return gs.errors=[{instancePath:i+"/label",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(e.selector!==void 0){let r=s;he(e.selector,{instancePath:i+"/sele\
-ctor",parentData:e,parentDataProperty:"selector",rootData:d})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);
+ctor",parentData:e,parentDataProperty:"selector",rootData:a})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);
 var t=r===s}else var t=!0}}}}}else return gs.errors=[{instancePath:i,keyword:"type"}],!1;return gs.errors=o,s===
-0}function He(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.tabId===void 0&&(f="tabId"))return He.
+0}function Qe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.tabId===void 0&&(f="tabId"))return Qe.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="tabId"||r==="ses\
-sionId"||r==="title"||r==="progress")){return He.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return He.errors=[{instancePath:i+"/type",
-keyword:"type"}],!1;if(r!=="claim")return He.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
+sionId"||r==="title"||r==="progress")){return Qe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return Qe.errors=[{instancePath:i+"/type",
+keyword:"type"}],!1;if(r!=="claim")return Qe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
 var t=!0;if(t){if(e.tabId!==void 0){let r=e.tabId,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))
-return He.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)&&(r<1||
-isNaN(r)))return He.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===s}else var t=!0;if(t){if(e.
-sessionId!==void 0){let r=e.sessionId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return He.errors=[{instancePath:i+
-"/sessionId",keyword:"maxLength"}],!1;if(u(r)<1)return He.errors=[{instancePath:i+"/sessionId",keyword:"minLen\
-gth"}],!1;if(!k.test(r))return He.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return He.errors=
+return Qe.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)&&(r<1||
+isNaN(r)))return Qe.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===s}else var t=!0;if(t){if(e.
+sessionId!==void 0){let r=e.sessionId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Qe.errors=[{instancePath:i+
+"/sessionId",keyword:"maxLength"}],!1;if(u(r)<1)return Qe.errors=[{instancePath:i+"/sessionId",keyword:"minLen\
+gth"}],!1;if(!k.test(r))return Qe.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return Qe.errors=
 [{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.title!==void 0){let r=e.
-title,n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)return He.errors=[{instancePath:i+"/title",keyword:"maxLe\
-ngth"}],!1}else return He.errors=[{instancePath:i+"/title",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)
-if(e.progress!==void 0){let r=e.progress,n=s;if(s===n)if(typeof r=="number"&&isFinite(r)){if(r>1||isNaN(r))return He.
-errors=[{instancePath:i+"/progress",keyword:"maximum"}],!1;if(r<0||isNaN(r))return He.errors=[{instancePath:i+
-"/progress",keyword:"minimum"}],!1}else return He.errors=[{instancePath:i+"/progress",keyword:"type"}],!1;var t=n===
-s}else var t=!0}}}}}}else return He.errors=[{instancePath:i,keyword:"type"}],!1;return He.errors=o,s===0}function vr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+title,n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)return Qe.errors=[{instancePath:i+"/title",keyword:"maxLe\
+ngth"}],!1}else return Qe.errors=[{instancePath:i+"/title",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)
+if(e.progress!==void 0){let r=e.progress,n=s;if(s===n)if(typeof r=="number"&&isFinite(r)){if(r>1||isNaN(r))return Qe.
+errors=[{instancePath:i+"/progress",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Qe.errors=[{instancePath:i+
+"/progress",keyword:"minimum"}],!1}else return Qe.errors=[{instancePath:i+"/progress",keyword:"type"}],!1;var t=n===
+s}else var t=!0}}}}}}else return Qe.errors=[{instancePath:i,keyword:"type"}],!1;return Qe.errors=o,s===0}function wr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.sessionId===void 0&&(f="session\
-Id")||e.kind===void 0&&(f="kind")||e.text===void 0&&(f="text"))return vr.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="sessionId"||r==="kind"||r==="text")){return vr.errors=
+Id")||e.kind===void 0&&(f="kind")||e.text===void 0&&(f="text"))return wr.errors=[{instancePath:i,keyword:"requ\
+ired"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="sessionId"||r==="kind"||r==="text")){return wr.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!=
-"string")return vr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="notice")return vr.errors=[{instancePath:i+
+"string")return wr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="notice")return wr.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.sessionId!==void 0){let r=e.sessionId,n=s;if(s===
-n)if(typeof r=="string"){if(u(r)>128)return vr.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(
-r)<1)return vr.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(r))return vr.errors=[{
-instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return vr.errors=[{instancePath:i+"/sessionId",keyword:"\
-type"}],!1;var t=n===s}else var t=!0;if(t){if(e.kind!==void 0){let r=e.kind,n=s;if(typeof r!="string")return vr.
+n)if(typeof r=="string"){if(u(r)>128)return wr.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(
+r)<1)return wr.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(r))return wr.errors=[{
+instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return wr.errors=[{instancePath:i+"/sessionId",keyword:"\
+type"}],!1;var t=n===s}else var t=!0;if(t){if(e.kind!==void 0){let r=e.kind,n=s;if(typeof r!="string")return wr.
 errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(r==="approval"||r==="question"||r==="takeover"||r==="\
-done"||r==="failed"||r==="none"))return vr.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else
-var t=!0;if(t)if(e.text!==void 0){let r=e.text,n=s;if(s===n)if(typeof r=="string"){if(u(r)>300)return vr.errors=
-[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return vr.errors=[{instancePath:i+"/text",keyword:"type"}],
-!1;var t=n===s}else var t=!0}}}}}else return vr.errors=[{instancePath:i,keyword:"type"}],!1;return vr.errors=o,
+done"||r==="failed"||r==="none"))return wr.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else
+var t=!0;if(t)if(e.text!==void 0){let r=e.text,n=s;if(s===n)if(typeof r=="string"){if(u(r)>300)return wr.errors=
+[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return wr.errors=[{instancePath:i+"/text",keyword:"type"}],
+!1;var t=n===s}else var t=!0}}}}}else return wr.errors=[{instancePath:i,keyword:"type"}],!1;return wr.errors=o,
 s===0}var ht={additionalProperties:!1,description:"A tab under its logical id. `session_id` is the session that owns\
  it, if one does.",properties:{tabId:{maximum:2147483647,minimum:1,type:"integer"},url:{maxLength:8192,type:"s\
 tring"},title:{maxLength:200,type:"string"},active:{type:"boolean"},status:{enum:["loading","complete","discar\
 ded","crashed"],type:"string"},origin:{maxLength:512,type:"string"},sessionId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},openerTabId:{maximum:2147483647,minimum:1,type:"integer"},inUse:{type:"bool\
 ean"}},required:["tabId","url","title","active","status"],type:"object"};function pe(e,{instancePath:i="",parentData:p,
-parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
+parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
 if(e.tabId===void 0&&(f="tabId")||e.url===void 0&&(f="url")||e.title===void 0&&(f="title")||e.active===void 0&&
 (f="active")||e.status===void 0&&(f="status"))return pe.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
 for(let r in e)if(!E.call(ht.properties,r)){return pe.errors=[{instancePath:i,keyword:"additionalProperties"}],
@@ -2112,7 +2117,7 @@ ber"&&isFinite(r)){if(r>2147483647||isNaN(r))return pe.errors=[{instancePath:i+"
 !1;if(r<1||isNaN(r))return pe.errors=[{instancePath:i+"/openerTabId",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
 if(t)if(e.inUse!==void 0){let r=s;if(typeof e.inUse!="boolean")return pe.errors=[{instancePath:i+"/inUse",keyword:"\
 type"}],!1;var t=r===s}else var t=!0}}}}}}}}}}else return pe.errors=[{instancePath:i,keyword:"type"}],!1;return pe.
-errors=o,s===0}function Js(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,
+errors=o,s===0}function Js(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,
 s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.change===void 0&&
 (f="change")||e.tab===void 0&&(f="tab"))return Js.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="change"||r==="tab")){return Js.errors=[{instancePath:i,keyword:"additionalProperties"}],
@@ -2121,24 +2126,24 @@ if(!(r==="type"||r==="change"||r==="tab")){return Js.errors=[{instancePath:i,key
 s}else var t=!0;if(t){if(e.change!==void 0){let r=e.change,n=s;if(typeof r!="string")return Js.errors=[{instancePath:i+
 "/change",keyword:"type"}],!1;if(!(r==="created"||r==="updated"||r==="activated"||r==="removed"||r==="replaced"))
 return Js.errors=[{instancePath:i+"/change",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)if(e.tab!==void 0){
-let r=s;pe(e.tab,{instancePath:i+"/tab",parentData:e,parentDataProperty:"tab",rootData:d})||(o=o===null?pe.errors:
+let r=s;pe(e.tab,{instancePath:i+"/tab",parentData:e,parentDataProperty:"tab",rootData:a})||(o=o===null?pe.errors:
 o.concat(pe.errors),s=o.length);var t=r===s}else var t=!0}}}}else return Js.errors=[{instancePath:i,keyword:"t\
-ype"}],!1;return Js.errors=o,s===0}function qr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+ype"}],!1;return Js.errors=o,s===0}function Fr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.tabId===void 0&&(f="tabId")||e.
-url===void 0&&(f="url")||e.ts===void 0&&(f="ts"))return qr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
-for(let r in e)if(!(r==="type"||r==="tabId"||r==="url"||r==="ts")){return qr.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return qr.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="page")return qr.errors=[{instancePath:i+"/type",keyword:"\
+url===void 0&&(f="url")||e.ts===void 0&&(f="ts"))return Fr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
+for(let r in e)if(!(r==="type"||r==="tabId"||r==="url"||r==="ts")){return Fr.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return Fr.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="page")return Fr.errors=[{instancePath:i+"/type",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(e.tabId!==void 0){let r=e.tabId,n=s;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r)))return qr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof r==
-"number"&&isFinite(r)&&(r<1||isNaN(r)))return qr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===
-s}else var t=!0;if(t){if(e.url!==void 0){let r=e.url,n=s;if(s===n)if(typeof r=="string"){if(u(r)>8192)return qr.
-errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return qr.errors=[{instancePath:i+"/url",keyword:"\
+1)&&!isNaN(r)&&isFinite(r)))return Fr.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typeof r==
+"number"&&isFinite(r)&&(r<1||isNaN(r)))return Fr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1;var t=n===
+s}else var t=!0;if(t){if(e.url!==void 0){let r=e.url,n=s;if(s===n)if(typeof r=="string"){if(u(r)>8192)return Fr.
+errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Fr.errors=[{instancePath:i+"/url",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(e.ts!==void 0){let r=e.ts,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r)))return qr.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(
-r)){if(r>9007199254740991||isNaN(r))return qr.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(r<0||isNaN(
-r))return qr.errors=[{instancePath:i+"/ts",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return qr.
-errors=[{instancePath:i,keyword:"type"}],!1;return qr.errors=o,s===0}function vs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+r)&&isFinite(r)))return Fr.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(
+r)){if(r>9007199254740991||isNaN(r))return Fr.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(r<0||isNaN(
+r))return Fr.errors=[{instancePath:i+"/ts",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Fr.
+errors=[{instancePath:i,keyword:"type"}],!1;return Fr.errors=o,s===0}function vs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.tabId===void 0&&(f="tabId")||e.
 kind===void 0&&(f="kind"))return vs.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r===
 "type"||r==="tabId"||r==="kind")){return vs.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
@@ -2150,7 +2155,7 @@ r)))return vs.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===n&&typ
 if(e.kind!==void 0){let r=e.kind,n=s;if(typeof r!="string")return vs.errors=[{instancePath:i+"/kind",keyword:"\
 type"}],!1;if(!(r==="click"||r==="key"||r==="scroll"||r==="navigate"))return vs.errors=[{instancePath:i+"/kind",
 keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}else return vs.errors=[{instancePath:i,keyword:"type"}],!1;return vs.
-errors=o,s===0}function ks(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=o,s===0}function ks(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type"))return ks.errors=[{instancePath:i,
 keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="sessionId")){return ks.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")
@@ -2160,7 +2165,7 @@ n)if(typeof r=="string"){if(u(r)>128)return ks.errors=[{instancePath:i+"/session
 r)<1)return ks.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(r))return ks.errors=[{
 instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return ks.errors=[{instancePath:i+"/sessionId",keyword:"\
 type"}],!1;var t=n===s}else var t=!0}}}else return ks.errors=[{instancePath:i,keyword:"type"}],!1;return ks.errors=
-o,s===0}function Kr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+o,s===0}function Kr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.download===void 0&&(f="download"))
 return Kr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="tabId"||
 r==="callId"||r==="download")){return Kr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
@@ -2173,9 +2178,9 @@ void 0){let r=e.callId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Kr
 lId",keyword:"maxLength"}],!1;if(u(r)<1)return Kr.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!k.
 test(r))return Kr.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return Kr.errors=[{instancePath:i+
 "/callId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.download!==void 0){let r=s;ue(e.download,{instancePath:i+
-"/download",parentData:e,parentDataProperty:"download",rootData:d})||(o=o===null?ue.errors:o.concat(ue.errors),
+"/download",parentData:e,parentDataProperty:"download",rootData:a})||(o=o===null?ue.errors:o.concat(ue.errors),
 s=o.length);var t=r===s}else var t=!0}}}}}else return Kr.errors=[{instancePath:i,keyword:"type"}],!1;return Kr.
-errors=o,s===0}function Ms(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=o,s===0}function Ms(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.origin===void 0&&(f="origin")||
 e.granted===void 0&&(f="granted"))return Ms.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="origin"||r==="granted")){return Ms.errors=[{instancePath:i,keyword:"additionalProperties"}],
@@ -2185,62 +2190,62 @@ if(!(r==="type"||r==="origin"||r==="granted")){return Ms.errors=[{instancePath:i
 r)>512)return Ms.errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Ms.errors=[{instancePath:i+
 "/origin",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.granted!==void 0){let r=s;if(typeof e.granted!=
 "boolean")return Ms.errors=[{instancePath:i+"/granted",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}else return Ms.
-errors=[{instancePath:i,keyword:"type"}],!1;return Ms.errors=o,s===0}function Bs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=[{instancePath:i,keyword:"type"}],!1;return Ms.errors=o,s===0}function Bs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.values===void 0&&(l="values"))return Bs.
 errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="type"||n==="values")){return Bs.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.type,a=s;
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.type,d=s;
 if(typeof n!="string")return Bs.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="metrics")return Bs.
-errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t)if(e.values!==void 0){let n=e.
-values,a=s;if(s===a)if(n&&typeof n=="object"&&!Array.isArray(n))for(let w in n){let m=n[w],g=s;if(!(typeof m==
+errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t)if(e.values!==void 0){let n=e.
+values,d=s;if(s===d)if(n&&typeof n=="object"&&!Array.isArray(n))for(let w in n){let m=n[w],g=s;if(!(typeof m==
 "number"&&isFinite(m)))return Bs.errors=[{instancePath:i+"/values/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-type"}],!1;var f=g===s;if(!f)break}else return Bs.errors=[{instancePath:i+"/values",keyword:"type"}],!1;var t=a===
+type"}],!1;var f=g===s;if(!f)break}else return Bs.errors=[{instancePath:i+"/values",keyword:"type"}],!1;var t=d===
 s}else var t=!0}}}else return Bs.errors=[{instancePath:i,keyword:"type"}],!1;return Bs.errors=o,s===0}function hi(e,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let t=e.type;if(typeof t=="string")if(t==="tab")Js(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?Js.errors:o.concat(Js.errors),s=o.length);else if(t==="page")qr(
-e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?qr.errors:o.concat(qr.errors),s=
-o.length);else if(t==="userInput")vs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===
+parentDataProperty:y,rootData:a})||(o=o===null?Js.errors:o.concat(Js.errors),s=o.length);else if(t==="page")Fr(
+e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Fr.errors:o.concat(Fr.errors),s=
+o.length);else if(t==="userInput")vs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===
 null?vs.errors:o.concat(vs.errors),s=o.length);else if(t==="userStop")ks(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?ks.errors:o.concat(ks.errors),s=o.length);else if(t==="download")Kr(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Kr.errors:o.concat(Kr.errors),s=o.length);else if(t===
-"originGranted")Ms(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ms.errors:o.concat(
-Ms.errors),s=o.length);else if(t==="metrics")Bs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+rootData:a})||(o=o===null?ks.errors:o.concat(ks.errors),s=o.length);else if(t==="download")Kr(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Kr.errors:o.concat(Kr.errors),s=o.length);else if(t===
+"originGranted")Ms(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ms.errors:o.concat(
+Ms.errors),s=o.length);else if(t==="metrics")Bs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?Bs.errors:o.concat(Bs.errors),s=o.length);else return hi.errors=[{instancePath:i,keyword:"discrimi\
 nator"}],!1;else return hi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return hi.errors=[{instancePath:i,
 keyword:"type"}],!1;return hi.errors=o,s===0}function mi(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&
 (f="type")||e.event===void 0&&(f="event"))return mi.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="event")){return mi.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
 s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return mi.errors=[{instancePath:i+"/type",keyword:"\
 type"}],!1;if(r!=="event")return mi.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(e.event!==void 0){let r=s;hi(e.event,{instancePath:i+"/event",parentData:e,parentDataProperty:"event",
-rootData:d})||(o=o===null?hi.errors:o.concat(hi.errors),s=o.length);var t=r===s}else var t=!0}}}else return mi.
+rootData:a})||(o=o===null?hi.errors:o.concat(hi.errors),s=o.length);var t=r===s}else var t=!0}}}else return mi.
 errors=[{instancePath:i,keyword:"type"}],!1;return mi.errors=o,s===0}function Ai(e,{instancePath:i="",parentData:p,
-parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=e.
-type;if(typeof t=="string")if(t==="challenge")Tr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
-(o=o===null?Tr.errors:o.concat(Tr.errors),s=o.length);else if(t==="hello")T(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?T.errors:o.concat(T.errors),s=o.length);else if(t==="welcome")le(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?le.errors:o.concat(le.errors),s=o.length);else if(t==="refused")
-ys(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ys.errors:o.concat(ys.errors),
-s=o.length);else if(t==="call")fs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?
+parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=e.
+type;if(typeof t=="string")if(t==="challenge")Er(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
+(o=o===null?Er.errors:o.concat(Er.errors),s=o.length);else if(t==="hello")T(e,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:a})||(o=o===null?T.errors:o.concat(T.errors),s=o.length);else if(t==="welcome")le(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?le.errors:o.concat(le.errors),s=o.length);else if(t==="refused")
+ys(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ys.errors:o.concat(ys.errors),
+s=o.length);else if(t==="call")fs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
 fs.errors:o.concat(fs.errors),s=o.length);else if(t==="result")ms(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?ms.errors:o.concat(ms.errors),s=o.length);else if(t==="ack")cs(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?cs.errors:o.concat(cs.errors),s=o.length);else if(t==="askLease")
-Be(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Be.errors:o.concat(Be.errors),
-s=o.length);else if(t==="lease")Ye(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?
-Ye.errors:o.concat(Ye.errors),s=o.length);else if(t==="fence")or(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?or.errors:o.concat(or.errors),s=o.length);else if(t==="fenced")Fe(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Fe.errors:o.concat(Fe.errors),s=o.length);else if(t===
-"grants")ai(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ai.errors:o.concat(ai.
-errors),s=o.length);else if(t==="heartbeat")Fs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+rootData:a})||(o=o===null?ms.errors:o.concat(ms.errors),s=o.length);else if(t==="ack")cs(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?cs.errors:o.concat(cs.errors),s=o.length);else if(t==="askLease")
+Ye(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ye.errors:o.concat(Ye.errors),
+s=o.length);else if(t==="lease")Xe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
+Xe.errors:o.concat(Xe.errors),s=o.length);else if(t==="fence")lr(e,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:a})||(o=o===null?lr.errors:o.concat(lr.errors),s=o.length);else if(t==="fenced")Fe(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Fe.errors:o.concat(Fe.errors),s=o.length);else if(t===
+"grants")ai(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ai.errors:o.concat(ai.
+errors),s=o.length);else if(t==="heartbeat")Fs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?Fs.errors:o.concat(Fs.errors),s=o.length);else if(t==="highlight")gs(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?gs.errors:o.concat(gs.errors),s=o.length);else if(t==="claim")He(
-e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?He.errors:o.concat(He.errors),s=
-o.length);else if(t==="notice")vr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?
-vr.errors:o.concat(vr.errors),s=o.length);else if(t==="event")mi(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?mi.errors:o.concat(mi.errors),s=o.length);else return Ai.errors=[{instancePath:i,keyword:"\
+parentDataProperty:y,rootData:a})||(o=o===null?gs.errors:o.concat(gs.errors),s=o.length);else if(t==="claim")Qe(
+e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Qe.errors:o.concat(Qe.errors),s=
+o.length);else if(t==="notice")wr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
+wr.errors:o.concat(wr.errors),s=o.length);else if(t==="event")mi(e,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:a})||(o=o===null?mi.errors:o.concat(mi.errors),s=o.length);else return Ai.errors=[{instancePath:i,keyword:"\
 discriminator"}],!1;else return Ai.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return Ai.errors=
-[{instancePath:i,keyword:"type"}],!1;return Ai.errors=o,s===0}var Ft=$i;function js(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+[{instancePath:i,keyword:"type"}],!1;return Ai.errors=o,s===0}var Ft=$i;function js(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.version===void 0&&(f="version"))return js.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="family"||r==="version")){return js.errors=[{instancePath:i,keyword:"additionalProperties"}],
@@ -2250,7 +2255,7 @@ t"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s
 errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Lifecycle")return js.errors=[{instancePath:i+"/f\
 amily",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(e.version!==void 0){let r=s;if(typeof e.version!=
 "string")return js.errors=[{instancePath:i+"/version",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}else return js.
-errors=[{instancePath:i,keyword:"type"}],!1;return js.errors=o,s===0}function Ys(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=[{instancePath:i,keyword:"type"}],!1;return js.errors=o,s===0}function Ys(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family"))return Ys.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family")){return Ys.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
@@ -2258,7 +2263,7 @@ if(typeof r!="string")return Ys.errors=[{instancePath:i+"/type",keyword:"type"}]
 return Ys.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(e.family!==void 0){
 let r=e.family,n=s;if(typeof r!="string")return Ys.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!==
 "Lifecycle")return Ys.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return Ys.
-errors=[{instancePath:i,keyword:"type"}],!1;return Ys.errors=o,s===0}function ls(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=[{instancePath:i,keyword:"type"}],!1;return Ys.errors=o,s===0}function ls(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.connected===void 0&&(f="connected"))return ls.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="family"||r==="connected"||r==="reason")){return ls.errors=[{instancePath:i,keyword:"addi\
@@ -2271,23 +2276,23 @@ if(typeof e.connected!="boolean")return ls.errors=[{instancePath:i+"/connected",
 s}else var t=!0;if(t)if(e.reason!==void 0){let r=e.reason,n=s;if(s===n)if(typeof r=="string"){if(u(r)>500)return ls.
 errors=[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return ls.errors=[{instancePath:i+"/reason",keyword:"\
 type"}],!1;var t=n===s}else var t=!0}}}}}else return ls.errors=[{instancePath:i,keyword:"type"}],!1;return ls.
-errors=o,s===0}function kr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=o,s===0}function hr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.task===void 0&&(f="task")||e.profile===void 0&&(f="profile"))return kr.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="task"||r==="profile"||r==="url")){return kr.
+e.task===void 0&&(f="task")||e.profile===void 0&&(f="profile"))return hr.errors=[{instancePath:i,keyword:"requ\
+ired"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="task"||r==="profile"||r==="url")){return hr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
-if(typeof r!="string")return kr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="RUN_STARTED")return kr.
+if(typeof r!="string")return hr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="RUN_STARTED")return hr.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.
-family,n=s;if(typeof r!="string")return kr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Lifec\
-ycle")return kr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.task!==
-void 0){let r=e.task,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e3)return kr.errors=[{instancePath:i+"/task",
-keyword:"maxLength"}],!1}else return kr.errors=[{instancePath:i+"/task",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t){if(e.profile!==void 0){let r=e.profile,n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)return kr.errors=[
-{instancePath:i+"/profile",keyword:"maxLength"}],!1}else return kr.errors=[{instancePath:i+"/profile",keyword:"\
+family,n=s;if(typeof r!="string")return hr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Lifec\
+ycle")return hr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.task!==
+void 0){let r=e.task,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e3)return hr.errors=[{instancePath:i+"/task",
+keyword:"maxLength"}],!1}else return hr.errors=[{instancePath:i+"/task",keyword:"type"}],!1;var t=n===s}else var t=!0;
+if(t){if(e.profile!==void 0){let r=e.profile,n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)return hr.errors=[
+{instancePath:i+"/profile",keyword:"maxLength"}],!1}else return hr.errors=[{instancePath:i+"/profile",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(e.url!==void 0){let r=e.url,n=s;if(s===n)if(typeof r=="string"){if(u(
-r)>8192)return kr.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return kr.errors=[{instancePath:i+
-"/url",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return kr.errors=[{instancePath:i,keyword:"type"}],
-!1;return kr.errors=o,s===0}function be(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+r)>8192)return hr.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return hr.errors=[{instancePath:i+
+"/url",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return hr.errors=[{instancePath:i,keyword:"type"}],
+!1;return hr.errors=o,s===0}function be(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.summary===void 0&&(f="summary")||e.steps===void 0&&(f="steps")||e.durationMs===void 0&&(f="durationMs"))return be.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="su\
@@ -2313,26 +2318,26 @@ type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))
 !1}var t=n===s}else var t=!0;if(t)if(e.cost!==void 0){let r=e.cost,n=s;if(s===n)if(typeof r=="number"&&isFinite(
 r)){if(r<0||isNaN(r))return be.errors=[{instancePath:i+"/cost",keyword:"minimum"}],!1}else return be.errors=[{
 instancePath:i+"/cost",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else return be.errors=[{instancePath:i,
-keyword:"type"}],!1;return be.errors=o,s===0}function Xe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+keyword:"type"}],!1;return be.errors=o,s===0}function er(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.error===void 0&&(f="error")||e.recoverable===void 0&&(f="recoverable"))return Xe.errors=[{instancePath:i,keyword:"\
+e.error===void 0&&(f="error")||e.recoverable===void 0&&(f="recoverable"))return er.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="error"||r==="recoverable"||r==="tok\
-ens"||r==="cost")){return Xe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.
-type!==void 0){let r=e.type,n=s;if(typeof r!="string")return Xe.errors=[{instancePath:i+"/type",keyword:"type"}],
-!1;if(r!=="RUN_FAILED")return Xe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return Xe.errors=[{instancePath:i+"/famil\
-y",keyword:"type"}],!1;if(r!=="Lifecycle")return Xe.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(e.error!==void 0){let r=e.error,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e3)return Xe.
-errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return Xe.errors=[{instancePath:i+"/error",keyword:"\
+ens"||r==="cost")){return er.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.
+type!==void 0){let r=e.type,n=s;if(typeof r!="string")return er.errors=[{instancePath:i+"/type",keyword:"type"}],
+!1;if(r!=="RUN_FAILED")return er.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return er.errors=[{instancePath:i+"/famil\
+y",keyword:"type"}],!1;if(r!=="Lifecycle")return er.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(e.error!==void 0){let r=e.error,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e3)return er.
+errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return er.errors=[{instancePath:i+"/error",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t){if(e.recoverable!==void 0){let r=s;if(typeof e.recoverable!="boolea\
-n")return Xe.errors=[{instancePath:i+"/recoverable",keyword:"type"}],!1;var t=r===s}else var t=!0;if(t){if(e.tokens!==
-void 0){let r=e.tokens,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Xe.errors=[{instancePath:i+
-"/tokens",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return Xe.errors=
-[{instancePath:i+"/tokens",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Xe.errors=[{instancePath:i+"/tokens",
+n")return er.errors=[{instancePath:i+"/recoverable",keyword:"type"}],!1;var t=r===s}else var t=!0;if(t){if(e.tokens!==
+void 0){let r=e.tokens,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return er.errors=[{instancePath:i+
+"/tokens",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return er.errors=
+[{instancePath:i+"/tokens",keyword:"maximum"}],!1;if(r<0||isNaN(r))return er.errors=[{instancePath:i+"/tokens",
 keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.cost!==void 0){let r=e.cost,n=s;if(s===n)if(typeof r==
-"number"&&isFinite(r)){if(r<0||isNaN(r))return Xe.errors=[{instancePath:i+"/cost",keyword:"minimum"}],!1}else return Xe.
-errors=[{instancePath:i+"/cost",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Xe.errors=[{instancePath:i,
-keyword:"type"}],!1;return Xe.errors=o,s===0}function _e(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+"number"&&isFinite(r)){if(r<0||isNaN(r))return er.errors=[{instancePath:i+"/cost",keyword:"minimum"}],!1}else return er.
+errors=[{instancePath:i+"/cost",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}else return er.errors=[{instancePath:i,
+keyword:"type"}],!1;return er.errors=o,s===0}function _e(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.runId===void 0&&(f="runId")||e.goal===void 0&&(f="goal")||e.stepsDone===void 0&&(f="stepsDone"))return _e.errors=
 [{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="runId"||r===
@@ -2356,10 +2361,10 @@ if(u(r)>500)return _e.errors=[{instancePath:i+"/unknownOutcome",keyword:"maxLeng
 [{instancePath:i+"/unknownOutcome",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.waitingFor!==void 0){
 let r=e.waitingFor,n=s;if(s===n)if(typeof r=="string"){if(u(r)>500)return _e.errors=[{instancePath:i+"/waiting\
 For",keyword:"maxLength"}],!1}else return _e.errors=[{instancePath:i+"/waitingFor",keyword:"type"}],!1;var t=n===
-s}else var t=!0}}}}}}}}else return _e.errors=[{instancePath:i,keyword:"type"}],!1;return _e.errors=o,s===0}function Ks(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;return typeof e!=
+s}else var t=!0}}}}}}}}else return _e.errors=[{instancePath:i,keyword:"type"}],!1;return _e.errors=o,s===0}function Ks(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;return typeof e!=
 "string"?(Ks.errors=[{instancePath:i,keyword:"type"}],!1):e==="user"||e==="system"||e==="error"?(Ks.errors=o,s===
 0):(Ks.errors=[{instancePath:i,keyword:"enum"}],!1)}function Xs(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&
 (f="type")||e.family===void 0&&(f="family")||e.source===void 0&&(f="source"))return Xs.errors=[{instancePath:i,
 keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="source")){return Xs.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!=
@@ -2367,9 +2372,9 @@ keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,
 n=s;if(typeof r!="string")return Xs.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Lifecycle")return Xs.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(e.source!==void 0){let r=s;
-Ks(e.source,{instancePath:i+"/source",parentData:e,parentDataProperty:"source",rootData:d})||(o=o===null?Ks.errors:
+Ks(e.source,{instancePath:i+"/source",parentData:e,parentDataProperty:"source",rootData:a})||(o=o===null?Ks.errors:
 o.concat(Ks.errors),s=o.length);var t=r===s}else var t=!0}}}}else return Xs.errors=[{instancePath:i,keyword:"t\
-ype"}],!1;return Xs.errors=o,s===0}function ds(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+ype"}],!1;return Xs.errors=o,s===0}function ds(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.source===void 0&&(f="source")||e.epoch===void 0&&(f="epoch"))return ds.errors=[{instancePath:i,keyword:"requ\
 ired"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="source"||r==="epoch")){return ds.errors=
@@ -2378,12 +2383,12 @@ ired"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="source"||
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,
 n=s;if(typeof r!="string")return ds.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Lifecycle")return ds.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.source!==void 0){let r=s;
-Ks(e.source,{instancePath:i+"/source",parentData:e,parentDataProperty:"source",rootData:d})||(o=o===null?Ks.errors:
+Ks(e.source,{instancePath:i+"/source",parentData:e,parentDataProperty:"source",rootData:a})||(o=o===null?Ks.errors:
 o.concat(Ks.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.epoch!==void 0){let r=e.epoch,n=s;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return ds.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
 n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return ds.errors=[{instancePath:i+"/epoch",keyword:"\
 maximum"}],!1;if(r<0||isNaN(r))return ds.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0}}}}}else return ds.errors=[{instancePath:i,keyword:"type"}],!1;return ds.errors=o,s===0}function Ss(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+var t=!0}}}}}else return ds.errors=[{instancePath:i,keyword:"type"}],!1;return ds.errors=o,s===0}function Ss(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.source===void 0&&(f="source")||e.resumable===void 0&&(f="resumable"))return Ss.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="source"||r==="resumable")){return Ss.
@@ -2392,25 +2397,25 @@ if(typeof r!="string")return Ss.errors=[{instancePath:i+"/type",keyword:"type"}]
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.
 family,n=s;if(typeof r!="string")return Ss.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Lifec\
 ycle")return Ss.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.source!==
-void 0){let r=s;Ks(e.source,{instancePath:i+"/source",parentData:e,parentDataProperty:"source",rootData:d})||(o=
+void 0){let r=s;Ks(e.source,{instancePath:i+"/source",parentData:e,parentDataProperty:"source",rootData:a})||(o=
 o===null?Ks.errors:o.concat(Ks.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.resumable!==void 0){let r=s;
 if(typeof e.resumable!="boolean")return Ss.errors=[{instancePath:i+"/resumable",keyword:"type"}],!1;var t=r===
-s}else var t=!0}}}}}else return Ss.errors=[{instancePath:i,keyword:"type"}],!1;return Ss.errors=o,s===0}function Fr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family"))return Fr.
+s}else var t=!0}}}}}else return Ss.errors=[{instancePath:i,keyword:"type"}],!1;return Ss.errors=o,s===0}function Mr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family"))return Mr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="re\
-ason"||r==="resumeAtMs")){return Fr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){
-if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return Fr.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(r!=="RUN_PAUSED")return Fr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
-var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return Fr.errors=[{instancePath:i+
-"/family",keyword:"type"}],!1;if(r!=="Lifecycle")return Fr.errors=[{instancePath:i+"/family",keyword:"const"}],
+ason"||r==="resumeAtMs")){return Mr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){
+if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return Mr.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(r!=="RUN_PAUSED")return Mr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
+var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return Mr.errors=[{instancePath:i+
+"/family",keyword:"type"}],!1;if(r!=="Lifecycle")return Mr.errors=[{instancePath:i+"/family",keyword:"const"}],
 !1;var t=n===s}else var t=!0;if(t){if(e.reason!==void 0){let r=e.reason,n=s;if(s===n)if(typeof r=="string"){if(u(
-r)>500)return Fr.errors=[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return Fr.errors=[{instancePath:i+
+r)>500)return Mr.errors=[{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return Mr.errors=[{instancePath:i+
 "/reason",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.resumeAtMs!==void 0){let r=e.resumeAtMs,n=s;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Fr.errors=[{instancePath:i+"/resumeAtMs",keyword:"\
-type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return Fr.errors=[{instancePath:i+
-"/resumeAtMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Fr.errors=[{instancePath:i+"/resumeAtMs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Fr.errors=[{instancePath:i,keyword:"type"}],!1;return Fr.
-errors=o,s===0}function ei(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Mr.errors=[{instancePath:i+"/resumeAtMs",keyword:"\
+type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return Mr.errors=[{instancePath:i+
+"/resumeAtMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Mr.errors=[{instancePath:i+"/resumeAtMs",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0}}}}}else return Mr.errors=[{instancePath:i,keyword:"type"}],!1;return Mr.
+errors=o,s===0}function ei(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family"))return ei.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family")){return ei.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
@@ -2418,7 +2423,7 @@ if(typeof r!="string")return ei.errors=[{instancePath:i+"/type",keyword:"type"}]
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(e.family!==void 0){let r=e.
 family,n=s;if(typeof r!="string")return ei.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Lifec\
 ycle")return ei.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return ei.
-errors=[{instancePath:i,keyword:"type"}],!1;return ei.errors=o,s===0}function ws(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=[{instancePath:i,keyword:"type"}],!1;return ei.errors=o,s===0}function ws(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family"))return ws.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="re\
 ason")){return ws.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){
@@ -2429,7 +2434,7 @@ type"}],!1;if(r!=="Lifecycle")return ws.errors=[{instancePath:i+"/family",keywor
 var t=!0;if(t)if(e.reason!==void 0){let r=e.reason,n=s;if(s===n)if(typeof r=="string"){if(u(r)>500)return ws.errors=
 [{instancePath:i+"/reason",keyword:"maxLength"}],!1}else return ws.errors=[{instancePath:i+"/reason",keyword:"\
 type"}],!1;var t=n===s}else var t=!0}}}}else return ws.errors=[{instancePath:i,keyword:"type"}],!1;return ws.errors=
-o,s===0}function ri(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+o,s===0}function ri(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family"))return ri.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family")){return ri.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
@@ -2437,7 +2442,7 @@ if(typeof r!="string")return ri.errors=[{instancePath:i+"/type",keyword:"type"}]
 return ri.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(e.family!==void 0){
 let r=e.family,n=s;if(typeof r!="string")return ri.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!==
 "Lifecycle")return ri.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return ri.
-errors=[{instancePath:i,keyword:"type"}],!1;return ri.errors=o,s===0}function as(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=[{instancePath:i,keyword:"type"}],!1;return ri.errors=o,s===0}function as(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.profile===void 0&&(f="profile")||e.workingDirectory===void 0&&(f="workingDirectory"))return as.errors=[{instancePath:i,
 keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="profile"||r==="workingDire\
@@ -2450,7 +2455,7 @@ if(t){if(e.profile!==void 0){let r=e.profile,n=s;if(s===n)if(typeof r=="string")
 {instancePath:i+"/profile",keyword:"maxLength"}],!1}else return as.errors=[{instancePath:i+"/profile",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(e.workingDirectory!==void 0){let r=s;if(typeof e.workingDirectory!=
 "string")return as.errors=[{instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}else
-return as.errors=[{instancePath:i,keyword:"type"}],!1;return as.errors=o,s===0}function si(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+return as.errors=[{instancePath:i,keyword:"type"}],!1;return as.errors=o,s===0}function si(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family"))return si.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family")){return si.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
@@ -2458,7 +2463,7 @@ if(typeof r!="string")return si.errors=[{instancePath:i+"/type",keyword:"type"}]
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(e.family!==void 0){let r=e.
 family,n=s;if(typeof r!="string")return si.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Sessi\
 on")return si.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return si.
-errors=[{instancePath:i,keyword:"type"}],!1;return si.errors=o,s===0}function ii(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=[{instancePath:i,keyword:"type"}],!1;return si.errors=o,s===0}function ii(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family"))return ii.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family")){return ii.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
@@ -2466,23 +2471,23 @@ if(typeof r!="string")return ii.errors=[{instancePath:i+"/type",keyword:"type"}]
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(e.family!==void 0){let r=e.
 family,n=s;if(typeof r!="string")return ii.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Sessi\
 on")return ii.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return ii.
-errors=[{instancePath:i,keyword:"type"}],!1;return ii.errors=o,s===0}function wr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=[{instancePath:i,keyword:"type"}],!1;return ii.errors=o,s===0}function br(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.removed===void 0&&(f="removed")||e.kept===void 0&&(f="kept"))return wr.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="removed"||r==="kept")){return wr.errors=
+e.removed===void 0&&(f="removed")||e.kept===void 0&&(f="kept"))return br.errors=[{instancePath:i,keyword:"requ\
+ired"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="removed"||r==="kept")){return br.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!=
-"string")return wr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="SESSION_COMPACTED")return wr.errors=
+"string")return br.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="SESSION_COMPACTED")return br.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,
-n=s;if(typeof r!="string")return wr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Session")return wr.
+n=s;if(typeof r!="string")return br.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Session")return br.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.removed!==void 0){
-let r=e.removed,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return wr.errors=[{instancePath:i+
-"/removed",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return wr.
-errors=[{instancePath:i+"/removed",keyword:"maximum"}],!1;if(r<0||isNaN(r))return wr.errors=[{instancePath:i+"\
+let r=e.removed,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return br.errors=[{instancePath:i+
+"/removed",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return br.
+errors=[{instancePath:i+"/removed",keyword:"maximum"}],!1;if(r<0||isNaN(r))return br.errors=[{instancePath:i+"\
 /removed",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.kept!==void 0){let r=e.kept,n=s;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return wr.errors=[{instancePath:i+"/kept",keyword:"type"}],!1;if(s===
-n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return wr.errors=[{instancePath:i+"/kept",keyword:"\
-maximum"}],!1;if(r<0||isNaN(r))return wr.errors=[{instancePath:i+"/kept",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0}}}}}else return wr.errors=[{instancePath:i,keyword:"type"}],!1;return wr.errors=o,s===0}function ti(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return br.errors=[{instancePath:i+"/kept",keyword:"type"}],!1;if(s===
+n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return br.errors=[{instancePath:i+"/kept",keyword:"\
+maximum"}],!1;if(r<0||isNaN(r))return br.errors=[{instancePath:i+"/kept",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0}}}}}else return br.errors=[{instancePath:i,keyword:"type"}],!1;return br.errors=o,s===0}function ti(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family"))return ti.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family")){return ti.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
@@ -2490,7 +2495,7 @@ if(typeof r!="string")return ti.errors=[{instancePath:i+"/type",keyword:"type"}]
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(e.family!==void 0){let r=e.
 family,n=s;if(typeof r!="string")return ti.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Sessi\
 on")return ti.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0}}}else return ti.
-errors=[{instancePath:i,keyword:"type"}],!1;return ti.errors=o,s===0}function hs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=[{instancePath:i,keyword:"type"}],!1;return ti.errors=o,s===0}function hs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.goal===void 0&&(f="goal"))return hs.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="family"||r==="goal")){return hs.errors=[{instancePath:i,keyword:"additionalProperties"}],
@@ -2501,7 +2506,7 @@ var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(type
 const"}],!1;var t=n===s}else var t=!0;if(t)if(e.goal!==void 0){let r=e.goal,n=s;if(s===n)if(typeof r=="string"){
 if(u(r)>2e3)return hs.errors=[{instancePath:i+"/goal",keyword:"maxLength"}],!1}else return hs.errors=[{instancePath:i+
 "/goal",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return hs.errors=[{instancePath:i,keyword:"type"}],
-!1;return hs.errors=o,s===0}function bs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+!1;return hs.errors=o,s===0}function bs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.taskId===void 0&&(f="taskId")||e.goal===void 0&&(f="goal"))return bs.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="taskId"||r==="goal")){return bs.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.taskId!==void 0){let r=e.taskId,
@@ -2511,20 +2516,20 @@ n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return bs.errors=[{instancePath:
 pe"}],!1;var t=n===s}else var t=!0;if(t)if(e.goal!==void 0){let r=e.goal,n=s;if(s===n)if(typeof r=="string"){if(u(
 r)>2e3)return bs.errors=[{instancePath:i+"/goal",keyword:"maxLength"}],!1}else return bs.errors=[{instancePath:i+
 "/goal",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return bs.errors=[{instancePath:i,keyword:"type"}],
-!1;return bs.errors=o,s===0}function _s(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){
+!1;return bs.errors=o,s===0}function _s(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){
 let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.family===
 void 0&&(l="family")||e.waiting===void 0&&(l="waiting"))return _s.errors=[{instancePath:i,keyword:"required"}],
 !1;{let r=s;for(let n in e)if(!(n==="type"||n==="family"||n==="waiting")){return _s.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.type,a=s;if(typeof n!="string")return _s.
+additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.type,d=s;if(typeof n!="string")return _s.
 errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="QUEUE_CHANGED")return _s.errors=[{instancePath:i+"\
-/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){if(e.family!==void 0){let n=e.family,a=s;if(typeof n!=
+/type",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){if(e.family!==void 0){let n=e.family,d=s;if(typeof n!=
 "string")return _s.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(n!=="Task")return _s.errors=[{instancePath:i+
-"/family",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t)if(e.waiting!==void 0){let n=e.waiting,a=s;if(s===
-a)if(Array.isArray(n)){if(n.length>50)return _s.errors=[{instancePath:i+"/waiting",keyword:"maxItems"}],!1;{var f=!0;
+"/family",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t)if(e.waiting!==void 0){let n=e.waiting,d=s;if(s===
+d)if(Array.isArray(n)){if(n.length>50)return _s.errors=[{instancePath:i+"/waiting",keyword:"maxItems"}],!1;{var f=!0;
 let w=n.length;for(let m=0;m<w;m++){let g=s;bs(n[m],{instancePath:i+"/waiting/"+m,parentData:n,parentDataProperty:m,
-rootData:d})||(o=o===null?bs.errors:o.concat(bs.errors),s=o.length);var f=g===s;if(!f)break}}}else return _s.errors=
-[{instancePath:i+"/waiting",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}else return _s.errors=[{instancePath:i,
-keyword:"type"}],!1;return _s.errors=o,s===0}function xs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+rootData:a})||(o=o===null?bs.errors:o.concat(bs.errors),s=o.length);var f=g===s;if(!f)break}}}else return _s.errors=
+[{instancePath:i+"/waiting",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}else return _s.errors=[{instancePath:i,
+keyword:"type"}],!1;return _s.errors=o,s===0}function xs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.goal===void 0&&(f="goal"))return xs.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="family"||r==="goal")){return xs.errors=[{instancePath:i,keyword:"additionalProperties"}],
@@ -2535,11 +2540,11 @@ if(!(r==="type"||r==="family"||r==="goal")){return xs.errors=[{instancePath:i,ke
 const"}],!1;var t=n===s}else var t=!0;if(t)if(e.goal!==void 0){let r=e.goal,n=s;if(s===n)if(typeof r=="string"){
 if(u(r)>2e3)return xs.errors=[{instancePath:i+"/goal",keyword:"maxLength"}],!1}else return xs.errors=[{instancePath:i+
 "/goal",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return xs.errors=[{instancePath:i,keyword:"type"}],
-!1;return xs.errors=o,s===0}function Vs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;return typeof e!=
+!1;return xs.errors=o,s===0}function Vs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;return typeof e!=
 "string"?(Vs.errors=[{instancePath:i,keyword:"type"}],!1):e==="created"||e==="planning"||e==="exploring"||e===
 "executing"||e==="awaiting_user"||e==="blocked"||e==="succeeded"||e==="failed"||e==="cancelled"?(Vs.errors=o,s===
 0):(Vs.errors=[{instancePath:i,keyword:"enum"}],!1)}function Is(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&
 (f="type")||e.family===void 0&&(f="family")||e.status===void 0&&(f="status"))return Is.errors=[{instancePath:i,
 keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="status"||r==="subgoal")){return Is.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
@@ -2547,11 +2552,11 @@ if(typeof r!="string")return Is.errors=[{instancePath:i+"/type",keyword:"type"}]
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.
 family,n=s;if(typeof r!="string")return Is.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")
 return Is.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.status!==
-void 0){let r=s;Vs(e.status,{instancePath:i+"/status",parentData:e,parentDataProperty:"status",rootData:d})||(o=
+void 0){let r=s;Vs(e.status,{instancePath:i+"/status",parentData:e,parentDataProperty:"status",rootData:a})||(o=
 o===null?Vs.errors:o.concat(Vs.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.subgoal!==void 0){let r=e.
 subgoal,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e3)return Is.errors=[{instancePath:i+"/subgoal",keyword:"\
 maxLength"}],!1}else return Is.errors=[{instancePath:i+"/subgoal",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
-return Is.errors=[{instancePath:i,keyword:"type"}],!1;return Is.errors=o,s===0}function Me(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+return Is.errors=[{instancePath:i,keyword:"type"}],!1;return Is.errors=o,s===0}function Me(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.progress===void 0&&(f="progress")||e.completed===void 0&&(f="completed")||e.total===void 0&&(f="total"))return Me.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="pr\
@@ -2574,29 +2579,29 @@ inimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.total!==void 0){let r=e.total,
 if(t)if(e.current!==void 0){let r=e.current,n=s;if(s===n)if(typeof r=="string"){if(u(r)>500)return Me.errors=[
 {instancePath:i+"/current",keyword:"maxLength"}],!1}else return Me.errors=[{instancePath:i+"/current",keyword:"\
 type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Me.errors=[{instancePath:i,keyword:"type"}],!1;return Me.
-errors=o,s===0}function je(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=o,s===0}function je(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.family===void 0&&(l="family")||
 e.planId===void 0&&(l="planId")||e.steps===void 0&&(l="steps"))return je.errors=[{instancePath:i,keyword:"requ\
 ired"}],!1;{let r=s;for(let n in e)if(!(n==="type"||n==="family"||n==="planId"||n==="skill"||n==="rationale"||
 n==="steps")){return je.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==
-void 0){let n=e.type,a=s;if(typeof n!="string")return je.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!==
-"TASK_PLANNED")return je.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){
-if(e.family!==void 0){let n=e.family,a=s;if(typeof n!="string")return je.errors=[{instancePath:i+"/family",keyword:"\
-type"}],!1;if(n!=="Task")return je.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=a===s}else var t=!0;
-if(t){if(e.planId!==void 0){let n=e.planId,a=s;if(s===a)if(typeof n=="string"){if(u(n)>128)return je.errors=[{
+void 0){let n=e.type,d=s;if(typeof n!="string")return je.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!==
+"TASK_PLANNED")return je.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){
+if(e.family!==void 0){let n=e.family,d=s;if(typeof n!="string")return je.errors=[{instancePath:i+"/family",keyword:"\
+type"}],!1;if(n!=="Task")return je.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=d===s}else var t=!0;
+if(t){if(e.planId!==void 0){let n=e.planId,d=s;if(s===d)if(typeof n=="string"){if(u(n)>128)return je.errors=[{
 instancePath:i+"/planId",keyword:"maxLength"}],!1;if(u(n)<1)return je.errors=[{instancePath:i+"/planId",keyword:"\
 minLength"}],!1;if(!k.test(n))return je.errors=[{instancePath:i+"/planId",keyword:"pattern"}],!1}else return je.
-errors=[{instancePath:i+"/planId",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(e.skill!==void 0){let n=e.
-skill,a=s;if(s===a)if(typeof n=="string"){if(u(n)>80)return je.errors=[{instancePath:i+"/skill",keyword:"maxLe\
-ngth"}],!1}else return je.errors=[{instancePath:i+"/skill",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){
-if(e.rationale!==void 0){let n=e.rationale,a=s;if(s===a)if(typeof n=="string"){if(u(n)>2e3)return je.errors=[{
+errors=[{instancePath:i+"/planId",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.skill!==void 0){let n=e.
+skill,d=s;if(s===d)if(typeof n=="string"){if(u(n)>80)return je.errors=[{instancePath:i+"/skill",keyword:"maxLe\
+ngth"}],!1}else return je.errors=[{instancePath:i+"/skill",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){
+if(e.rationale!==void 0){let n=e.rationale,d=s;if(s===d)if(typeof n=="string"){if(u(n)>2e3)return je.errors=[{
 instancePath:i+"/rationale",keyword:"maxLength"}],!1}else return je.errors=[{instancePath:i+"/rationale",keyword:"\
-type"}],!1;var t=a===s}else var t=!0;if(t)if(e.steps!==void 0){let n=e.steps,a=s;if(s===a)if(Array.isArray(n)){
+type"}],!1;var t=d===s}else var t=!0;if(t)if(e.steps!==void 0){let n=e.steps,d=s;if(s===d)if(Array.isArray(n)){
 var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(g)>300)return je.
 errors=[{instancePath:i+"/steps/"+m,keyword:"maxLength"}],!1}else return je.errors=[{instancePath:i+"/steps/"+
 m,keyword:"type"}],!1;var f=v===s;if(!f)break}}else return je.errors=[{instancePath:i+"/steps",keyword:"type"}],
-!1;var t=a===s}else var t=!0}}}}}}}else return je.errors=[{instancePath:i,keyword:"type"}],!1;return je.errors=
-o,s===0}function ni(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+!1;var t=d===s}else var t=!0}}}}}}}else return je.errors=[{instancePath:i,keyword:"type"}],!1;return je.errors=
+o,s===0}function ni(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family"))return ni.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family")){return ni.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
@@ -2609,7 +2614,7 @@ const:"TASK_COMPLETED",type:"string"},family:{const:"Task",type:"string"},status
 maxLength:2e3,type:"string"},summary:{maxLength:2e3,type:"string"},artifacts:{items:{$ref:"#/$defs/Artifact"},
 type:"array"},steps:{maximum:2147483647,minimum:0,type:"integer"},modelCalls:{maximum:2147483647,minimum:0,type:"\
 integer"},verified:{maxLength:500,type:"string"}},required:["type","family","status","summary","artifacts","st\
-eps","modelCalls"],type:"object"};function We(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+eps","modelCalls"],type:"object"};function We(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.kind===void 0&&(f="kind")||e.path===void 0&&(f="path")||e.bytes===
 void 0&&(f="bytes"))return We.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r===
 "kind"||r==="path"||r==="bytes"||r==="mime"||r==="sha256")){return We.errors=[{instancePath:i,keyword:"additio\
@@ -2627,60 +2632,60 @@ n=s;if(s===n)if(typeof r=="string"){if(u(r)>120)return We.errors=[{instancePath:
 void 0){let r=e.sha256,n=s;if(s===n)if(typeof r=="string"){if(u(r)>64)return We.errors=[{instancePath:i+"/sha2\
 56",keyword:"maxLength"}],!1}else return We.errors=[{instancePath:i+"/sha256",keyword:"type"}],!1;var t=n===s}else
 var t=!0}}}}}}else return We.errors=[{instancePath:i,keyword:"type"}],!1;return We.errors=o,s===0}function xe(e,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.family===void 0&&(l="family")||e.status===
 void 0&&(l="status")||e.summary===void 0&&(l="summary")||e.artifacts===void 0&&(l="artifacts")||e.steps===void 0&&
 (l="steps")||e.modelCalls===void 0&&(l="modelCalls"))return xe.errors=[{instancePath:i,keyword:"required"}],!1;
 {let r=s;for(let n in e)if(!E.call(bt.properties,n)){return xe.errors=[{instancePath:i,keyword:"additionalProp\
-erties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.type,a=s;if(typeof n!="string")return xe.errors=[{instancePath:i+
+erties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.type,d=s;if(typeof n!="string")return xe.errors=[{instancePath:i+
 "/type",keyword:"type"}],!1;if(n!=="TASK_COMPLETED")return xe.errors=[{instancePath:i+"/type",keyword:"const"}],
-!1;var t=a===s}else var t=!0;if(t){if(e.family!==void 0){let n=e.family,a=s;if(typeof n!="string")return xe.errors=
+!1;var t=d===s}else var t=!0;if(t){if(e.family!==void 0){let n=e.family,d=s;if(typeof n!="string")return xe.errors=
 [{instancePath:i+"/family",keyword:"type"}],!1;if(n!=="Task")return xe.errors=[{instancePath:i+"/family",keyword:"\
-const"}],!1;var t=a===s}else var t=!0;if(t){if(e.status!==void 0){let n=s;Vs(e.status,{instancePath:i+"/status",
-parentData:e,parentDataProperty:"status",rootData:d})||(o=o===null?Vs.errors:o.concat(Vs.errors),s=o.length);var t=n===
-s}else var t=!0;if(t){if(e.answer!==void 0){let n=e.answer,a=s;if(s===a)if(typeof n=="string"){if(u(n)>2e3)return xe.
+const"}],!1;var t=d===s}else var t=!0;if(t){if(e.status!==void 0){let n=s;Vs(e.status,{instancePath:i+"/status",
+parentData:e,parentDataProperty:"status",rootData:a})||(o=o===null?Vs.errors:o.concat(Vs.errors),s=o.length);var t=n===
+s}else var t=!0;if(t){if(e.answer!==void 0){let n=e.answer,d=s;if(s===d)if(typeof n=="string"){if(u(n)>2e3)return xe.
 errors=[{instancePath:i+"/answer",keyword:"maxLength"}],!1}else return xe.errors=[{instancePath:i+"/answer",keyword:"\
-type"}],!1;var t=a===s}else var t=!0;if(t){if(e.summary!==void 0){let n=e.summary,a=s;if(s===a)if(typeof n=="s\
+type"}],!1;var t=d===s}else var t=!0;if(t){if(e.summary!==void 0){let n=e.summary,d=s;if(s===d)if(typeof n=="s\
 tring"){if(u(n)>2e3)return xe.errors=[{instancePath:i+"/summary",keyword:"maxLength"}],!1}else return xe.errors=
-[{instancePath:i+"/summary",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(e.artifacts!==void 0){let n=e.
-artifacts,a=s;if(s===a)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;We(n[m],{instancePath:i+
-"/artifacts/"+m,parentData:n,parentDataProperty:m,rootData:d})||(o=o===null?We.errors:o.concat(We.errors),s=o.
-length);var f=g===s;if(!f)break}}else return xe.errors=[{instancePath:i+"/artifacts",keyword:"type"}],!1;var t=a===
-s}else var t=!0;if(t){if(e.steps!==void 0){let n=e.steps,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return xe.errors=[{instancePath:i+"/steps",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){
+[{instancePath:i+"/summary",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.artifacts!==void 0){let n=e.
+artifacts,d=s;if(s===d)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;We(n[m],{instancePath:i+
+"/artifacts/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?We.errors:o.concat(We.errors),s=o.
+length);var f=g===s;if(!f)break}}else return xe.errors=[{instancePath:i+"/artifacts",keyword:"type"}],!1;var t=d===
+s}else var t=!0;if(t){if(e.steps!==void 0){let n=e.steps,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n)))return xe.errors=[{instancePath:i+"/steps",keyword:"type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){
 if(n>2147483647||isNaN(n))return xe.errors=[{instancePath:i+"/steps",keyword:"maximum"}],!1;if(n<0||isNaN(n))return xe.
-errors=[{instancePath:i+"/steps",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){if(e.modelCalls!==void 0){
-let n=e.modelCalls,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return xe.errors=[{instancePath:i+
-"/modelCalls",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return xe.
+errors=[{instancePath:i+"/steps",keyword:"minimum"}],!1}var t=d===s}else var t=!0;if(t){if(e.modelCalls!==void 0){
+let n=e.modelCalls,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return xe.errors=[{instancePath:i+
+"/modelCalls",keyword:"type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return xe.
 errors=[{instancePath:i+"/modelCalls",keyword:"maximum"}],!1;if(n<0||isNaN(n))return xe.errors=[{instancePath:i+
-"/modelCalls",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t)if(e.verified!==void 0){let n=e.verified,a=s;
-if(s===a)if(typeof n=="string"){if(u(n)>500)return xe.errors=[{instancePath:i+"/verified",keyword:"maxLength"}],
-!1}else return xe.errors=[{instancePath:i+"/verified",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}}}}}else
-return xe.errors=[{instancePath:i,keyword:"type"}],!1;return xe.errors=o,s===0}function er(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+"/modelCalls",keyword:"minimum"}],!1}var t=d===s}else var t=!0;if(t)if(e.verified!==void 0){let n=e.verified,d=s;
+if(s===d)if(typeof n=="string"){if(u(n)>500)return xe.errors=[{instancePath:i+"/verified",keyword:"maxLength"}],
+!1}else return xe.errors=[{instancePath:i+"/verified",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}}}}}}else
+return xe.errors=[{instancePath:i,keyword:"type"}],!1;return xe.errors=o,s===0}function rr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.status===void 0&&(f="status")||e.error===void 0&&(f="error")||e.steps===void 0&&(f="steps")||e.modelCalls===
-void 0&&(f="modelCalls"))return er.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r===
-"type"||r==="family"||r==="status"||r==="error"||r==="steps"||r==="modelCalls")){return er.errors=[{instancePath:i,
+void 0&&(f="modelCalls"))return rr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r===
+"type"||r==="family"||r==="status"||r==="error"||r==="steps"||r==="modelCalls")){return rr.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")
-return er.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="TASK_FAILED")return er.errors=[{instancePath:i+
+return rr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="TASK_FAILED")return rr.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!=
-"string")return er.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return er.errors=[{instancePath:i+
+"string")return rr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return rr.errors=[{instancePath:i+
 "/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.status!==void 0){let r=s;Vs(e.status,{instancePath:i+
-"/status",parentData:e,parentDataProperty:"status",rootData:d})||(o=o===null?Vs.errors:o.concat(Vs.errors),s=o.
+"/status",parentData:e,parentDataProperty:"status",rootData:a})||(o=o===null?Vs.errors:o.concat(Vs.errors),s=o.
 length);var t=r===s}else var t=!0;if(t){if(e.error!==void 0){let r=e.error,n=s;if(s===n)if(typeof r=="string"){
-if(u(r)>2e3)return er.errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return er.errors=[{instancePath:i+
+if(u(r)>2e3)return rr.errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return rr.errors=[{instancePath:i+
 "/error",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.steps!==void 0){let r=e.steps,n=s;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return er.errors=[{instancePath:i+"/steps",keyword:"type"}],!1;if(s===
-n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return er.errors=[{instancePath:i+"/steps",keyword:"\
-maximum"}],!1;if(r<0||isNaN(r))return er.errors=[{instancePath:i+"/steps",keyword:"minimum"}],!1}var t=n===s}else
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return rr.errors=[{instancePath:i+"/steps",keyword:"type"}],!1;if(s===
+n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return rr.errors=[{instancePath:i+"/steps",keyword:"\
+maximum"}],!1;if(r<0||isNaN(r))return rr.errors=[{instancePath:i+"/steps",keyword:"minimum"}],!1}var t=n===s}else
 var t=!0;if(t)if(e.modelCalls!==void 0){let r=e.modelCalls,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r)))return er.errors=[{instancePath:i+"/modelCalls",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(
-r)){if(r>2147483647||isNaN(r))return er.errors=[{instancePath:i+"/modelCalls",keyword:"maximum"}],!1;if(r<0||isNaN(
-r))return er.errors=[{instancePath:i+"/modelCalls",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}else
-return er.errors=[{instancePath:i,keyword:"type"}],!1;return er.errors=o,s===0}function vi(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;return typeof e!=
+r)))return rr.errors=[{instancePath:i+"/modelCalls",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(
+r)){if(r>2147483647||isNaN(r))return rr.errors=[{instancePath:i+"/modelCalls",keyword:"maximum"}],!1;if(r<0||isNaN(
+r))return rr.errors=[{instancePath:i+"/modelCalls",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}else
+return rr.errors=[{instancePath:i,keyword:"type"}],!1;return rr.errors=o,s===0}function vi(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;return typeof e!=
 "string"?(vi.errors=[{instancePath:i,keyword:"type"}],!1):e==="low"||e==="medium"||e==="high"?(vi.errors=o,s===
 0):(vi.errors=[{instancePath:i,keyword:"enum"}],!1)}function Ze(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&
 (f="type")||e.family===void 0&&(f="family")||e.stepId===void 0&&(f="stepId")||e.action===void 0&&(f="action")||
 e.description===void 0&&(f="description"))return Ze.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="family"||r==="stepId"||r==="action"||r==="target"||r==="description"||r==="risk")){return Ze.
@@ -2700,28 +2705,28 @@ Length"}],!1}else return Ze.errors=[{instancePath:i+"/target",keyword:"type"}],!
 if(e.description!==void 0){let r=e.description,n=s;if(s===n)if(typeof r=="string"){if(u(r)>300)return Ze.errors=
 [{instancePath:i+"/description",keyword:"maxLength"}],!1}else return Ze.errors=[{instancePath:i+"/description",
 keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.risk!==void 0){let r=s;vi(e.risk,{instancePath:i+"/ris\
-k",parentData:e,parentDataProperty:"risk",rootData:d})||(o=o===null?vi.errors:o.concat(vi.errors),s=o.length);
+k",parentData:e,parentDataProperty:"risk",rootData:a})||(o=o===null?vi.errors:o.concat(vi.errors),s=o.length);
 var t=r===s}else var t=!0}}}}}}}}else return Ze.errors=[{instancePath:i,keyword:"type"}],!1;return Ze.errors=o,
-s===0}function fr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+s===0}function dr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.stepId===void 0&&(f="stepId")||e.durationMs===void 0&&(f="durationMs"))return fr.errors=[{instancePath:i,keyword:"\
+e.stepId===void 0&&(f="stepId")||e.durationMs===void 0&&(f="durationMs"))return dr.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="stepId"||r==="result"||r==="duratio\
-nMs")){return fr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){
-let r=e.type,n=s;if(typeof r!="string")return fr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="S\
-TEP_COMPLETED")return fr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return fr.errors=[{instancePath:i+"/family",keyword:"\
-type"}],!1;if(r!=="Task")return fr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(e.stepId!==void 0){let r=e.stepId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return fr.errors=[{
-instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(r)<1)return fr.errors=[{instancePath:i+"/stepId",keyword:"\
-minLength"}],!1;if(!k.test(r))return fr.errors=[{instancePath:i+"/stepId",keyword:"pattern"}],!1}else return fr.
+nMs")){return dr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){
+let r=e.type,n=s;if(typeof r!="string")return dr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="S\
+TEP_COMPLETED")return dr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return dr.errors=[{instancePath:i+"/family",keyword:"\
+type"}],!1;if(r!=="Task")return dr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(e.stepId!==void 0){let r=e.stepId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return dr.errors=[{
+instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(r)<1)return dr.errors=[{instancePath:i+"/stepId",keyword:"\
+minLength"}],!1;if(!k.test(r))return dr.errors=[{instancePath:i+"/stepId",keyword:"pattern"}],!1}else return dr.
 errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.result!==void 0){let r=s;
-he(e.result,{instancePath:i+"/result",parentData:e,parentDataProperty:"result",rootData:d})||(o=o===null?he.errors:
+he(e.result,{instancePath:i+"/result",parentData:e,parentDataProperty:"result",rootData:a})||(o=o===null?he.errors:
 o.concat(he.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.durationMs!==void 0){let r=e.durationMs,n=s;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return fr.errors=[{instancePath:i+"/durationMs",keyword:"\
-type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return fr.errors=[{instancePath:i+
-"/durationMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return fr.errors=[{instancePath:i+"/durationMs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0}}}}}}else return fr.errors=[{instancePath:i,keyword:"type"}],!1;return fr.
-errors=o,s===0}function Ae(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return dr.errors=[{instancePath:i+"/durationMs",keyword:"\
+type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return dr.errors=[{instancePath:i+
+"/durationMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return dr.errors=[{instancePath:i+"/durationMs",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0}}}}}}else return dr.errors=[{instancePath:i,keyword:"type"}],!1;return dr.
+errors=o,s===0}function Ae(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.stepId===void 0&&(f="stepId")||e.error===void 0&&(f="error")||e.willRetry===void 0&&(f="willRetry"))return Ae.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="st\
@@ -2744,7 +2749,7 @@ attempt!==void 0){let r=e.attempt,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)
 [{instancePath:i+"/attempt",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(
 r))return Ae.errors=[{instancePath:i+"/attempt",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Ae.errors=[{instancePath:i+
 "/attempt",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}else return Ae.errors=[{instancePath:i,keyword:"\
-type"}],!1;return Ae.errors=o,s===0}function Vr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+type"}],!1;return Ae.errors=o,s===0}function Vr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.stepId===void 0&&(f="stepId"))return Vr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="family"||r==="stepId")){return Vr.errors=[{instancePath:i,keyword:"additionalProperties"}],
@@ -2756,7 +2761,7 @@ const"}],!1;var t=n===s}else var t=!0;if(t)if(e.stepId!==void 0){let r=e.stepId,
 ing"){if(u(r)>128)return Vr.errors=[{instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(r)<1)return Vr.errors=
 [{instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!k.test(r))return Vr.errors=[{instancePath:i+"/stepId",
 keyword:"pattern"}],!1}else return Vr.errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else
-return Vr.errors=[{instancePath:i,keyword:"type"}],!1;return Vr.errors=o,s===0}function Hr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+return Vr.errors=[{instancePath:i,keyword:"type"}],!1;return Vr.errors=o,s===0}function Hr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.target===void 0&&(f="target")||e.content===void 0&&(f="conte\
 nt")||e.origin===void 0&&(f="origin")||e.url===void 0&&(f="url"))return Hr.errors=[{instancePath:i,keyword:"re\
 quired"}],!1;{let l=s;for(let r in e)if(!(r==="target"||r==="content"||r==="origin"||r==="url")){return Hr.errors=
@@ -2770,7 +2775,7 @@ errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Hr.errors
 type"}],!1;var t=n===s}else var t=!0;if(t)if(e.url!==void 0){let r=e.url,n=s;if(s===n)if(typeof r=="string"){if(u(
 r)>8192)return Hr.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Hr.errors=[{instancePath:i+
 "/url",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return Hr.errors=[{instancePath:i,keyword:"type"}],
-!1;return Hr.errors=o,s===0}function Se(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){
+!1;return Hr.errors=o,s===0}function Se(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){
 let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===
 void 0&&(f="family")||e.approvalId===void 0&&(f="approvalId")||e.action===void 0&&(f="action")||e.risk===void 0&&
 (f="risk")||e.reason===void 0&&(f="reason")||e.preview===void 0&&(f="preview")||e.expiresMs===void 0&&(f="expi\
@@ -2787,56 +2792,56 @@ ngth"}],!1;if(!k.test(r))return Se.errors=[{instancePath:i+"/approvalId",keyword
 errors=[{instancePath:i+"/approvalId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.action!==void 0){
 let r=e.action,n=s;if(s===n)if(typeof r=="string"){if(u(r)>40)return Se.errors=[{instancePath:i+"/action",keyword:"\
 maxLength"}],!1}else return Se.errors=[{instancePath:i+"/action",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t){if(e.risk!==void 0){let r=s;vi(e.risk,{instancePath:i+"/risk",parentData:e,parentDataProperty:"risk",rootData:d})||
+if(t){if(e.risk!==void 0){let r=s;vi(e.risk,{instancePath:i+"/risk",parentData:e,parentDataProperty:"risk",rootData:a})||
 (o=o===null?vi.errors:o.concat(vi.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.reason!==void 0){let r=e.
 reason,n=s;if(s===n)if(typeof r=="string"){if(u(r)>500)return Se.errors=[{instancePath:i+"/reason",keyword:"ma\
 xLength"}],!1}else return Se.errors=[{instancePath:i+"/reason",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
 if(e.preview!==void 0){let r=s;Hr(e.preview,{instancePath:i+"/preview",parentData:e,parentDataProperty:"previe\
-w",rootData:d})||(o=o===null?Hr.errors:o.concat(Hr.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.expiresMs!==
+w",rootData:a})||(o=o===null?Hr.errors:o.concat(Hr.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.expiresMs!==
 void 0){let r=e.expiresMs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Se.errors=[{instancePath:i+
 "/expiresMs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return Se.
 errors=[{instancePath:i+"/expiresMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Se.errors=[{instancePath:i+
 "/expiresMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}else return Se.errors=[{instancePath:i,keyword:"\
-type"}],!1;return Se.errors=o,s===0}function rr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+type"}],!1;return Se.errors=o,s===0}function sr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.approvalId===void 0&&(f="approvalId")||e.decision===void 0&&(f="decision")||e.by===void 0&&(f="by"))return rr.
+e.approvalId===void 0&&(f="approvalId")||e.decision===void 0&&(f="decision")||e.by===void 0&&(f="by"))return sr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="ap\
-provalId"||r==="decision"||r==="by")){return rr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return rr.errors=[{instancePath:i+"/type",
-keyword:"type"}],!1;if(r!=="APPROVAL_RESOLVED")return rr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
-var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return rr.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return rr.errors=[{instancePath:i+"/family",keyword:"\
+provalId"||r==="decision"||r==="by")){return sr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return sr.errors=[{instancePath:i+"/type",
+keyword:"type"}],!1;if(r!=="APPROVAL_RESOLVED")return sr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
+var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return sr.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return sr.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(e.approvalId!==void 0){let r=e.approvalId,n=s;if(s===n)if(typeof r==
-"string"){if(u(r)>128)return rr.errors=[{instancePath:i+"/approvalId",keyword:"maxLength"}],!1;if(u(r)<1)return rr.
-errors=[{instancePath:i+"/approvalId",keyword:"minLength"}],!1;if(!k.test(r))return rr.errors=[{instancePath:i+
-"/approvalId",keyword:"pattern"}],!1}else return rr.errors=[{instancePath:i+"/approvalId",keyword:"type"}],!1;
-var t=n===s}else var t=!0;if(t){if(e.decision!==void 0){let r=e.decision,n=s;if(typeof r!="string")return rr.errors=
+"string"){if(u(r)>128)return sr.errors=[{instancePath:i+"/approvalId",keyword:"maxLength"}],!1;if(u(r)<1)return sr.
+errors=[{instancePath:i+"/approvalId",keyword:"minLength"}],!1;if(!k.test(r))return sr.errors=[{instancePath:i+
+"/approvalId",keyword:"pattern"}],!1}else return sr.errors=[{instancePath:i+"/approvalId",keyword:"type"}],!1;
+var t=n===s}else var t=!0;if(t){if(e.decision!==void 0){let r=e.decision,n=s;if(typeof r!="string")return sr.errors=
 [{instancePath:i+"/decision",keyword:"type"}],!1;if(!(r==="allow"||r==="always"||r==="deny"||r==="expired"||r===
-"withdrawn"))return rr.errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)
-if(e.by!==void 0){let r=e.by,n=s;if(typeof r!="string")return rr.errors=[{instancePath:i+"/by",keyword:"type"}],
-!1;if(!(r==="user"||r==="policy"||r==="grant"||r==="system"))return rr.errors=[{instancePath:i+"/by",keyword:"\
-enum"}],!1;var t=n===s}else var t=!0}}}}}}else return rr.errors=[{instancePath:i,keyword:"type"}],!1;return rr.
-errors=o,s===0}function Pe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+"withdrawn"))return sr.errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)
+if(e.by!==void 0){let r=e.by,n=s;if(typeof r!="string")return sr.errors=[{instancePath:i+"/by",keyword:"type"}],
+!1;if(!(r==="user"||r==="policy"||r==="grant"||r==="system"))return sr.errors=[{instancePath:i+"/by",keyword:"\
+enum"}],!1;var t=n===s}else var t=!0}}}}}}else return sr.errors=[{instancePath:i,keyword:"type"}],!1;return sr.
+errors=o,s===0}function Pe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.family===void 0&&(l="family")||
 e.questionId===void 0&&(l="questionId")||e.text===void 0&&(l="text"))return Pe.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let r=s;for(let n in e)if(!(n==="type"||n==="family"||n==="questionId"||n==="text"||n==="choic\
 es")){return Pe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){
-let n=e.type,a=s;if(typeof n!="string")return Pe.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="Q\
-UESTION")return Pe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){if(e.family!==
-void 0){let n=e.family,a=s;if(typeof n!="string")return Pe.errors=[{instancePath:i+"/family",keyword:"type"}],
-!1;if(n!=="Task")return Pe.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){
-if(e.questionId!==void 0){let n=e.questionId,a=s;if(s===a)if(typeof n=="string"){if(u(n)>128)return Pe.errors=
+let n=e.type,d=s;if(typeof n!="string")return Pe.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="Q\
+UESTION")return Pe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){if(e.family!==
+void 0){let n=e.family,d=s;if(typeof n!="string")return Pe.errors=[{instancePath:i+"/family",keyword:"type"}],
+!1;if(n!=="Task")return Pe.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){
+if(e.questionId!==void 0){let n=e.questionId,d=s;if(s===d)if(typeof n=="string"){if(u(n)>128)return Pe.errors=
 [{instancePath:i+"/questionId",keyword:"maxLength"}],!1;if(u(n)<1)return Pe.errors=[{instancePath:i+"/question\
 Id",keyword:"minLength"}],!1;if(!k.test(n))return Pe.errors=[{instancePath:i+"/questionId",keyword:"pattern"}],
-!1}else return Pe.errors=[{instancePath:i+"/questionId",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(e.
-text!==void 0){let n=e.text,a=s;if(s===a)if(typeof n=="string"){if(u(n)>2e3)return Pe.errors=[{instancePath:i+
-"/text",keyword:"maxLength"}],!1}else return Pe.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=a===
-s}else var t=!0;if(t)if(e.choices!==void 0){let n=e.choices,a=s;if(s===a)if(Array.isArray(n)){if(n.length>12)return Pe.
+!1}else return Pe.errors=[{instancePath:i+"/questionId",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.
+text!==void 0){let n=e.text,d=s;if(s===d)if(typeof n=="string"){if(u(n)>2e3)return Pe.errors=[{instancePath:i+
+"/text",keyword:"maxLength"}],!1}else return Pe.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=d===
+s}else var t=!0;if(t)if(e.choices!==void 0){let n=e.choices,d=s;if(s===d)if(Array.isArray(n)){if(n.length>12)return Pe.
 errors=[{instancePath:i+"/choices",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],
 v=s;if(s===v)if(typeof g=="string"){if(u(g)>80)return Pe.errors=[{instancePath:i+"/choices/"+m,keyword:"maxLen\
 gth"}],!1}else return Pe.errors=[{instancePath:i+"/choices/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else
-return Pe.errors=[{instancePath:i+"/choices",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}else return Pe.
-errors=[{instancePath:i,keyword:"type"}],!1;return Pe.errors=o,s===0}function $e(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+return Pe.errors=[{instancePath:i+"/choices",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}}else return Pe.
+errors=[{instancePath:i,keyword:"type"}],!1;return Pe.errors=o,s===0}function $e(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.frameUrl===void 0&&(f="frameUrl")||e.hash===void 0&&(f="hash")||e.url===void 0&&(f="url")||e.title===void 0&&
 (f="title"))return $e.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||
@@ -2858,7 +2863,7 @@ pe"}],!1;var t=n===s}else var t=!0;if(t)if(e.stepId!==void 0){let r=e.stepId,n=s
 if(u(r)>128)return $e.errors=[{instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(r)<1)return $e.errors=[{
 instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!k.test(r))return $e.errors=[{instancePath:i+"/stepId",keyword:"\
 pattern"}],!1}else return $e.errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else
-return $e.errors=[{instancePath:i,keyword:"type"}],!1;return $e.errors=o,s===0}function we(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+return $e.errors=[{instancePath:i,keyword:"type"}],!1;return $e.errors=o,s===0}function we(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.action===void 0&&(f="action")||e.target===void 0&&(f="target"))return we.errors=[{instancePath:i,keyword:"re\
 quired"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="action"||r==="target"||r==="value"||r===
@@ -2884,24 +2889,24 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return we.errors=[{inst
 type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return we.errors=[{instancePath:i+
 "/dispatchedMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return we.errors=[{instancePath:i+"/dispatchedMs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}else return we.errors=[{instancePath:i,keyword:"type"}],!1;return we.
-errors=o,s===0}function Mr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=o,s===0}function jr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.schemaName===void 0&&(f="schemaName")||e.confidence===void 0&&(f="confidence"))return Mr.errors=[{instancePath:i,
+e.schemaName===void 0&&(f="schemaName")||e.confidence===void 0&&(f="confidence"))return jr.errors=[{instancePath:i,
 keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="schemaName"||r==="data"||r===
-"confidence")){return Mr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==
-void 0){let r=e.type,n=s;if(typeof r!="string")return Mr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!==
-"EXTRACTION_RESULT")return Mr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return Mr.errors=[{instancePath:i+"/family",keyword:"\
-type"}],!1;if(r!=="Task")return Mr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(e.schemaName!==void 0){let r=e.schemaName,n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)return Mr.errors=
-[{instancePath:i+"/schemaName",keyword:"maxLength"}],!1}else return Mr.errors=[{instancePath:i+"/schemaName",keyword:"\
+"confidence")){return jr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==
+void 0){let r=e.type,n=s;if(typeof r!="string")return jr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!==
+"EXTRACTION_RESULT")return jr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return jr.errors=[{instancePath:i+"/family",keyword:"\
+type"}],!1;if(r!=="Task")return jr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(e.schemaName!==void 0){let r=e.schemaName,n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)return jr.errors=
+[{instancePath:i+"/schemaName",keyword:"maxLength"}],!1}else return jr.errors=[{instancePath:i+"/schemaName",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t){if(e.data!==void 0){let r=s;he(e.data,{instancePath:i+"/data",parentData:e,
-parentDataProperty:"data",rootData:d})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);var t=r===s}else
+parentDataProperty:"data",rootData:a})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);var t=r===s}else
 var t=!0;if(t)if(e.confidence!==void 0){let r=e.confidence,n=s;if(s===n)if(typeof r=="number"&&isFinite(r)){if(r>
-1||isNaN(r))return Mr.errors=[{instancePath:i+"/confidence",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Mr.
-errors=[{instancePath:i+"/confidence",keyword:"minimum"}],!1}else return Mr.errors=[{instancePath:i+"/confiden\
-ce",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return Mr.errors=[{instancePath:i,keyword:"type"}],
-!1;return Mr.errors=o,s===0}function oi(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+1||isNaN(r))return jr.errors=[{instancePath:i+"/confidence",keyword:"maximum"}],!1;if(r<0||isNaN(r))return jr.
+errors=[{instancePath:i+"/confidence",keyword:"minimum"}],!1}else return jr.errors=[{instancePath:i+"/confiden\
+ce",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return jr.errors=[{instancePath:i,keyword:"type"}],
+!1;return jr.errors=o,s===0}function oi(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.artifact===void 0&&(f="artifact"))return oi.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="family"||r==="artifact")){return oi.errors=[{instancePath:i,keyword:"additionalPropertie\
@@ -2910,9 +2915,9 @@ s"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="strin
 !1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return oi.errors=
 [{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return oi.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t)if(e.artifact!==void 0){let r=s;We(e.artifact,{instancePath:i+"/art\
-ifact",parentData:e,parentDataProperty:"artifact",rootData:d})||(o=o===null?We.errors:o.concat(We.errors),s=o.
+ifact",parentData:e,parentDataProperty:"artifact",rootData:a})||(o=o===null?We.errors:o.concat(We.errors),s=o.
 length);var t=r===s}else var t=!0}}}}else return oi.errors=[{instancePath:i,keyword:"type"}],!1;return oi.errors=
-o,s===0}function Qr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+o,s===0}function Qr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.role===void 0&&(f="role")||e.text===void 0&&(f="text"))return Qr.errors=[{instancePath:i,keyword:"required"}],
 !1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="role"||r==="text")){return Qr.errors=[{instancePath:i,
@@ -2925,23 +2930,23 @@ return Qr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="CHAT_MESSA
 errors=[{instancePath:i+"/role",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)if(e.text!==void 0){let r=e.
 text,n=s;if(s===n)if(typeof r=="string"){if(u(r)>1e5)return Qr.errors=[{instancePath:i+"/text",keyword:"maxLen\
 gth"}],!1}else return Qr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
-return Qr.errors=[{instancePath:i,keyword:"type"}],!1;return Qr.errors=o,s===0}function lr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+return Qr.errors=[{instancePath:i,keyword:"type"}],!1;return Qr.errors=o,s===0}function ar(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.jobId===void 0&&(f="jobId")||e.workId===void 0&&(f="workId"))return lr.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="jobId"||r==="workId")){return lr.errors=
+e.jobId===void 0&&(f="jobId")||e.workId===void 0&&(f="workId"))return ar.errors=[{instancePath:i,keyword:"requ\
+ired"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="jobId"||r==="workId")){return ar.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!=
-"string")return lr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="TASK_WORK_STARTED")return lr.errors=
+"string")return ar.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="TASK_WORK_STARTED")return ar.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,
-n=s;if(typeof r!="string")return lr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return lr.
+n=s;if(typeof r!="string")return ar.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return ar.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.jobId!==void 0){let r=e.
-jobId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return lr.errors=[{instancePath:i+"/jobId",keyword:"maxL\
-ength"}],!1;if(u(r)<1)return lr.errors=[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!k.test(r))return lr.
-errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return lr.errors=[{instancePath:i+"/jobId",keyword:"\
+jobId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return ar.errors=[{instancePath:i+"/jobId",keyword:"maxL\
+ength"}],!1;if(u(r)<1)return ar.errors=[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!k.test(r))return ar.
+errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return ar.errors=[{instancePath:i+"/jobId",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(e.workId!==void 0){let r=e.workId,n=s;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r)))return lr.errors=[{instancePath:i+"/workId",keyword:"type"}],!1;if(s===n&&typeof r==
-"number"&&isFinite(r)){if(r>2147483647||isNaN(r))return lr.errors=[{instancePath:i+"/workId",keyword:"maximum"}],
-!1;if(r<0||isNaN(r))return lr.errors=[{instancePath:i+"/workId",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else
-return lr.errors=[{instancePath:i,keyword:"type"}],!1;return lr.errors=o,s===0}function De(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+1)&&!isNaN(r)&&isFinite(r)))return ar.errors=[{instancePath:i+"/workId",keyword:"type"}],!1;if(s===n&&typeof r==
+"number"&&isFinite(r)){if(r>2147483647||isNaN(r))return ar.errors=[{instancePath:i+"/workId",keyword:"maximum"}],
+!1;if(r<0||isNaN(r))return ar.errors=[{instancePath:i+"/workId",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else
+return ar.errors=[{instancePath:i,keyword:"type"}],!1;return ar.errors=o,s===0}function De(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.jobId===void 0&&(f="jobId")||e.workId===void 0&&(f="workId")||e.sessionId===void 0&&(f="sessionId"))return De.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="jo\
@@ -2962,43 +2967,43 @@ if(s===n)if(typeof r=="string"){if(u(r)>128)return De.errors=[{instancePath:i+"/
 !1;if(u(r)<1)return De.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(r))return De.errors=
 [{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return De.errors=[{instancePath:i+"/sessionId",keyword:"\
 type"}],!1;var t=n===s}else var t=!0}}}}}}else return De.errors=[{instancePath:i,keyword:"type"}],!1;return De.
-errors=o,s===0}function sr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=o,s===0}function ir(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.jobId===void 0&&(f="jobId")||e.workId===void 0&&(f="workId")||e.succeeded===void 0&&(f="succeeded"))return sr.
+e.jobId===void 0&&(f="jobId")||e.workId===void 0&&(f="workId")||e.succeeded===void 0&&(f="succeeded"))return ir.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="jo\
-bId"||r==="workId"||r==="succeeded")){return sr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return sr.errors=[{instancePath:i+"/type",
-keyword:"type"}],!1;if(r!=="TASK_WORK_STOPPED")return sr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
-var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return sr.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return sr.errors=[{instancePath:i+"/family",keyword:"\
+bId"||r==="workId"||r==="succeeded")){return ir.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return ir.errors=[{instancePath:i+"/type",
+keyword:"type"}],!1;if(r!=="TASK_WORK_STOPPED")return ir.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
+var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return ir.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return ir.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(e.jobId!==void 0){let r=e.jobId,n=s;if(s===n)if(typeof r=="stri\
-ng"){if(u(r)>128)return sr.errors=[{instancePath:i+"/jobId",keyword:"maxLength"}],!1;if(u(r)<1)return sr.errors=
-[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!k.test(r))return sr.errors=[{instancePath:i+"/jobId",keyword:"\
-pattern"}],!1}else return sr.errors=[{instancePath:i+"/jobId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
-if(e.workId!==void 0){let r=e.workId,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return sr.errors=
+ng"){if(u(r)>128)return ir.errors=[{instancePath:i+"/jobId",keyword:"maxLength"}],!1;if(u(r)<1)return ir.errors=
+[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!k.test(r))return ir.errors=[{instancePath:i+"/jobId",keyword:"\
+pattern"}],!1}else return ir.errors=[{instancePath:i+"/jobId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
+if(e.workId!==void 0){let r=e.workId,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return ir.errors=
 [{instancePath:i+"/workId",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(
-r))return sr.errors=[{instancePath:i+"/workId",keyword:"maximum"}],!1;if(r<0||isNaN(r))return sr.errors=[{instancePath:i+
+r))return ir.errors=[{instancePath:i+"/workId",keyword:"maximum"}],!1;if(r<0||isNaN(r))return ir.errors=[{instancePath:i+
 "/workId",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.succeeded!==void 0){let r=s;if(typeof e.succeeded!=
-"boolean")return sr.errors=[{instancePath:i+"/succeeded",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}}else
-return sr.errors=[{instancePath:i,keyword:"type"}],!1;return sr.errors=o,s===0}function dr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+"boolean")return ir.errors=[{instancePath:i+"/succeeded",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}}else
+return ir.errors=[{instancePath:i,keyword:"type"}],!1;return ir.errors=o,s===0}function ur(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.jobId===void 0&&(f="jobId")||e.job===void 0&&(f="job")||e.work===void 0&&(f="work"))return dr.errors=[{instancePath:i,
+e.jobId===void 0&&(f="jobId")||e.job===void 0&&(f="job")||e.work===void 0&&(f="work"))return ur.errors=[{instancePath:i,
 keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="jobId"||r==="job"||r==="wo\
-rk"||r==="resumed")){return dr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.
-type!==void 0){let r=e.type,n=s;if(typeof r!="string")return dr.errors=[{instancePath:i+"/type",keyword:"type"}],
-!1;if(r!=="JOB_STARTED")return dr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return dr.errors=[{instancePath:i+"/famil\
-y",keyword:"type"}],!1;if(r!=="Task")return dr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(e.jobId!==void 0){let r=e.jobId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return dr.
-errors=[{instancePath:i+"/jobId",keyword:"maxLength"}],!1;if(u(r)<1)return dr.errors=[{instancePath:i+"/jobId",
-keyword:"minLength"}],!1;if(!k.test(r))return dr.errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return dr.
+rk"||r==="resumed")){return ur.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.
+type!==void 0){let r=e.type,n=s;if(typeof r!="string")return ur.errors=[{instancePath:i+"/type",keyword:"type"}],
+!1;if(r!=="JOB_STARTED")return ur.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return ur.errors=[{instancePath:i+"/famil\
+y",keyword:"type"}],!1;if(r!=="Task")return ur.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(e.jobId!==void 0){let r=e.jobId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return ur.
+errors=[{instancePath:i+"/jobId",keyword:"maxLength"}],!1;if(u(r)<1)return ur.errors=[{instancePath:i+"/jobId",
+keyword:"minLength"}],!1;if(!k.test(r))return ur.errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return ur.
 errors=[{instancePath:i+"/jobId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.job!==void 0){let r=e.
-job,n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)return dr.errors=[{instancePath:i+"/job",keyword:"maxLength"}],
-!1}else return dr.errors=[{instancePath:i+"/job",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.work!==
-void 0){let r=s;he(e.work,{instancePath:i+"/work",parentData:e,parentDataProperty:"work",rootData:d})||(o=o===
+job,n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)return ur.errors=[{instancePath:i+"/job",keyword:"maxLength"}],
+!1}else return ur.errors=[{instancePath:i+"/job",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.work!==
+void 0){let r=s;he(e.work,{instancePath:i+"/work",parentData:e,parentDataProperty:"work",rootData:a})||(o=o===
 null?he.errors:o.concat(he.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.resumed!==void 0){let r=s;if(typeof e.
-resumed!="boolean")return dr.errors=[{instancePath:i+"/resumed",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}}}else
-return dr.errors=[{instancePath:i,keyword:"type"}],!1;return dr.errors=o,s===0}function Te(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+resumed!="boolean")return ur.errors=[{instancePath:i+"/resumed",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}}}else
+return ur.errors=[{instancePath:i,keyword:"type"}],!1;return ur.errors=o,s===0}function Te(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.jobId===void 0&&(f="jobId")||e.outcome===void 0&&(f="outcome")||e.succeededWorks===void 0&&(f="succeededWork\
 s")||e.works===void 0&&(f="works"))return Te.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
@@ -3022,7 +3027,7 @@ if(t)if(e.works!==void 0){let r=e.works,n=s;if(!(typeof r=="number"&&!(r%1)&&!is
 errors=[{instancePath:i+"/works",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||
 isNaN(r))return Te.errors=[{instancePath:i+"/works",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Te.errors=[
 {instancePath:i+"/works",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}else return Te.errors=[{instancePath:i,
-keyword:"type"}],!1;return Te.errors=o,s===0}function Ns(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+keyword:"type"}],!1;return Te.errors=o,s===0}function Ns(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.profile===void 0&&(f="profile"))return Ns.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="family"||r==="profile")){return Ns.errors=[{instancePath:i,keyword:"additionalProperties"}],
@@ -3041,7 +3046,7 @@ g"},profile:{maxLength:80,type:"string"},messages:{maximum:2147483647,minimum:0,
 minimum:0,type:"integer"},characters:{maximum:2147483647,minimum:0,type:"integer"},text:{maxLength:1e5,type:"s\
 tring"},images:{maximum:2147483647,minimum:0,type:"integer"},beside:{const:!0,type:"boolean"}},required:["type",
 "family","profile","messages","tools","characters"],type:"object"};function de(e,{instancePath:i="",parentData:p,
-parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
+parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
 if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||e.profile===void 0&&(f="profile")||e.messages===
 void 0&&(f="messages")||e.tools===void 0&&(f="tools")||e.characters===void 0&&(f="characters"))return de.errors=
 [{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!E.call(_t.properties,r)){return de.errors=
@@ -3071,7 +3076,7 @@ isFinite(r)){if(r>2147483647||isNaN(r))return de.errors=[{instancePath:i+"/image
 0||isNaN(r))return de.errors=[{instancePath:i+"/images",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)
 if(e.beside!==void 0){let r=e.beside,n=s;if(typeof r!="boolean")return de.errors=[{instancePath:i+"/beside",keyword:"\
 type"}],!1;if(r!==!0)return de.errors=[{instancePath:i+"/beside",keyword:"const"}],!1;var t=n===s}else var t=!0}}}}}}}}}}else
-return de.errors=[{instancePath:i,keyword:"type"}],!1;return de.errors=o,s===0}function Jr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+return de.errors=[{instancePath:i,keyword:"type"}],!1;return de.errors=o,s===0}function Jr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.text===void 0&&(f="text"))return Jr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="family"||r==="text"||r==="beside")){return Jr.errors=[{instancePath:i,keyword:"additiona\
@@ -3084,7 +3089,7 @@ e",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){le
 [{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.beside!==void 0){let r=e.beside,
 n=s;if(typeof r!="boolean")return Jr.errors=[{instancePath:i+"/beside",keyword:"type"}],!1;if(r!==!0)return Jr.
 errors=[{instancePath:i+"/beside",keyword:"const"}],!1;var t=n===s}else var t=!0}}}}}else return Jr.errors=[{instancePath:i,
-keyword:"type"}],!1;return Jr.errors=o,s===0}function Ls(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+keyword:"type"}],!1;return Jr.errors=o,s===0}function Ls(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.text===void 0&&(f="text"))return Ls.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="family"||r==="text")){return Ls.errors=[{instancePath:i,keyword:"additionalProperties"}],
@@ -3095,7 +3100,7 @@ errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Model")return Ls.e
 y",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(e.text!==void 0){let r=e.text,n=s;if(s===n)if(typeof r==
 "string"){if(u(r)>1e5)return Ls.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return Ls.errors=
 [{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return Ls.errors=[{instancePath:i,
-keyword:"type"}],!1;return Ls.errors=o,s===0}function fi(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+keyword:"type"}],!1;return Ls.errors=o,s===0}function fi(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.name===void 0&&(f="name")||e.arguments===void 0&&(f="argumen\
 ts"))return fi.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="name"||r==="a\
 rguments")){return fi.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.name!==
@@ -3104,66 +3109,66 @@ keyword:"maxLength"}],!1}else return fi.errors=[{instancePath:i+"/name",keyword:
 if(t)if(e.arguments!==void 0){let r=e.arguments,n=s;if(s===n)if(typeof r=="string"){if(u(r)>1e5)return fi.errors=
 [{instancePath:i+"/arguments",keyword:"maxLength"}],!1}else return fi.errors=[{instancePath:i+"/arguments",keyword:"\
 type"}],!1;var t=n===s}else var t=!0}}}else return fi.errors=[{instancePath:i,keyword:"type"}],!1;return fi.errors=
-o,s===0}function Qe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===
+o,s===0}function Je(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===
 0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.family===void 0&&(l="fa\
-mily")||e.text===void 0&&(l="text")||e.toolCalls===void 0&&(l="toolCalls"))return Qe.errors=[{instancePath:i,keyword:"\
+mily")||e.text===void 0&&(l="text")||e.toolCalls===void 0&&(l="toolCalls"))return Je.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let r=s;for(let n in e)if(!(n==="type"||n==="family"||n==="text"||n==="toolCalls"||n==="calls"||
-n==="beside")){return Qe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==
-void 0){let n=e.type,a=s;if(typeof n!="string")return Qe.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!==
-"MODEL_REPLIED")return Qe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){
-if(e.family!==void 0){let n=e.family,a=s;if(typeof n!="string")return Qe.errors=[{instancePath:i+"/family",keyword:"\
-type"}],!1;if(n!=="Model")return Qe.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=a===s}else var t=!0;
-if(t){if(e.text!==void 0){let n=e.text,a=s;if(s===a)if(typeof n=="string"){if(u(n)>1e5)return Qe.errors=[{instancePath:i+
-"/text",keyword:"maxLength"}],!1}else return Qe.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=a===
-s}else var t=!0;if(t){if(e.toolCalls!==void 0){let n=e.toolCalls,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
-isFinite(n)))return Qe.errors=[{instancePath:i+"/toolCalls",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&
-isFinite(n)){if(n>2147483647||isNaN(n))return Qe.errors=[{instancePath:i+"/toolCalls",keyword:"maximum"}],!1;if(n<
-0||isNaN(n))return Qe.errors=[{instancePath:i+"/toolCalls",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){
-if(e.calls!==void 0){let n=e.calls,a=s;if(s===a)if(Array.isArray(n)){if(n.length>50)return Qe.errors=[{instancePath:i+
+n==="beside")){return Je.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==
+void 0){let n=e.type,d=s;if(typeof n!="string")return Je.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!==
+"MODEL_REPLIED")return Je.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){
+if(e.family!==void 0){let n=e.family,d=s;if(typeof n!="string")return Je.errors=[{instancePath:i+"/family",keyword:"\
+type"}],!1;if(n!=="Model")return Je.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=d===s}else var t=!0;
+if(t){if(e.text!==void 0){let n=e.text,d=s;if(s===d)if(typeof n=="string"){if(u(n)>1e5)return Je.errors=[{instancePath:i+
+"/text",keyword:"maxLength"}],!1}else return Je.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=d===
+s}else var t=!0;if(t){if(e.toolCalls!==void 0){let n=e.toolCalls,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
+isFinite(n)))return Je.errors=[{instancePath:i+"/toolCalls",keyword:"type"}],!1;if(s===d&&typeof n=="number"&&
+isFinite(n)){if(n>2147483647||isNaN(n))return Je.errors=[{instancePath:i+"/toolCalls",keyword:"maximum"}],!1;if(n<
+0||isNaN(n))return Je.errors=[{instancePath:i+"/toolCalls",keyword:"minimum"}],!1}var t=d===s}else var t=!0;if(t){
+if(e.calls!==void 0){let n=e.calls,d=s;if(s===d)if(Array.isArray(n)){if(n.length>50)return Je.errors=[{instancePath:i+
 "/calls",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;fi(n[m],{instancePath:i+
-"/calls/"+m,parentData:n,parentDataProperty:m,rootData:d})||(o=o===null?fi.errors:o.concat(fi.errors),s=o.length);
-var f=g===s;if(!f)break}}}else return Qe.errors=[{instancePath:i+"/calls",keyword:"type"}],!1;var t=a===s}else
-var t=!0;if(t)if(e.beside!==void 0){let n=e.beside,a=s;if(typeof n!="boolean")return Qe.errors=[{instancePath:i+
-"/beside",keyword:"type"}],!1;if(n!==!0)return Qe.errors=[{instancePath:i+"/beside",keyword:"const"}],!1;var t=a===
-s}else var t=!0}}}}}}}else return Qe.errors=[{instancePath:i,keyword:"type"}],!1;return Qe.errors=o,s===0}function hr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+"/calls/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?fi.errors:o.concat(fi.errors),s=o.length);
+var f=g===s;if(!f)break}}}else return Je.errors=[{instancePath:i+"/calls",keyword:"type"}],!1;var t=d===s}else
+var t=!0;if(t)if(e.beside!==void 0){let n=e.beside,d=s;if(typeof n!="boolean")return Je.errors=[{instancePath:i+
+"/beside",keyword:"type"}],!1;if(n!==!0)return Je.errors=[{instancePath:i+"/beside",keyword:"const"}],!1;var t=d===
+s}else var t=!0}}}}}}}else return Je.errors=[{instancePath:i,keyword:"type"}],!1;return Je.errors=o,s===0}function _r(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.callId===void 0&&(f="callId")||e.tool===void 0&&(f="tool"))return hr.errors=[{instancePath:i,keyword:"requir\
-ed"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="callId"||r==="tool"||r==="args")){return hr.
+e.callId===void 0&&(f="callId")||e.tool===void 0&&(f="tool"))return _r.errors=[{instancePath:i,keyword:"requir\
+ed"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="callId"||r==="tool"||r==="args")){return _r.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
-if(typeof r!="string")return hr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="TOOL_REQUESTED")return hr.
+if(typeof r!="string")return _r.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="TOOL_REQUESTED")return _r.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.
-family,n=s;if(typeof r!="string")return hr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Tool")
-return hr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.callId!==
-void 0){let r=e.callId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return hr.errors=[{instancePath:i+"/cal\
-lId",keyword:"maxLength"}],!1;if(u(r)<1)return hr.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!k.
-test(r))return hr.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return hr.errors=[{instancePath:i+
+family,n=s;if(typeof r!="string")return _r.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Tool")
+return _r.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.callId!==
+void 0){let r=e.callId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return _r.errors=[{instancePath:i+"/cal\
+lId",keyword:"maxLength"}],!1;if(u(r)<1)return _r.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!k.
+test(r))return _r.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return _r.errors=[{instancePath:i+
 "/callId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.tool!==void 0){let r=e.tool,n=s;if(s===n)if(typeof r==
-"string"){if(u(r)>40)return hr.errors=[{instancePath:i+"/tool",keyword:"maxLength"}],!1}else return hr.errors=
+"string"){if(u(r)>40)return _r.errors=[{instancePath:i+"/tool",keyword:"maxLength"}],!1}else return _r.errors=
 [{instancePath:i+"/tool",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.args!==void 0){let r=s;he(e.args,
-{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:d})||(o=o===null?he.errors:o.concat(he.
-errors),s=o.length);var t=r===s}else var t=!0}}}}}}else return hr.errors=[{instancePath:i,keyword:"type"}],!1;
-return hr.errors=o,s===0}function br(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||(o=o===null?he.errors:o.concat(he.
+errors),s=o.length);var t=r===s}else var t=!0}}}}}}else return _r.errors=[{instancePath:i,keyword:"type"}],!1;
+return _r.errors=o,s===0}function xr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.callId===void 0&&(f="callId")||e.text===void 0&&(f="text"))return br.errors=[{instancePath:i,keyword:"requir\
-ed"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="callId"||r==="text")){return br.errors=[{
+e.callId===void 0&&(f="callId")||e.text===void 0&&(f="text"))return xr.errors=[{instancePath:i,keyword:"requir\
+ed"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="callId"||r==="text")){return xr.errors=[{
 instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!=
-"string")return br.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="TOOL_STREAMED")return br.errors=
+"string")return xr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="TOOL_STREAMED")return xr.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,
-n=s;if(typeof r!="string")return br.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Tool")return br.
+n=s;if(typeof r!="string")return xr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Tool")return xr.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.callId!==void 0){let r=e.
-callId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return br.errors=[{instancePath:i+"/callId",keyword:"ma\
-xLength"}],!1;if(u(r)<1)return br.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!k.test(r))return br.
-errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return br.errors=[{instancePath:i+"/callId",keyword:"\
+callId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return xr.errors=[{instancePath:i+"/callId",keyword:"ma\
+xLength"}],!1;if(u(r)<1)return xr.errors=[{instancePath:i+"/callId",keyword:"minLength"}],!1;if(!k.test(r))return xr.
+errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else return xr.errors=[{instancePath:i+"/callId",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(e.text!==void 0){let r=e.text,n=s;if(s===n)if(typeof r=="string"){
-if(u(r)>2e3)return br.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return br.errors=[{instancePath:i+
-"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return br.errors=[{instancePath:i,keyword:"type"}],
-!1;return br.errors=o,s===0}var xt={additionalProperties:!1,description:"Specification 004, section 13: the ca\
+if(u(r)>2e3)return xr.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return xr.errors=[{instancePath:i+
+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return xr.errors=[{instancePath:i,keyword:"type"}],
+!1;return xr.errors=o,s===0}var xt={additionalProperties:!1,description:"Specification 004, section 13: the ca\
 ll, the selector used, timings, result, observation and the version of the page.",properties:{type:{const:"TOO\
 L_COMPLETED",type:"string"},family:{const:"Tool",type:"string"},callId:{maxLength:128,minLength:1,pattern:"^[A\
 -Za-z0-9._:-]+$",type:"string"},tool:{maxLength:40,type:"string"},ok:{type:"boolean"},code:{maxLength:80,type:"\
 string"},durationMs:{maximum:9007199254740991,minimum:0,type:"integer"},result:{$ref:"#/$defs/JsonValue"},pcdTs:{
 maximum:9007199254740991,minimum:0,type:"integer"}},required:["type","family","callId","tool","ok","durationMs"],
-type:"object"};function ve(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,
+type:"object"};function ve(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,
 s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&
 (f="family")||e.callId===void 0&&(f="callId")||e.tool===void 0&&(f="tool")||e.ok===void 0&&(f="ok")||e.durationMs===
 void 0&&(f="durationMs"))return ve.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!E.
@@ -3186,12 +3191,12 @@ de",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.durationMs!==void 0
 if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return ve.errors=[{instancePath:i+"\
 /durationMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return ve.errors=[{instancePath:i+"/durationMs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.result!==void 0){let r=s;he(e.result,{instancePath:i+"/resu\
-lt",parentData:e,parentDataProperty:"result",rootData:d})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);
+lt",parentData:e,parentDataProperty:"result",rootData:a})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);
 var t=r===s}else var t=!0;if(t)if(e.pcdTs!==void 0){let r=e.pcdTs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r)))return ve.errors=[{instancePath:i+"/pcdTs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&
 isFinite(r)){if(r>9007199254740991||isNaN(r))return ve.errors=[{instancePath:i+"/pcdTs",keyword:"maximum"}],!1;
 if(r<0||isNaN(r))return ve.errors=[{instancePath:i+"/pcdTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}}else
-return ve.errors=[{instancePath:i,keyword:"type"}],!1;return ve.errors=o,s===0}function Re(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+return ve.errors=[{instancePath:i,keyword:"type"}],!1;return ve.errors=o,s===0}function Re(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.inputTokens===void 0&&(f="inputTokens")||e.outputTokens===void 0&&(f="outputTokens")||e.totalTokens===void 0&&
 (f="totalTokens"))return Re.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="\
@@ -3215,38 +3220,38 @@ Tokens",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Re.errors=[{instancePath:
 mum"}],!1}var t=n===s}else var t=!0;if(t)if(e.cost!==void 0){let r=e.cost,n=s;if(s===n)if(typeof r=="number"&&
 isFinite(r)){if(r<0||isNaN(r))return Re.errors=[{instancePath:i+"/cost",keyword:"minimum"}],!1}else return Re.
 errors=[{instancePath:i+"/cost",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Re.errors=[{instancePath:i,
-keyword:"type"}],!1;return Re.errors=o,s===0}function ir(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+keyword:"type"}],!1;return Re.errors=o,s===0}function tr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.used===void 0&&(f="used")||e.limit===void 0&&(f="limit")||e.fraction===void 0&&(f="fraction"))return ir.errors=
+e.used===void 0&&(f="used")||e.limit===void 0&&(f="limit")||e.fraction===void 0&&(f="fraction"))return tr.errors=
 [{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="used"||r===
-"limit"||r==="fraction")){return ir.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){
-if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return ir.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(r!=="METRICS_CONTEXT")return ir.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
-var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return ir.errors=[{instancePath:i+
-"/family",keyword:"type"}],!1;if(r!=="Metrics")return ir.errors=[{instancePath:i+"/family",keyword:"const"}],!1;
+"limit"||r==="fraction")){return tr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){
+if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return tr.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(r!=="METRICS_CONTEXT")return tr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
+var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return tr.errors=[{instancePath:i+
+"/family",keyword:"type"}],!1;if(r!=="Metrics")return tr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;
 var t=n===s}else var t=!0;if(t){if(e.used!==void 0){let r=e.used,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r)))return ir.errors=[{instancePath:i+"/used",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(
-r)){if(r>2147483647||isNaN(r))return ir.errors=[{instancePath:i+"/used",keyword:"maximum"}],!1;if(r<0||isNaN(r))
-return ir.errors=[{instancePath:i+"/used",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.limit!==
-void 0){let r=e.limit,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return ir.errors=[{instancePath:i+
-"/limit",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return ir.errors=
-[{instancePath:i+"/limit",keyword:"maximum"}],!1;if(r<0||isNaN(r))return ir.errors=[{instancePath:i+"/limit",keyword:"\
+isFinite(r)))return tr.errors=[{instancePath:i+"/used",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(
+r)){if(r>2147483647||isNaN(r))return tr.errors=[{instancePath:i+"/used",keyword:"maximum"}],!1;if(r<0||isNaN(r))
+return tr.errors=[{instancePath:i+"/used",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.limit!==
+void 0){let r=e.limit,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return tr.errors=[{instancePath:i+
+"/limit",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return tr.errors=
+[{instancePath:i+"/limit",keyword:"maximum"}],!1;if(r<0||isNaN(r))return tr.errors=[{instancePath:i+"/limit",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.fraction!==void 0){let r=e.fraction,n=s;if(s===n)if(typeof r==
-"number"&&isFinite(r)){if(r<0||isNaN(r))return ir.errors=[{instancePath:i+"/fraction",keyword:"minimum"}],!1}else
-return ir.errors=[{instancePath:i+"/fraction",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return ir.
-errors=[{instancePath:i,keyword:"type"}],!1;return ir.errors=o,s===0}function As(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+"number"&&isFinite(r)){if(r<0||isNaN(r))return tr.errors=[{instancePath:i+"/fraction",keyword:"minimum"}],!1}else
+return tr.errors=[{instancePath:i+"/fraction",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return tr.
+errors=[{instancePath:i,keyword:"type"}],!1;return tr.errors=o,s===0}function As(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.family===void 0&&(l="family")||
 e.values===void 0&&(l="values"))return As.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)
 if(!(n==="type"||n==="family"||n==="values")){return As.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(r===s){if(e.type!==void 0){let n=e.type,a=s;if(typeof n!="string")return As.errors=[{instancePath:i+
+!1;break}if(r===s){if(e.type!==void 0){let n=e.type,d=s;if(typeof n!="string")return As.errors=[{instancePath:i+
 "/type",keyword:"type"}],!1;if(n!=="METRICS_PHASE")return As.errors=[{instancePath:i+"/type",keyword:"const"}],
-!1;var t=a===s}else var t=!0;if(t){if(e.family!==void 0){let n=e.family,a=s;if(typeof n!="string")return As.errors=
+!1;var t=d===s}else var t=!0;if(t){if(e.family!==void 0){let n=e.family,d=s;if(typeof n!="string")return As.errors=
 [{instancePath:i+"/family",keyword:"type"}],!1;if(n!=="Metrics")return As.errors=[{instancePath:i+"/family",keyword:"\
-const"}],!1;var t=a===s}else var t=!0;if(t)if(e.values!==void 0){let n=e.values,a=s;if(s===a)if(n&&typeof n=="\
+const"}],!1;var t=d===s}else var t=!0;if(t)if(e.values!==void 0){let n=e.values,d=s;if(s===d)if(n&&typeof n=="\
 object"&&!Array.isArray(n))for(let w in n){let m=n[w],g=s;if(!(typeof m=="number"&&isFinite(m)))return As.errors=
 [{instancePath:i+"/values/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type"}],!1;var f=g===s;if(!f)break}else
-return As.errors=[{instancePath:i+"/values",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}else return As.errors=
-[{instancePath:i,keyword:"type"}],!1;return As.errors=o,s===0}function Br(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+return As.errors=[{instancePath:i+"/values",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}else return As.errors=
+[{instancePath:i,keyword:"type"}],!1;return As.errors=o,s===0}function Br(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.code===void 0&&(f="code")||e.message===void 0&&(f="message"))return Br.errors=[{instancePath:i,keyword:"requ\
 ired"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="code"||r==="message")){return Br.errors=
@@ -3259,104 +3264,104 @@ ired"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="code"||r=
 [{instancePath:i+"/code",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.message!==void 0){let r=e.message,
 n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e3)return Br.errors=[{instancePath:i+"/message",keyword:"maxLengt\
 h"}],!1}else return Br.errors=[{instancePath:i+"/message",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
-return Br.errors=[{instancePath:i,keyword:"type"}],!1;return Br.errors=o,s===0}function jr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+return Br.errors=[{instancePath:i,keyword:"type"}],!1;return Br.errors=o,s===0}function Sr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.code===void 0&&(f="code")||e.message===void 0&&(f="message")||e.recoverable===void 0&&(f="recoverable"))return jr.
+e.code===void 0&&(f="code")||e.message===void 0&&(f="message")||e.recoverable===void 0&&(f="recoverable"))return Sr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="co\
-de"||r==="message"||r==="recoverable")){return jr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
-break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return jr.errors=[{instancePath:i+"\
-/type",keyword:"type"}],!1;if(r!=="ERROR")return jr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return jr.errors=[{instancePath:i+
-"/family",keyword:"type"}],!1;if(r!=="Error")return jr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;
+de"||r==="message"||r==="recoverable")){return Sr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
+break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return Sr.errors=[{instancePath:i+"\
+/type",keyword:"type"}],!1;if(r!=="ERROR")return Sr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return Sr.errors=[{instancePath:i+
+"/family",keyword:"type"}],!1;if(r!=="Error")return Sr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;
 var t=n===s}else var t=!0;if(t){if(e.code!==void 0){let r=e.code,n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)
-return jr.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return jr.errors=[{instancePath:i+"/co\
+return Sr.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return Sr.errors=[{instancePath:i+"/co\
 de",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.message!==void 0){let r=e.message,n=s;if(s===n)if(typeof r==
-"string"){if(u(r)>2e3)return jr.errors=[{instancePath:i+"/message",keyword:"maxLength"}],!1}else return jr.errors=
+"string"){if(u(r)>2e3)return Sr.errors=[{instancePath:i+"/message",keyword:"maxLength"}],!1}else return Sr.errors=
 [{instancePath:i+"/message",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.recoverable!==void 0){let r=s;
-if(typeof e.recoverable!="boolean")return jr.errors=[{instancePath:i+"/recoverable",keyword:"type"}],!1;var t=r===
-s}else var t=!0}}}}}}else return jr.errors=[{instancePath:i,keyword:"type"}],!1;return jr.errors=o,s===0}function pi(e,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
+if(typeof e.recoverable!="boolean")return Sr.errors=[{instancePath:i+"/recoverable",keyword:"type"}],!1;var t=r===
+s}else var t=!0}}}}}}else return Sr.errors=[{instancePath:i,keyword:"type"}],!1;return Sr.errors=o,s===0}function pi(e,{
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let t=e.type;if(typeof t=="string")if(t==="LIFECYCLE_STARTED")js(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?js.errors:o.concat(js.errors),s=o.length);else if(t===
-"LIFECYCLE_STOPPED")Ys(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ys.errors:
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?js.errors:o.concat(js.errors),s=o.length);else if(t===
+"LIFECYCLE_STOPPED")Ys(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ys.errors:
 o.concat(Ys.errors),s=o.length);else if(t==="LIFECYCLE_BROWSER")ls(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?ls.errors:o.concat(ls.errors),s=o.length);else if(t==="RUN_STARTED")kr(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?kr.errors:o.concat(kr.errors),s=o.length);else if(t===
-"RUN_FINISHED")be(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?be.errors:o.concat(
-be.errors),s=o.length);else if(t==="RUN_FAILED")Xe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
-(o=o===null?Xe.errors:o.concat(Xe.errors),s=o.length);else if(t==="RUN_FOUND")_e(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?_e.errors:o.concat(_e.errors),s=o.length);else if(t==="STOP_REQ\
-UESTED")Xs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Xs.errors:o.concat(Xs.
-errors),s=o.length);else if(t==="STOP_ACKNOWLEDGED")ds(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+rootData:a})||(o=o===null?ls.errors:o.concat(ls.errors),s=o.length);else if(t==="RUN_STARTED")hr(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?hr.errors:o.concat(hr.errors),s=o.length);else if(t===
+"RUN_FINISHED")be(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?be.errors:o.concat(
+be.errors),s=o.length);else if(t==="RUN_FAILED")er(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
+(o=o===null?er.errors:o.concat(er.errors),s=o.length);else if(t==="RUN_FOUND")_e(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?_e.errors:o.concat(_e.errors),s=o.length);else if(t==="STOP_REQ\
+UESTED")Xs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Xs.errors:o.concat(Xs.
+errors),s=o.length);else if(t==="STOP_ACKNOWLEDGED")ds(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?ds.errors:o.concat(ds.errors),s=o.length);else if(t==="STOPPED")Ss(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?Ss.errors:o.concat(Ss.errors),s=o.length);else if(t==="RUN_PAUS\
-ED")Fr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Fr.errors:o.concat(Fr.errors),
-s=o.length);else if(t==="RUN_RESUMED")ei(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=
+parentDataProperty:y,rootData:a})||(o=o===null?Ss.errors:o.concat(Ss.errors),s=o.length);else if(t==="RUN_PAUS\
+ED")Mr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Mr.errors:o.concat(Mr.errors),
+s=o.length);else if(t==="RUN_RESUMED")ei(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=
 o===null?ei.errors:o.concat(ei.errors),s=o.length);else if(t==="USER_TAKEOVER_ON")ws(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?ws.errors:o.concat(ws.errors),s=o.length);else if(t==="USER_TAK\
-EOVER_OFF")ri(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ri.errors:o.concat(
-ri.errors),s=o.length);else if(t==="SESSION_CREATED")as(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+parentDataProperty:y,rootData:a})||(o=o===null?ws.errors:o.concat(ws.errors),s=o.length);else if(t==="USER_TAK\
+EOVER_OFF")ri(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ri.errors:o.concat(
+ri.errors),s=o.length);else if(t==="SESSION_CREATED")as(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?as.errors:o.concat(as.errors),s=o.length);else if(t==="SESSION_RESUMED")si(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?si.errors:o.concat(si.errors),s=o.length);else if(t==="SESSION_\
-SAVED")ii(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ii.errors:o.concat(ii.
-errors),s=o.length);else if(t==="SESSION_COMPACTED")wr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
-(o=o===null?wr.errors:o.concat(wr.errors),s=o.length);else if(t==="SESSION_CLOSED")ti(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?ti.errors:o.concat(ti.errors),s=o.length);else if(t==="TASK_QUE\
-UED")hs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?hs.errors:o.concat(hs.errors),
-s=o.length);else if(t==="QUEUE_CHANGED")_s(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=
+parentDataProperty:y,rootData:a})||(o=o===null?si.errors:o.concat(si.errors),s=o.length);else if(t==="SESSION_\
+SAVED")ii(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ii.errors:o.concat(ii.
+errors),s=o.length);else if(t==="SESSION_COMPACTED")br(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
+(o=o===null?br.errors:o.concat(br.errors),s=o.length);else if(t==="SESSION_CLOSED")ti(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?ti.errors:o.concat(ti.errors),s=o.length);else if(t==="TASK_QUE\
+UED")hs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?hs.errors:o.concat(hs.errors),
+s=o.length);else if(t==="QUEUE_CHANGED")_s(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=
 o===null?_s.errors:o.concat(_s.errors),s=o.length);else if(t==="TASK_STARTED")xs(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?xs.errors:o.concat(xs.errors),s=o.length);else if(t==="TASK_STA\
-TUS")Is(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Is.errors:o.concat(Is.errors),
-s=o.length);else if(t==="TASK_PROGRESS")Me(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=
+parentDataProperty:y,rootData:a})||(o=o===null?xs.errors:o.concat(xs.errors),s=o.length);else if(t==="TASK_STA\
+TUS")Is(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Is.errors:o.concat(Is.errors),
+s=o.length);else if(t==="TASK_PROGRESS")Me(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=
 o===null?Me.errors:o.concat(Me.errors),s=o.length);else if(t==="TASK_PLANNED")je(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?je.errors:o.concat(je.errors),s=o.length);else if(t==="TASK_CAN\
-CELLING")ni(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ni.errors:o.concat(ni.
-errors),s=o.length);else if(t==="TASK_COMPLETED")xe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
-(o=o===null?xe.errors:o.concat(xe.errors),s=o.length);else if(t==="TASK_FAILED")er(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?er.errors:o.concat(er.errors),s=o.length);else if(t==="STEP_STA\
-RTED")Ze(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ze.errors:o.concat(Ze.errors),
-s=o.length);else if(t==="STEP_COMPLETED")fr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
-(o=o===null?fr.errors:o.concat(fr.errors),s=o.length);else if(t==="STEP_FAILED")Ae(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?Ae.errors:o.concat(Ae.errors),s=o.length);else if(t==="STEP_SKI\
-PPED")Vr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Vr.errors:o.concat(Vr.errors),
-s=o.length);else if(t==="NEEDS_APPROVAL")Se(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
-(o=o===null?Se.errors:o.concat(Se.errors),s=o.length);else if(t==="APPROVAL_RESOLVED")rr(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?rr.errors:o.concat(rr.errors),s=o.length);else if(t==="QUESTION")
-Pe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Pe.errors:o.concat(Pe.errors),
-s=o.length);else if(t==="BROWSER_FRAME")$e(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=
+parentDataProperty:y,rootData:a})||(o=o===null?je.errors:o.concat(je.errors),s=o.length);else if(t==="TASK_CAN\
+CELLING")ni(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ni.errors:o.concat(ni.
+errors),s=o.length);else if(t==="TASK_COMPLETED")xe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
+(o=o===null?xe.errors:o.concat(xe.errors),s=o.length);else if(t==="TASK_FAILED")rr(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?rr.errors:o.concat(rr.errors),s=o.length);else if(t==="STEP_STA\
+RTED")Ze(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ze.errors:o.concat(Ze.errors),
+s=o.length);else if(t==="STEP_COMPLETED")dr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
+(o=o===null?dr.errors:o.concat(dr.errors),s=o.length);else if(t==="STEP_FAILED")Ae(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?Ae.errors:o.concat(Ae.errors),s=o.length);else if(t==="STEP_SKI\
+PPED")Vr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Vr.errors:o.concat(Vr.errors),
+s=o.length);else if(t==="NEEDS_APPROVAL")Se(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
+(o=o===null?Se.errors:o.concat(Se.errors),s=o.length);else if(t==="APPROVAL_RESOLVED")sr(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?sr.errors:o.concat(sr.errors),s=o.length);else if(t==="QUESTION")
+Pe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Pe.errors:o.concat(Pe.errors),
+s=o.length);else if(t==="BROWSER_FRAME")$e(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=
 o===null?$e.errors:o.concat($e.errors),s=o.length);else if(t==="ACTION")we(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?we.errors:o.concat(we.errors),s=o.length);else if(t==="EXTRACTION_RESULT")Mr(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Mr.errors:o.concat(Mr.errors),s=o.length);else if(t===
-"ARTIFACT_SAVED")oi(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?oi.errors:o.
+rootData:a})||(o=o===null?we.errors:o.concat(we.errors),s=o.length);else if(t==="EXTRACTION_RESULT")jr(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?jr.errors:o.concat(jr.errors),s=o.length);else if(t===
+"ARTIFACT_SAVED")oi(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?oi.errors:o.
 concat(oi.errors),s=o.length);else if(t==="CHAT_MESSAGE")Qr(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?Qr.errors:o.concat(Qr.errors),s=o.length);else if(t==="TASK_WORK_STARTED")lr(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?lr.errors:o.concat(lr.errors),s=o.length);else if(t===
-"TASK_WORK_ASSIGNED")De(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?De.errors:
-o.concat(De.errors),s=o.length);else if(t==="TASK_WORK_STOPPED")sr(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?sr.errors:o.concat(sr.errors),s=o.length);else if(t==="JOB_STARTED")dr(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?dr.errors:o.concat(dr.errors),s=o.length);else if(t===
-"JOB_FINISHED")Te(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Te.errors:o.concat(
-Te.errors),s=o.length);else if(t==="MODEL_SWITCHED")Ns(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+rootData:a})||(o=o===null?Qr.errors:o.concat(Qr.errors),s=o.length);else if(t==="TASK_WORK_STARTED")ar(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ar.errors:o.concat(ar.errors),s=o.length);else if(t===
+"TASK_WORK_ASSIGNED")De(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?De.errors:
+o.concat(De.errors),s=o.length);else if(t==="TASK_WORK_STOPPED")ir(e,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:a})||(o=o===null?ir.errors:o.concat(ir.errors),s=o.length);else if(t==="JOB_STARTED")ur(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ur.errors:o.concat(ur.errors),s=o.length);else if(t===
+"JOB_FINISHED")Te(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Te.errors:o.concat(
+Te.errors),s=o.length);else if(t==="MODEL_SWITCHED")Ns(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?Ns.errors:o.concat(Ns.errors),s=o.length);else if(t==="MODEL_REQUESTED")de(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?de.errors:o.concat(de.errors),s=o.length);else if(t==="MODEL_TE\
-XT_DELTA")Jr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Jr.errors:o.concat(
+parentDataProperty:y,rootData:a})||(o=o===null?de.errors:o.concat(de.errors),s=o.length);else if(t==="MODEL_TE\
+XT_DELTA")Jr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Jr.errors:o.concat(
 Jr.errors),s=o.length);else if(t==="MODEL_REASONING_DELTA")Ls(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?Ls.errors:o.concat(Ls.errors),s=o.length);else if(t==="MODEL_REPLIED")Qe(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Qe.errors:o.concat(Qe.errors),s=o.length);else if(t===
-"TOOL_REQUESTED")hr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?hr.errors:o.
-concat(hr.errors),s=o.length);else if(t==="TOOL_STREAMED")br(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?br.errors:o.concat(br.errors),s=o.length);else if(t==="TOOL_COMPLETED")ve(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);else if(t===
-"METRICS_TOKENS")Re(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Re.errors:o.
-concat(Re.errors),s=o.length);else if(t==="METRICS_CONTEXT")ir(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?ir.errors:o.concat(ir.errors),s=o.length);else if(t==="METRICS_PHASE")As(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?As.errors:o.concat(As.errors),s=o.length);else if(t===
-"WARNING")Br(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Br.errors:o.concat(
-Br.errors),s=o.length);else if(t==="ERROR")jr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
-(o=o===null?jr.errors:o.concat(jr.errors),s=o.length);else return pi.errors=[{instancePath:i,keyword:"discrimi\
+rootData:a})||(o=o===null?Ls.errors:o.concat(Ls.errors),s=o.length);else if(t==="MODEL_REPLIED")Je(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Je.errors:o.concat(Je.errors),s=o.length);else if(t===
+"TOOL_REQUESTED")_r(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?_r.errors:o.
+concat(_r.errors),s=o.length);else if(t==="TOOL_STREAMED")xr(e,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:a})||(o=o===null?xr.errors:o.concat(xr.errors),s=o.length);else if(t==="TOOL_COMPLETED")ve(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);else if(t===
+"METRICS_TOKENS")Re(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Re.errors:o.
+concat(Re.errors),s=o.length);else if(t==="METRICS_CONTEXT")tr(e,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:a})||(o=o===null?tr.errors:o.concat(tr.errors),s=o.length);else if(t==="METRICS_PHASE")As(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?As.errors:o.concat(As.errors),s=o.length);else if(t===
+"WARNING")Br(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Br.errors:o.concat(
+Br.errors),s=o.length);else if(t==="ERROR")Sr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
+(o=o===null?Sr.errors:o.concat(Sr.errors),s=o.length);else return pi.errors=[{instancePath:i,keyword:"discrimi\
 nator"}],!1;else return pi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return pi.errors=[{instancePath:i,
 keyword:"type"}],!1;return pi.errors=o,s===0}function Ie(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.seq===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.seq===void 0&&
 (f="seq")||e.ts_unix_ms===void 0&&(f="ts_unix_ms")||e.session_id===void 0&&(f="session_id")||e.event===void 0&&
 (f="event"))return Ie.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="seq"||
 r==="ts_unix_ms"||r==="session_id"||r==="run_id"||r==="task_id"||r==="event")){return Ie.errors=[{instancePath:i,
@@ -3379,19 +3384,19 @@ task_id,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Ie.errors=[{insta
 maxLength"}],!1;if(u(r)<1)return Ie.errors=[{instancePath:i+"/task_id",keyword:"minLength"}],!1;if(!k.test(r))
 return Ie.errors=[{instancePath:i+"/task_id",keyword:"pattern"}],!1}else return Ie.errors=[{instancePath:i+"/t\
 ask_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.event!==void 0){let r=s;pi(e.event,{instancePath:i+
-"/event",parentData:e,parentDataProperty:"event",rootData:d})||(o=o===null?pi.errors:o.concat(pi.errors),s=o.length);
+"/event",parentData:e,parentDataProperty:"event",rootData:a})||(o=o===null?pi.errors:o.concat(pi.errors),s=o.length);
 var t=r===s}else var t=!0}}}}}}}else return Ie.errors=[{instancePath:i,keyword:"type"}],!1;return Ie.errors=o,
-s===0}function ui(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===
+s===0}function ui(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===
 0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.events===void 0&&(l="ev\
 ents"))return ui.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="type"||n===
 "events")){return ui.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){
-let n=e.type,a=s;if(typeof n!="string")return ui.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="e\
-vents")return ui.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t)if(e.events!==
-void 0){let n=e.events,a=s;if(s===a)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;
-Ie(n[m],{instancePath:i+"/events/"+m,parentData:n,parentDataProperty:m,rootData:d})||(o=o===null?Ie.errors:o.concat(
+let n=e.type,d=s;if(typeof n!="string")return ui.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="e\
+vents")return ui.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t)if(e.events!==
+void 0){let n=e.events,d=s;if(s===d)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;
+Ie(n[m],{instancePath:i+"/events/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?Ie.errors:o.concat(
 Ie.errors),s=o.length);var f=g===s;if(!f)break}}else return ui.errors=[{instancePath:i+"/events",keyword:"type"}],
-!1;var t=a===s}else var t=!0}}}else return ui.errors=[{instancePath:i,keyword:"type"}],!1;return ui.errors=o,s===
-0}function Ne(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+!1;var t=d===s}else var t=!0}}}else return ui.errors=[{instancePath:i,keyword:"type"}],!1;return ui.errors=o,s===
+0}function Ne(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.ok===void 0&&(f="ok")||e.sessionId===void 0&&(f="sessionId"))
 return Ne.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="ok"||r==="sessionI\
 d"||r==="taskId"||r==="runId")){return Ne.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
@@ -3408,7 +3413,7 @@ test(r))return Ne.errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else 
 "string"){if(u(r)>128)return Ne.errors=[{instancePath:i+"/runId",keyword:"maxLength"}],!1;if(u(r)<1)return Ne.
 errors=[{instancePath:i+"/runId",keyword:"minLength"}],!1;if(!k.test(r))return Ne.errors=[{instancePath:i+"/ru\
 nId",keyword:"pattern"}],!1}else return Ne.errors=[{instancePath:i+"/runId",keyword:"type"}],!1;var t=n===s}else
-var t=!0}}}}}else return Ne.errors=[{instancePath:i,keyword:"type"}],!1;return Ne.errors=o,s===0}function es(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+var t=!0}}}}}else return Ne.errors=[{instancePath:i,keyword:"type"}],!1;return Ne.errors=o,s===0}function es(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.ok===void 0&&(f="ok")||e.error===void 0&&(f="error")||e.code===
 void 0&&(f="code"))return es.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r===
 "ok"||r==="error"||r==="code")){return es.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
@@ -3419,13 +3424,13 @@ ype"}],!1;var t=r===s}else var t=!0;if(t)if(e.code!==void 0){let r=e.code,n=s;if
 errors=[{instancePath:i+"/code",keyword:"type"}],!1;if(!(r==="task_active"||r==="no_task"||r==="wrong_task"||r===
 "unknown"||r==="expired"||r==="bad_argument"||r==="shutting_down"))return es.errors=[{instancePath:i+"/code",keyword:"\
 enum"}],!1;var t=n===s}else var t=!0}}}}else return es.errors=[{instancePath:i,keyword:"type"}],!1;return es.errors=
-o,s===0}function ji(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0,t=s,
-f=!1,l=null,r=s;Ne(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ne.errors:o.concat(
-Ne.errors),s=o.length);var a=r===s;a&&(f=!0,l=0);let n=s;es(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?es.errors:o.concat(es.errors),s=o.length);var a=n===s;if(a&&f?(f=!1,l=[l,1]):a&&(f=!0,
+o,s===0}function ji(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0,t=s,
+f=!1,l=null,r=s;Ne(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ne.errors:o.concat(
+Ne.errors),s=o.length);var d=r===s;d&&(f=!0,l=0);let n=s;es(e,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:a})||(o=o===null?es.errors:o.concat(es.errors),s=o.length);var d=n===s;if(d&&f?(f=!1,l=[l,1]):d&&(f=!0,
 l=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===null?o=[c]:o.
 push(c),s++,ji.errors=o,!1}return ji.errors=o,s===0}function $s(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&
 (f="type")||e.requestId===void 0&&(f="requestId")||e.reply===void 0&&(f="reply"))return $s.errors=[{instancePath:i,
 keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="requestId"||r==="reply")){return $s.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!=
@@ -3435,33 +3440,33 @@ n)if(typeof r=="string"){if(u(r)>128)return $s.errors=[{instancePath:i+"/request
 r)<1)return $s.errors=[{instancePath:i+"/requestId",keyword:"minLength"}],!1;if(!k.test(r))return $s.errors=[{
 instancePath:i+"/requestId",keyword:"pattern"}],!1}else return $s.errors=[{instancePath:i+"/requestId",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(e.reply!==void 0){let r=s;ji(e.reply,{instancePath:i+"/reply",parentData:e,
-parentDataProperty:"reply",rootData:d})||(o=o===null?ji.errors:o.concat(ji.errors),s=o.length);var t=r===s}else
-var t=!0}}}}else return $s.errors=[{instancePath:i,keyword:"type"}],!1;return $s.errors=o,s===0}function _r(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+parentDataProperty:"reply",rootData:a})||(o=o===null?ji.errors:o.concat(ji.errors),s=o.length);var t=r===s}else
+var t=!0}}}}else return $s.errors=[{instancePath:i,keyword:"type"}],!1;return $s.errors=o,s===0}function Ir(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.sessionId===void 0&&(f="sessionId")||e.title===void 0&&(f="t\
-itle")||e.kind===void 0&&(f="kind")||e.text===void 0&&(f="text"))return _r.errors=[{instancePath:i,keyword:"re\
-quired"}],!1;{let l=s;for(let r in e)if(!(r==="sessionId"||r==="title"||r==="kind"||r==="text")){return _r.errors=
+itle")||e.kind===void 0&&(f="kind")||e.text===void 0&&(f="text"))return Ir.errors=[{instancePath:i,keyword:"re\
+quired"}],!1;{let l=s;for(let r in e)if(!(r==="sessionId"||r==="title"||r==="kind"||r==="text")){return Ir.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.sessionId!==void 0){let r=e.sessionId,
-n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return _r.errors=[{instancePath:i+"/sessionId",keyword:"maxLen\
-gth"}],!1;if(u(r)<1)return _r.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(r))return _r.
-errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return _r.errors=[{instancePath:i+"/sessionId",
+n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Ir.errors=[{instancePath:i+"/sessionId",keyword:"maxLen\
+gth"}],!1;if(u(r)<1)return Ir.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(r))return Ir.
+errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return Ir.errors=[{instancePath:i+"/sessionId",
 keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.title!==void 0){let r=e.title,n=s;if(s===n)if(typeof r==
-"string"){if(u(r)>300)return _r.errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return _r.errors=
+"string"){if(u(r)>300)return Ir.errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return Ir.errors=
 [{instancePath:i+"/title",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.kind!==void 0){let r=e.kind,
-n=s;if(typeof r!="string")return _r.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(r==="approval"||r===
-"question"||r==="takeover"))return _r.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.text!==void 0){let r=e.text,n=s;if(s===n)if(typeof r=="string"){if(u(r)>300)return _r.errors=[{instancePath:i+
-"/text",keyword:"maxLength"}],!1}else return _r.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===
-s}else var t=!0}}}}}else return _r.errors=[{instancePath:i,keyword:"type"}],!1;return _r.errors=o,s===0}function yi(e,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
+n=s;if(typeof r!="string")return Ir.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(r==="approval"||r===
+"question"||r==="takeover"))return Ir.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;
+if(t)if(e.text!==void 0){let r=e.text,n=s;if(s===n)if(typeof r=="string"){if(u(r)>300)return Ir.errors=[{instancePath:i+
+"/text",keyword:"maxLength"}],!1}else return Ir.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===
+s}else var t=!0}}}}}else return Ir.errors=[{instancePath:i,keyword:"type"}],!1;return Ir.errors=o,s===0}function yi(e,{
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.waiting===void 0&&(l="waiting"))return yi.
 errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="type"||n==="waiting")){return yi.
-errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.type,a=s;
+errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.type,d=s;
 if(typeof n!="string")return yi.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="waiting")return yi.
-errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t)if(e.waiting!==void 0){let n=e.
-waiting,a=s;if(s===a)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;_r(n[m],{instancePath:i+
-"/waiting/"+m,parentData:n,parentDataProperty:m,rootData:d})||(o=o===null?_r.errors:o.concat(_r.errors),s=o.length);
-var f=g===s;if(!f)break}}else return yi.errors=[{instancePath:i+"/waiting",keyword:"type"}],!1;var t=a===s}else
-var t=!0}}}else return yi.errors=[{instancePath:i,keyword:"type"}],!1;return yi.errors=o,s===0}function Yr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t)if(e.waiting!==void 0){let n=e.
+waiting,d=s;if(s===d)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;Ir(n[m],{instancePath:i+
+"/waiting/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?Ir.errors:o.concat(Ir.errors),s=o.length);
+var f=g===s;if(!f)break}}else return yi.errors=[{instancePath:i+"/waiting",keyword:"type"}],!1;var t=d===s}else
+var t=!0}}}else return yi.errors=[{instancePath:i,keyword:"type"}],!1;return yi.errors=o,s===0}function Yr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.error===void 0&&(f="error"))return Yr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="requestId"||r===
 "error")){return Yr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){
@@ -3474,80 +3479,80 @@ h"}],!1;if(!k.test(r))return Yr.errors=[{instancePath:i+"/requestId",keyword:"pa
 error,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e3)return Yr.errors=[{instancePath:i+"/error",keyword:"maxL\
 ength"}],!1}else return Yr.errors=[{instancePath:i+"/error",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else
 return Yr.errors=[{instancePath:i,keyword:"type"}],!1;return Yr.errors=o,s===0}function $i(e,{instancePath:i="",
-parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(
+parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let t=e.type;if(typeof t=="string")if(t==="events")ui(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?ui.errors:o.concat(ui.errors),s=o.length);else if(t==="reply")$s(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?$s.errors:o.concat($s.errors),s=o.length);else if(t==="waiting")
-yi(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?yi.errors:o.concat(yi.errors),
-s=o.length);else if(t==="problem")Yr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===
+rootData:a})||(o=o===null?ui.errors:o.concat(ui.errors),s=o.length);else if(t==="reply")$s(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?$s.errors:o.concat($s.errors),s=o.length);else if(t==="waiting")
+yi(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?yi.errors:o.concat(yi.errors),
+s=o.length);else if(t==="problem")Yr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===
 null?Yr.errors:o.concat(Yr.errors),s=o.length);else return $i.errors=[{instancePath:i,keyword:"discriminator"}],
 !1;else return $i.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return $i.errors=[{instancePath:i,
-keyword:"type"}],!1;return $i.errors=o,s===0}var Mt=Ti;function xr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.after===void 0&&(f="after"))return xr.
+keyword:"type"}],!1;return $i.errors=o,s===0}var Mt=Ti;function Nr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.after===void 0&&(f="after"))return Nr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="sessionId"||r===
-"after"||r==="frames")){return xr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){
-if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return xr.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(r!=="subscribe")return xr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(e.sessionId!==void 0){let r=e.sessionId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return xr.errors=
-[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(r)<1)return xr.errors=[{instancePath:i+"/sessionId",
-keyword:"minLength"}],!1;if(!k.test(r))return xr.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
-return xr.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.after!==
-void 0){let r=e.after,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return xr.errors=[{instancePath:i+
-"/after",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return xr.errors=
-[{instancePath:i+"/after",keyword:"maximum"}],!1;if(r<0||isNaN(r))return xr.errors=[{instancePath:i+"/after",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.frames!==void 0){let r=s;if(typeof e.frames!="boolean")return xr.
-errors=[{instancePath:i+"/frames",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}else return xr.errors=[{instancePath:i,
-keyword:"type"}],!1;return xr.errors=o,s===0}function ce(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+"after"||r==="frames")){return Nr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){
+if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return Nr.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(r!=="subscribe")return Nr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(e.sessionId!==void 0){let r=e.sessionId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Nr.errors=
+[{instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(r)<1)return Nr.errors=[{instancePath:i+"/sessionId",
+keyword:"minLength"}],!1;if(!k.test(r))return Nr.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
+return Nr.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.after!==
+void 0){let r=e.after,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Nr.errors=[{instancePath:i+
+"/after",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return Nr.errors=
+[{instancePath:i+"/after",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Nr.errors=[{instancePath:i+"/after",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.frames!==void 0){let r=s;if(typeof e.frames!="boolean")return Nr.
+errors=[{instancePath:i+"/frames",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}else return Nr.errors=[{instancePath:i,
+keyword:"type"}],!1;return Nr.errors=o,s===0}function ce(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.text===void 0&&(l="text"))return ce.
 errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="type"||n==="text"||n==="tabI\
 d"||n==="url"||n==="workingDirectory"||n==="allow"||n==="attended")){return ce.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.type,a=s;if(typeof n!="string")return ce.
+additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.type,d=s;if(typeof n!="string")return ce.
 errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="SubmitPrompt")return ce.errors=[{instancePath:i+"/\
-type",keyword:"const"}],!1;var t=a===s}else var t=!0;if(t){if(e.text!==void 0){let n=e.text,a=s;if(s===a)if(typeof n==
+type",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){if(e.text!==void 0){let n=e.text,d=s;if(s===d)if(typeof n==
 "string"){if(u(n)>2e4)return ce.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1;if(u(n)<1)return ce.errors=
 [{instancePath:i+"/text",keyword:"minLength"}],!1}else return ce.errors=[{instancePath:i+"/text",keyword:"type"}],
-!1;var t=a===s}else var t=!0;if(t){if(e.tabId!==void 0){let n=e.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n)))return ce.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&
+!1;var t=d===s}else var t=!0;if(t){if(e.tabId!==void 0){let n=e.tabId,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n)))return ce.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===d&&typeof n=="number"&&
 isFinite(n)){if(n>2147483647||isNaN(n))return ce.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<
-1||isNaN(n))return ce.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=a===s}else var t=!0;if(t){
-if(e.url!==void 0){let n=e.url,a=s;if(s===a)if(typeof n=="string"){if(u(n)>8192)return ce.errors=[{instancePath:i+
-"/url",keyword:"maxLength"}],!1}else return ce.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=a===s}else
-var t=!0;if(t){if(e.workingDirectory!==void 0){let n=e.workingDirectory,a=s;if(s===a)if(typeof n=="string"){if(u(
+1||isNaN(n))return ce.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=d===s}else var t=!0;if(t){
+if(e.url!==void 0){let n=e.url,d=s;if(s===d)if(typeof n=="string"){if(u(n)>8192)return ce.errors=[{instancePath:i+
+"/url",keyword:"maxLength"}],!1}else return ce.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=d===s}else
+var t=!0;if(t){if(e.workingDirectory!==void 0){let n=e.workingDirectory,d=s;if(s===d)if(typeof n=="string"){if(u(
 n)>4096)return ce.errors=[{instancePath:i+"/workingDirectory",keyword:"maxLength"}],!1}else return ce.errors=[
-{instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(e.allow!==void 0){let n=e.
-allow,a=s;if(s===a)if(Array.isArray(n)){if(n.length>50)return ce.errors=[{instancePath:i+"/allow",keyword:"max\
+{instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.allow!==void 0){let n=e.
+allow,d=s;if(s===d)if(Array.isArray(n)){if(n.length>50)return ce.errors=[{instancePath:i+"/allow",keyword:"max\
 Items"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(
 g)>512)return ce.errors=[{instancePath:i+"/allow/"+m,keyword:"maxLength"}],!1}else return ce.errors=[{instancePath:i+
 "/allow/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return ce.errors=[{instancePath:i+"/allow",keyword:"\
-type"}],!1;var t=a===s}else var t=!0;if(t)if(e.attended!==void 0){let n=s;if(typeof e.attended!="boolean")return ce.
+type"}],!1;var t=d===s}else var t=!0;if(t)if(e.attended!==void 0){let n=s;if(typeof e.attended!="boolean")return ce.
 errors=[{instancePath:i+"/attended",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else return ce.errors=
-[{instancePath:i,keyword:"type"}],!1;return ce.errors=o,s===0}function ar(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+[{instancePath:i,keyword:"type"}],!1;return ce.errors=o,s===0}function yr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.approvalId===void 0&&(f="approv\
-alId")||e.decision===void 0&&(f="decision"))return ar.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
-for(let r in e)if(!(r==="type"||r==="approvalId"||r==="decision")){return ar.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return ar.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="Approve")return ar.errors=[{instancePath:i+"/type",
+alId")||e.decision===void 0&&(f="decision"))return yr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
+for(let r in e)if(!(r==="type"||r==="approvalId"||r==="decision")){return yr.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return yr.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="Approve")return yr.errors=[{instancePath:i+"/type",
 keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.approvalId!==void 0){let r=e.approvalId,n=s;if(s===n)
-if(typeof r=="string"){if(u(r)>128)return ar.errors=[{instancePath:i+"/approvalId",keyword:"maxLength"}],!1;if(u(
-r)<1)return ar.errors=[{instancePath:i+"/approvalId",keyword:"minLength"}],!1;if(!k.test(r))return ar.errors=[
-{instancePath:i+"/approvalId",keyword:"pattern"}],!1}else return ar.errors=[{instancePath:i+"/approvalId",keyword:"\
-type"}],!1;var t=n===s}else var t=!0;if(t)if(e.decision!==void 0){let r=e.decision,n=s;if(typeof r!="string")return ar.
-errors=[{instancePath:i+"/decision",keyword:"type"}],!1;if(!(r==="allow"||r==="always"||r==="deny"))return ar.
-errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}else return ar.errors=[{instancePath:i,
-keyword:"type"}],!1;return ar.errors=o,s===0}function tr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+if(typeof r=="string"){if(u(r)>128)return yr.errors=[{instancePath:i+"/approvalId",keyword:"maxLength"}],!1;if(u(
+r)<1)return yr.errors=[{instancePath:i+"/approvalId",keyword:"minLength"}],!1;if(!k.test(r))return yr.errors=[
+{instancePath:i+"/approvalId",keyword:"pattern"}],!1}else return yr.errors=[{instancePath:i+"/approvalId",keyword:"\
+type"}],!1;var t=n===s}else var t=!0;if(t)if(e.decision!==void 0){let r=e.decision,n=s;if(typeof r!="string")return yr.
+errors=[{instancePath:i+"/decision",keyword:"type"}],!1;if(!(r==="allow"||r==="always"||r==="deny"))return yr.
+errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}else return yr.errors=[{instancePath:i,
+keyword:"type"}],!1;return yr.errors=o,s===0}function or(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.questionId===void 0&&(f="questi\
-onId")||e.text===void 0&&(f="text"))return tr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
-if(!(r==="type"||r==="questionId"||r==="text")){return tr.errors=[{instancePath:i,keyword:"additionalPropertie\
-s"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return tr.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(r!=="Answer")return tr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
+onId")||e.text===void 0&&(f="text"))return or.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
+if(!(r==="type"||r==="questionId"||r==="text")){return or.errors=[{instancePath:i,keyword:"additionalPropertie\
+s"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return or.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(r!=="Answer")return or.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
 s}else var t=!0;if(t){if(e.questionId!==void 0){let r=e.questionId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>
-128)return tr.errors=[{instancePath:i+"/questionId",keyword:"maxLength"}],!1;if(u(r)<1)return tr.errors=[{instancePath:i+
-"/questionId",keyword:"minLength"}],!1;if(!k.test(r))return tr.errors=[{instancePath:i+"/questionId",keyword:"\
-pattern"}],!1}else return tr.errors=[{instancePath:i+"/questionId",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.text!==void 0){let r=e.text,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e4)return tr.errors=[{instancePath:i+
-"/text",keyword:"maxLength"}],!1;if(u(r)<1)return tr.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else
-return tr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return tr.errors=
-[{instancePath:i,keyword:"type"}],!1;return tr.errors=o,s===0}function Or(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+128)return or.errors=[{instancePath:i+"/questionId",keyword:"maxLength"}],!1;if(u(r)<1)return or.errors=[{instancePath:i+
+"/questionId",keyword:"minLength"}],!1;if(!k.test(r))return or.errors=[{instancePath:i+"/questionId",keyword:"\
+pattern"}],!1}else return or.errors=[{instancePath:i+"/questionId",keyword:"type"}],!1;var t=n===s}else var t=!0;
+if(t)if(e.text!==void 0){let r=e.text,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e4)return or.errors=[{instancePath:i+
+"/text",keyword:"maxLength"}],!1;if(u(r)<1)return or.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else
+return or.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return or.errors=
+[{instancePath:i,keyword:"type"}],!1;return or.errors=o,s===0}function Or(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.taskId===void 0&&(f="taskId"))return Or.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="taskId")){return Or.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
@@ -3557,27 +3562,27 @@ taskId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Or.errors=[{instan
 xLength"}],!1;if(u(r)<1)return Or.errors=[{instancePath:i+"/taskId",keyword:"minLength"}],!1;if(!k.test(r))return Or.
 errors=[{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return Or.errors=[{instancePath:i+"/taskId",keyword:"\
 type"}],!1;var t=n===s}else var t=!0}}}else return Or.errors=[{instancePath:i,keyword:"type"}],!1;return Or.errors=
-o,s===0}function Rs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+o,s===0}function Rs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let t;if(e.type===void 0&&(t="type"))return Rs.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let l in e)if(l!=="type"){return Rs.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&e.type!==void 0){let l=e.type;if(typeof l!="string")return Rs.errors=[{
 instancePath:i+"/type",keyword:"type"}],!1;if(l!=="Stop")return Rs.errors=[{instancePath:i+"/type",keyword:"co\
-nst"}],!1}}}else return Rs.errors=[{instancePath:i,keyword:"type"}],!1;return Rs.errors=o,s===0}function Cs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+nst"}],!1}}}else return Rs.errors=[{instancePath:i,keyword:"type"}],!1;return Rs.errors=o,s===0}function Cs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let t;if(e.type===void 0&&(t="type"))return Cs.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let l in e)if(l!=="type"){return Cs.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&e.type!==void 0){let l=e.type;if(typeof l!="string")return Cs.errors=[{
 instancePath:i+"/type",keyword:"type"}],!1;if(l!=="Pause")return Cs.errors=[{instancePath:i+"/type",keyword:"c\
-onst"}],!1}}}else return Cs.errors=[{instancePath:i,keyword:"type"}],!1;return Cs.errors=o,s===0}function Os(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+onst"}],!1}}}else return Cs.errors=[{instancePath:i,keyword:"type"}],!1;return Cs.errors=o,s===0}function Os(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let t;if(e.type===void 0&&(t="type"))return Os.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let l in e)if(l!=="type"){return Os.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&e.type!==void 0){let l=e.type;if(typeof l!="string")return Os.errors=[{
 instancePath:i+"/type",keyword:"type"}],!1;if(l!=="Resume")return Os.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1}}}else return Os.errors=[{instancePath:i,keyword:"type"}],!1;return Os.errors=o,s===0}function zs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+const"}],!1}}}else return Os.errors=[{instancePath:i,keyword:"type"}],!1;return Os.errors=o,s===0}function zs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let t;if(e.type===void 0&&(t="type"))return zs.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let l in e)if(l!=="type"){return zs.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&e.type!==void 0){let l=e.type;if(typeof l!="string")return zs.errors=[{
 instancePath:i+"/type",keyword:"type"}],!1;if(l!=="Skip")return zs.errors=[{instancePath:i+"/type",keyword:"co\
-nst"}],!1}}}else return zs.errors=[{instancePath:i,keyword:"type"}],!1;return zs.errors=o,s===0}function rs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+nst"}],!1}}}else return zs.errors=[{instancePath:i,keyword:"type"}],!1;return zs.errors=o,s===0}function rs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.text===void 0&&(f="text"))return rs.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="text")){return rs.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
@@ -3586,7 +3591,7 @@ errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;i
 text,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e4)return rs.errors=[{instancePath:i+"/text",keyword:"maxLen\
 gth"}],!1;if(u(r)<1)return rs.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else return rs.errors=[
 {instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return rs.errors=[{instancePath:i,
-keyword:"type"}],!1;return rs.errors=o,s===0}function Ge(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+keyword:"type"}],!1;return rs.errors=o,s===0}function Ge(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.text===void 0&&(f="text"))return Ge.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="text"||r==="tabI\
 d"||r==="url"||r==="first")){return Ge.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
@@ -3602,12 +3607,12 @@ minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.url!==void 0){let r=e.url,n=s
 if(u(r)>8192)return Ge.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Ge.errors=[{instancePath:i+
 "/url",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.first!==void 0){let r=s;if(typeof e.first!="boo\
 lean")return Ge.errors=[{instancePath:i+"/first",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}}else return Ge.
-errors=[{instancePath:i,keyword:"type"}],!1;return Ge.errors=o,s===0}function Zs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=[{instancePath:i,keyword:"type"}],!1;return Ge.errors=o,s===0}function Zs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let t;if(e.type===void 0&&(t="type"))return Zs.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let l in e)if(l!=="type"){return Zs.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&e.type!==void 0){let l=e.type;if(typeof l!="string")return Zs.errors=[{
 instancePath:i+"/type",keyword:"type"}],!1;if(l!=="ClearQueue")return Zs.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1}}}else return Zs.errors=[{instancePath:i,keyword:"type"}],!1;return Zs.errors=o,s===0}function zr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+const"}],!1}}}else return Zs.errors=[{instancePath:i,keyword:"type"}],!1;return Zs.errors=o,s===0}function zr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.taskId===void 0&&(f="taskId"))return zr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="taskId")){return zr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
@@ -3617,26 +3622,26 @@ n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return zr.errors=[{instancePath:
 !1;if(u(r)<1)return zr.errors=[{instancePath:i+"/taskId",keyword:"minLength"}],!1;if(!k.test(r))return zr.errors=
 [{instancePath:i+"/taskId",keyword:"pattern"}],!1}else return zr.errors=[{instancePath:i+"/taskId",keyword:"ty\
 pe"}],!1;var t=n===s}else var t=!0}}}else return zr.errors=[{instancePath:i,keyword:"type"}],!1;return zr.errors=
-o,s===0}function Ts(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+o,s===0}function Ts(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.on===void 0&&(f="on"))return Ts.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="on")){return Ts.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
 if(typeof r!="string")return Ts.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="Takeover")return Ts.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t)if(e.on!==void 0){let r=s;
 if(typeof e.on!="boolean")return Ts.errors=[{instancePath:i+"/on",keyword:"type"}],!1;var t=r===s}else var t=!0}}}else
-return Ts.errors=[{instancePath:i,keyword:"type"}],!1;return Ts.errors=o,s===0}function Lr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.policy===void 0&&(f="policy"))return Lr.
+return Ts.errors=[{instancePath:i,keyword:"type"}],!1;return Ts.errors=o,s===0}function $r(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.policy===void 0&&(f="policy"))return $r.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="policy"||r==="un\
-tilMs")){return Lr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){
-let r=e.type,n=s;if(typeof r!="string")return Lr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="S\
-etApprovalPolicy")return Lr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(e.policy!==void 0){let r=e.policy,n=s;if(typeof r!="string")return Lr.errors=[{instancePath:i+"/policy",keyword:"\
-type"}],!1;if(!(r==="ask"||r==="all"||r==="none"||r==="until"))return Lr.errors=[{instancePath:i+"/policy",keyword:"\
+tilMs")){return $r.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){
+let r=e.type,n=s;if(typeof r!="string")return $r.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="S\
+etApprovalPolicy")return $r.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(e.policy!==void 0){let r=e.policy,n=s;if(typeof r!="string")return $r.errors=[{instancePath:i+"/policy",keyword:"\
+type"}],!1;if(!(r==="ask"||r==="all"||r==="none"||r==="until"))return $r.errors=[{instancePath:i+"/policy",keyword:"\
 enum"}],!1;var t=n===s}else var t=!0;if(t)if(e.untilMs!==void 0){let r=e.untilMs,n=s;if(!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r)))return Lr.errors=[{instancePath:i+"/untilMs",keyword:"type"}],!1;if(s===n&&typeof r==
-"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return Lr.errors=[{instancePath:i+"/untilMs",keyword:"m\
-aximum"}],!1;if(r<0||isNaN(r))return Lr.errors=[{instancePath:i+"/untilMs",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0}}}}else return Lr.errors=[{instancePath:i,keyword:"type"}],!1;return Lr.errors=o,s===0}function ss(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+!(r%1)&&!isNaN(r)&&isFinite(r)))return $r.errors=[{instancePath:i+"/untilMs",keyword:"type"}],!1;if(s===n&&typeof r==
+"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return $r.errors=[{instancePath:i+"/untilMs",keyword:"m\
+aximum"}],!1;if(r<0||isNaN(r))return $r.errors=[{instancePath:i+"/untilMs",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0}}}}else return $r.errors=[{instancePath:i,keyword:"type"}],!1;return $r.errors=o,s===0}function ss(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.profile===void 0&&(f="profile"))
 return ss.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="profil\
 e")){return ss.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){
@@ -3645,12 +3650,12 @@ witchModel")return ss.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t
 profile!==void 0){let r=e.profile,n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)return ss.errors=[{instancePath:i+
 "/profile",keyword:"maxLength"}],!1;if(u(r)<1)return ss.errors=[{instancePath:i+"/profile",keyword:"minLength"}],
 !1}else return ss.errors=[{instancePath:i+"/profile",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return ss.
-errors=[{instancePath:i,keyword:"type"}],!1;return ss.errors=o,s===0}function Ps(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=[{instancePath:i,keyword:"type"}],!1;return ss.errors=o,s===0}function Ps(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let t;if(e.type===void 0&&(t="type"))return Ps.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let l in e)if(l!=="type"){return Ps.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&e.type!==void 0){let l=e.type;if(typeof l!="string")return Ps.errors=[{
 instancePath:i+"/type",keyword:"type"}],!1;if(l!=="SessionNew")return Ps.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1}}}else return Ps.errors=[{instancePath:i,keyword:"type"}],!1;return Ps.errors=o,s===0}function Zr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+const"}],!1}}}else return Ps.errors=[{instancePath:i,keyword:"type"}],!1;return Ps.errors=o,s===0}function Zr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.sessionId===void 0&&(f="session\
 Id"))return Zr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="s\
 essionId")){return Zr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==
@@ -3660,43 +3665,43 @@ if(e.sessionId!==void 0){let r=e.sessionId,n=s;if(s===n)if(typeof r=="string"){i
 instancePath:i+"/sessionId",keyword:"maxLength"}],!1;if(u(r)<1)return Zr.errors=[{instancePath:i+"/sessionId",
 keyword:"minLength"}],!1;if(!k.test(r))return Zr.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else
 return Zr.errors=[{instancePath:i+"/sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Zr.
-errors=[{instancePath:i,keyword:"type"}],!1;return Zr.errors=o,s===0}function Us(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=[{instancePath:i,keyword:"type"}],!1;return Zr.errors=o,s===0}function Us(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let t;if(e.type===void 0&&(t="type"))return Us.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let l in e)if(l!=="type"){return Us.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&e.type!==void 0){let l=e.type;if(typeof l!="string")return Us.errors=[{
 instancePath:i+"/type",keyword:"type"}],!1;if(l!=="SessionResumeLast")return Us.errors=[{instancePath:i+"/type",
-keyword:"const"}],!1}}}else return Us.errors=[{instancePath:i,keyword:"type"}],!1;return Us.errors=o,s===0}function Ws(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+keyword:"const"}],!1}}}else return Us.errors=[{instancePath:i,keyword:"type"}],!1;return Us.errors=o,s===0}function Ws(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let t;if(e.type===void 0&&(t="type"))return Ws.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let l in e)if(l!=="type"){return Ws.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&e.type!==void 0){let l=e.type;if(typeof l!="string")return Ws.errors=[{
 instancePath:i+"/type",keyword:"type"}],!1;if(l!=="SessionCompact")return Ws.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1}}}else return Ws.errors=[{instancePath:i,keyword:"type"}],!1;return Ws.errors=o,s===0}function ur(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+const"}],!1}}}else return Ws.errors=[{instancePath:i,keyword:"type"}],!1;return Ws.errors=o,s===0}function pr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.runId===void 0&&(f="runId")||e.
-decision===void 0&&(f="decision"))return ur.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
-if(!(r==="type"||r==="runId"||r==="decision")){return ur.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return ur.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(r!=="RecoverRun")return ur.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
+decision===void 0&&(f="decision"))return pr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
+if(!(r==="type"||r==="runId"||r==="decision")){return pr.errors=[{instancePath:i,keyword:"additionalProperties"}],
+!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return pr.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(r!=="RecoverRun")return pr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
 var t=n===s}else var t=!0;if(t){if(e.runId!==void 0){let r=e.runId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>
-128)return ur.errors=[{instancePath:i+"/runId",keyword:"maxLength"}],!1;if(u(r)<1)return ur.errors=[{instancePath:i+
-"/runId",keyword:"minLength"}],!1;if(!k.test(r))return ur.errors=[{instancePath:i+"/runId",keyword:"pattern"}],
-!1}else return ur.errors=[{instancePath:i+"/runId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.decision!==
-void 0){let r=e.decision,n=s;if(typeof r!="string")return ur.errors=[{instancePath:i+"/decision",keyword:"type"}],
-!1;if(!(r==="resume"||r==="discard"))return ur.errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===
-s}else var t=!0}}}}else return ur.errors=[{instancePath:i,keyword:"type"}],!1;return ur.errors=o,s===0}function yr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.origin===void 0&&(f="origin"))return yr.
+128)return pr.errors=[{instancePath:i+"/runId",keyword:"maxLength"}],!1;if(u(r)<1)return pr.errors=[{instancePath:i+
+"/runId",keyword:"minLength"}],!1;if(!k.test(r))return pr.errors=[{instancePath:i+"/runId",keyword:"pattern"}],
+!1}else return pr.errors=[{instancePath:i+"/runId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.decision!==
+void 0){let r=e.decision,n=s;if(typeof r!="string")return pr.errors=[{instancePath:i+"/decision",keyword:"type"}],
+!1;if(!(r==="resume"||r==="discard"))return pr.errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===
+s}else var t=!0}}}}else return pr.errors=[{instancePath:i,keyword:"type"}],!1;return pr.errors=o,s===0}function mr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.origin===void 0&&(f="origin"))return mr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="origin"||r==="un\
-tilMs"||r==="remove")){return yr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.
-type!==void 0){let r=e.type,n=s;if(typeof r!="string")return yr.errors=[{instancePath:i+"/type",keyword:"type"}],
-!1;if(r!=="GrantOrigin")return yr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(e.origin!==void 0){let r=e.origin,n=s;if(s===n)if(typeof r=="string"){if(u(r)>512)return yr.errors=[{
-instancePath:i+"/origin",keyword:"maxLength"}],!1}else return yr.errors=[{instancePath:i+"/origin",keyword:"ty\
+tilMs"||r==="remove")){return mr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.
+type!==void 0){let r=e.type,n=s;if(typeof r!="string")return mr.errors=[{instancePath:i+"/type",keyword:"type"}],
+!1;if(r!=="GrantOrigin")return mr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(e.origin!==void 0){let r=e.origin,n=s;if(s===n)if(typeof r=="string"){if(u(r)>512)return mr.errors=[{
+instancePath:i+"/origin",keyword:"maxLength"}],!1}else return mr.errors=[{instancePath:i+"/origin",keyword:"ty\
 pe"}],!1;var t=n===s}else var t=!0;if(t){if(e.untilMs!==void 0){let r=e.untilMs,n=s;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r)))return yr.errors=[{instancePath:i+"/untilMs",keyword:"type"}],!1;if(s===n&&typeof r==
-"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return yr.errors=[{instancePath:i+"/untilMs",keyword:"m\
-aximum"}],!1;if(r<0||isNaN(r))return yr.errors=[{instancePath:i+"/untilMs",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0;if(t)if(e.remove!==void 0){let r=s;if(typeof e.remove!="boolean")return yr.errors=[{instancePath:i+"/\
-remove",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}else return yr.errors=[{instancePath:i,keyword:"type"}],
-!1;return yr.errors=o,s===0}function Pr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+1)&&!isNaN(r)&&isFinite(r)))return mr.errors=[{instancePath:i+"/untilMs",keyword:"type"}],!1;if(s===n&&typeof r==
+"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return mr.errors=[{instancePath:i+"/untilMs",keyword:"m\
+aximum"}],!1;if(r<0||isNaN(r))return mr.errors=[{instancePath:i+"/untilMs",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0;if(t)if(e.remove!==void 0){let r=s;if(typeof e.remove!="boolean")return mr.errors=[{instancePath:i+"/\
+remove",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}else return mr.errors=[{instancePath:i,keyword:"type"}],
+!1;return mr.errors=o,s===0}function Pr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.grantId===void 0&&(f="grantId"))
 return Pr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="grantI\
 d")){return Pr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){
@@ -3706,153 +3711,153 @@ grantId!==void 0){let r=e.grantId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>12
 "/grantId",keyword:"maxLength"}],!1;if(u(r)<1)return Pr.errors=[{instancePath:i+"/grantId",keyword:"minLength"}],
 !1;if(!k.test(r))return Pr.errors=[{instancePath:i+"/grantId",keyword:"pattern"}],!1}else return Pr.errors=[{instancePath:i+
 "/grantId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Pr.errors=[{instancePath:i,keyword:"typ\
-e"}],!1;return Pr.errors=o,s===0}function Ke(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+e"}],!1;return Pr.errors=o,s===0}function Ke(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.name===void 0&&(l="name")||e.params===
 void 0&&(l="params"))return Ke.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n===
 "type"||n==="name"||n==="params"||n==="tabId"||n==="url")){return Ke.errors=[{instancePath:i,keyword:"addition\
-alProperties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.type,a=s;if(typeof n!="string")return Ke.errors=
+alProperties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.type,d=s;if(typeof n!="string")return Ke.errors=
 [{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="RunWorkflow")return Ke.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1;var t=a===s}else var t=!0;if(t){if(e.name!==void 0){let n=e.name,a=s;if(s===a)if(typeof n=="string"){
+const"}],!1;var t=d===s}else var t=!0;if(t){if(e.name!==void 0){let n=e.name,d=s;if(s===d)if(typeof n=="string"){
 if(u(n)>80)return Ke.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(n)<1)return Ke.errors=[{instancePath:i+
-"/name",keyword:"minLength"}],!1}else return Ke.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=a===
-s}else var t=!0;if(t){if(e.params!==void 0){let n=e.params,a=s;if(s===a)if(n&&typeof n=="object"&&!Array.isArray(
+"/name",keyword:"minLength"}],!1}else return Ke.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=d===
+s}else var t=!0;if(t){if(e.params!==void 0){let n=e.params,d=s;if(s===d)if(n&&typeof n=="object"&&!Array.isArray(
 n))for(let w in n){let m=s;he(n[w],{instancePath:i+"/params/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,
-parentDataProperty:w,rootData:d})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);var f=m===s;if(!f)break}else
-return Ke.errors=[{instancePath:i+"/params",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(e.tabId!==void 0){
-let n=e.tabId,a=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ke.errors=[{instancePath:i+"\
-/tabId",keyword:"type"}],!1;if(s===a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Ke.errors=
+parentDataProperty:w,rootData:a})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);var f=m===s;if(!f)break}else
+return Ke.errors=[{instancePath:i+"/params",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.tabId!==void 0){
+let n=e.tabId,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ke.errors=[{instancePath:i+"\
+/tabId",keyword:"type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Ke.errors=
 [{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Ke.errors=[{instancePath:i+"/tabId",keyword:"\
-minimum"}],!1}var t=a===s}else var t=!0;if(t)if(e.url!==void 0){let n=e.url,a=s;if(s===a)if(typeof n=="string"){
+minimum"}],!1}var t=d===s}else var t=!0;if(t)if(e.url!==void 0){let n=e.url,d=s;if(s===d)if(typeof n=="string"){
 if(u(n)>8192)return Ke.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Ke.errors=[{instancePath:i+
-"/url",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}else return Ke.errors=[{instancePath:i,keyword:"type"}],
-!1;return Ke.errors=o,s===0}function nr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+"/url",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}}else return Ke.errors=[{instancePath:i,keyword:"type"}],
+!1;return Ke.errors=o,s===0}function fr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.name===void 0&&(f="name")||e.userInput===
-void 0&&(f="userInput"))return nr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r===
-"type"||r==="name"||r==="userInput"||r==="workingDirectory")){return nr.errors=[{instancePath:i,keyword:"addit\
-ionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return nr.errors=
-[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="RunJob")return nr.errors=[{instancePath:i+"/type",keyword:"\
+void 0&&(f="userInput"))return fr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r===
+"type"||r==="name"||r==="userInput"||r==="workingDirectory")){return fr.errors=[{instancePath:i,keyword:"addit\
+ionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return fr.errors=
+[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="RunJob")return fr.errors=[{instancePath:i+"/type",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(e.name!==void 0){let r=e.name,n=s;if(s===n)if(typeof r=="string"){
-if(u(r)>80)return nr.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(r)<1)return nr.errors=[{instancePath:i+
-"/name",keyword:"minLength"}],!1}else return nr.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=n===
+if(u(r)>80)return fr.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(r)<1)return fr.errors=[{instancePath:i+
+"/name",keyword:"minLength"}],!1}else return fr.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=n===
 s}else var t=!0;if(t){if(e.userInput!==void 0){let r=e.userInput,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e4)
-return nr.errors=[{instancePath:i+"/userInput",keyword:"maxLength"}],!1}else return nr.errors=[{instancePath:i+
+return fr.errors=[{instancePath:i+"/userInput",keyword:"maxLength"}],!1}else return fr.errors=[{instancePath:i+
 "/userInput",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.workingDirectory!==void 0){let r=e.workingDirectory,
-n=s;if(s===n)if(typeof r=="string"){if(u(r)>4096)return nr.errors=[{instancePath:i+"/workingDirectory",keyword:"\
-maxLength"}],!1}else return nr.errors=[{instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=n===s}else
-var t=!0}}}}}else return nr.errors=[{instancePath:i,keyword:"type"}],!1;return nr.errors=o,s===0}function Gs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+n=s;if(s===n)if(typeof r=="string"){if(u(r)>4096)return fr.errors=[{instancePath:i+"/workingDirectory",keyword:"\
+maxLength"}],!1}else return fr.errors=[{instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=n===s}else
+var t=!0}}}}}else return fr.errors=[{instancePath:i,keyword:"type"}],!1;return fr.errors=o,s===0}function Gs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let t;if(e.type===void 0&&(t="type"))return Gs.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let l in e)if(l!=="type"){return Gs.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&e.type!==void 0){let l=e.type;if(typeof l!="string")return Gs.errors=[{
 instancePath:i+"/type",keyword:"type"}],!1;if(l!=="Shutdown")return Gs.errors=[{instancePath:i+"/type",keyword:"\
 const"}],!1}}}else return Gs.errors=[{instancePath:i,keyword:"type"}],!1;return Gs.errors=o,s===0}function bi(e,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let t=e.type;if(typeof t=="string")if(t==="SubmitPrompt")ce(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);else if(t==="Approve")
-ar(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ar.errors:o.concat(ar.errors),
-s=o.length);else if(t==="Answer")tr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?
-tr.errors:o.concat(tr.errors),s=o.length);else if(t==="CancelTask")Or(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?Or.errors:o.concat(Or.errors),s=o.length);else if(t==="Stop")Rs(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?Rs.errors:o.concat(Rs.errors),s=o.length);else if(t==="Pause")Cs(
-e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Cs.errors:o.concat(Cs.errors),s=
-o.length);else if(t==="Resume")Os(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?
+parentDataProperty:y,rootData:a})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);else if(t==="Approve")
+yr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?yr.errors:o.concat(yr.errors),
+s=o.length);else if(t==="Answer")or(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
+or.errors:o.concat(or.errors),s=o.length);else if(t==="CancelTask")Or(e,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:a})||(o=o===null?Or.errors:o.concat(Or.errors),s=o.length);else if(t==="Stop")Rs(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?Rs.errors:o.concat(Rs.errors),s=o.length);else if(t==="Pause")Cs(
+e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Cs.errors:o.concat(Cs.errors),s=
+o.length);else if(t==="Resume")Os(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
 Os.errors:o.concat(Os.errors),s=o.length);else if(t==="Skip")zs(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?zs.errors:o.concat(zs.errors),s=o.length);else if(t==="SwitchTask")rs(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?rs.errors:o.concat(rs.errors),s=o.length);else if(t===
-"Enqueue")Ge(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ge.errors:o.concat(
-Ge.errors),s=o.length);else if(t==="ClearQueue")Zs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+rootData:a})||(o=o===null?zs.errors:o.concat(zs.errors),s=o.length);else if(t==="SwitchTask")rs(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?rs.errors:o.concat(rs.errors),s=o.length);else if(t===
+"Enqueue")Ge(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ge.errors:o.concat(
+Ge.errors),s=o.length);else if(t==="ClearQueue")Zs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?Zs.errors:o.concat(Zs.errors),s=o.length);else if(t==="Retry")zr(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?zr.errors:o.concat(zr.errors),s=o.length);else if(t==="Takeover")Ts(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ts.errors:o.concat(Ts.errors),s=o.length);else if(t===
-"SetApprovalPolicy")Lr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Lr.errors:
-o.concat(Lr.errors),s=o.length);else if(t==="SwitchModel")ss(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?ss.errors:o.concat(ss.errors),s=o.length);else if(t==="SessionNew")Ps(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ps.errors:o.concat(Ps.errors),s=o.length);else if(t===
-"SessionResume")Zr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Zr.errors:o.concat(
+rootData:a})||(o=o===null?zr.errors:o.concat(zr.errors),s=o.length);else if(t==="Takeover")Ts(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ts.errors:o.concat(Ts.errors),s=o.length);else if(t===
+"SetApprovalPolicy")$r(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?$r.errors:
+o.concat($r.errors),s=o.length);else if(t==="SwitchModel")ss(e,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:a})||(o=o===null?ss.errors:o.concat(ss.errors),s=o.length);else if(t==="SessionNew")Ps(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ps.errors:o.concat(Ps.errors),s=o.length);else if(t===
+"SessionResume")Zr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Zr.errors:o.concat(
 Zr.errors),s=o.length);else if(t==="SessionResumeLast")Us(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?Us.errors:o.concat(Us.errors),s=o.length);else if(t==="SessionCompact")Ws(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ws.errors:o.concat(Ws.errors),s=o.length);else if(t===
-"RecoverRun")ur(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ur.errors:o.concat(
-ur.errors),s=o.length);else if(t==="GrantOrigin")yr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
-(o=o===null?yr.errors:o.concat(yr.errors),s=o.length);else if(t==="WithdrawGrant")Pr(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?Pr.errors:o.concat(Pr.errors),s=o.length);else if(t==="RunWorkf\
-low")Ke(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ke.errors:o.concat(Ke.errors),
-s=o.length);else if(t==="RunJob")nr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?
-nr.errors:o.concat(nr.errors),s=o.length);else if(t==="Shutdown")Gs(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?Gs.errors:o.concat(Gs.errors),s=o.length);else return bi.errors=[{instancePath:i,keyword:"\
+rootData:a})||(o=o===null?Us.errors:o.concat(Us.errors),s=o.length);else if(t==="SessionCompact")Ws(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ws.errors:o.concat(Ws.errors),s=o.length);else if(t===
+"RecoverRun")pr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?pr.errors:o.concat(
+pr.errors),s=o.length);else if(t==="GrantOrigin")mr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
+(o=o===null?mr.errors:o.concat(mr.errors),s=o.length);else if(t==="WithdrawGrant")Pr(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?Pr.errors:o.concat(Pr.errors),s=o.length);else if(t==="RunWorkf\
+low")Ke(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ke.errors:o.concat(Ke.errors),
+s=o.length);else if(t==="RunJob")fr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
+fr.errors:o.concat(fr.errors),s=o.length);else if(t==="Shutdown")Gs(e,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:a})||(o=o===null?Gs.errors:o.concat(Gs.errors),s=o.length);else return bi.errors=[{instancePath:i,keyword:"\
 discriminator"}],!1;else return bi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return bi.errors=
-[{instancePath:i,keyword:"type"}],!1;return bi.errors=o,s===0}function Ir(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&
-(f="type")||e.requestId===void 0&&(f="requestId")||e.command===void 0&&(f="command"))return Ir.errors=[{instancePath:i,
+[{instancePath:i,keyword:"type"}],!1;return bi.errors=o,s===0}function Lr(e,{instancePath:i="",parentData:p,parentDataProperty:y,
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&
+(f="type")||e.requestId===void 0&&(f="requestId")||e.command===void 0&&(f="command"))return Lr.errors=[{instancePath:i,
 keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="requestId"||r==="sessionId"||r==="comman\
-d")){return Ir.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){
-let r=e.type,n=s;if(typeof r!="string")return Ir.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="c\
-ommand")return Ir.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.requestId!==
-void 0){let r=e.requestId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Ir.errors=[{instancePath:i+"/\
-requestId",keyword:"maxLength"}],!1;if(u(r)<1)return Ir.errors=[{instancePath:i+"/requestId",keyword:"minLengt\
-h"}],!1;if(!k.test(r))return Ir.errors=[{instancePath:i+"/requestId",keyword:"pattern"}],!1}else return Ir.errors=
+d")){return Lr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){
+let r=e.type,n=s;if(typeof r!="string")return Lr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="c\
+ommand")return Lr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.requestId!==
+void 0){let r=e.requestId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Lr.errors=[{instancePath:i+"/\
+requestId",keyword:"maxLength"}],!1;if(u(r)<1)return Lr.errors=[{instancePath:i+"/requestId",keyword:"minLengt\
+h"}],!1;if(!k.test(r))return Lr.errors=[{instancePath:i+"/requestId",keyword:"pattern"}],!1}else return Lr.errors=
 [{instancePath:i+"/requestId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.sessionId!==void 0){let r=e.
-sessionId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Ir.errors=[{instancePath:i+"/sessionId",keyword:"\
-maxLength"}],!1;if(u(r)<1)return Ir.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(r))
-return Ir.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return Ir.errors=[{instancePath:i+"\
+sessionId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Lr.errors=[{instancePath:i+"/sessionId",keyword:"\
+maxLength"}],!1;if(u(r)<1)return Lr.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(r))
+return Lr.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return Lr.errors=[{instancePath:i+"\
 /sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.command!==void 0){let r=s;bi(e.command,{instancePath:i+
-"/command",parentData:e,parentDataProperty:"command",rootData:d})||(o=o===null?bi.errors:o.concat(bi.errors),s=
-o.length);var t=r===s}else var t=!0}}}}}else return Ir.errors=[{instancePath:i,keyword:"type"}],!1;return Ir.errors=
-o,s===0}function ci(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+"/command",parentData:e,parentDataProperty:"command",rootData:a})||(o=o===null?bi.errors:o.concat(bi.errors),s=
+o.length);var t=r===s}else var t=!0}}}}}else return Lr.errors=[{instancePath:i,keyword:"type"}],!1;return Lr.errors=
+o,s===0}function ci(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let t;if(e.type===void 0&&(t="type"))return ci.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let l in e)if(l!=="type"){return ci.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&e.type!==void 0){let l=e.type;if(typeof l!="string")return ci.errors=[{
 instancePath:i+"/type",keyword:"type"}],!1;if(l!=="watch")return ci.errors=[{instancePath:i+"/type",keyword:"c\
 onst"}],!1}}}else return ci.errors=[{instancePath:i,keyword:"type"}],!1;return ci.errors=o,s===0}function Ti(e,{
-instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
-"object"&&!Array.isArray(e)){let t=e.type;if(typeof t=="string")if(t==="subscribe")xr(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?xr.errors:o.concat(xr.errors),s=o.length);else if(t==="command")
-Ir(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ir.errors:o.concat(Ir.errors),
-s=o.length);else if(t==="watch")ci(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?
+instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
+"object"&&!Array.isArray(e)){let t=e.type;if(typeof t=="string")if(t==="subscribe")Nr(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?Nr.errors:o.concat(Nr.errors),s=o.length);else if(t==="command")
+Lr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Lr.errors:o.concat(Lr.errors),
+s=o.length);else if(t==="watch")ci(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
 ci.errors:o.concat(ci.errors),s=o.length);else return Ti.errors=[{instancePath:i,keyword:"discriminator"}],!1;else
 return Ti.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return Ti.errors=[{instancePath:i,keyword:"\
 type"}],!1;return Ti.errors=o,s===0}var jt=Ei;function Ei(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=e.name;if(typeof t==
-"string")if(t==="getMiniPCD")S(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?S.
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=e.name;if(typeof t==
+"string")if(t==="getMiniPCD")S(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?S.
 errors:o.concat(S.errors),s=o.length);else if(t==="pcd.query")D(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?D.errors:o.concat(D.errors),s=o.length);else if(t==="getDetails")R(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?R.errors:o.concat(R.errors),s=o.length);else if(t===
-"tabs.list")C(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?C.errors:o.concat(
-C.errors),s=o.length);else if(t==="dom.read")O(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+rootData:a})||(o=o===null?D.errors:o.concat(D.errors),s=o.length);else if(t==="getDetails")R(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?R.errors:o.concat(R.errors),s=o.length);else if(t===
+"tabs.list")C(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?C.errors:o.concat(
+C.errors),s=o.length);else if(t==="dom.read")O(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?O.errors:o.concat(O.errors),s=o.length);else if(t==="capture.candidates")z(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?z.errors:o.concat(z.errors),s=o.length);else if(t==="capture.fr\
-ame")Z(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Z.errors:o.concat(Z.errors),
-s=o.length);else if(t==="dom.extract")P(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===
+parentDataProperty:y,rootData:a})||(o=o===null?z.errors:o.concat(z.errors),s=o.length);else if(t==="capture.fr\
+ame")Z(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Z.errors:o.concat(Z.errors),
+s=o.length);else if(t==="dom.extract")P(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===
 null?P.errors:o.concat(P.errors),s=o.length);else if(t==="dom.waitFor")U(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?U.errors:o.concat(U.errors),s=o.length);else if(t==="dom.scroll")W(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?W.errors:o.concat(W.errors),s=o.length);else if(t===
-"dom.hover")G(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?G.errors:o.concat(
-G.errors),s=o.length);else if(t==="dom.select")K(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+rootData:a})||(o=o===null?U.errors:o.concat(U.errors),s=o.length);else if(t==="dom.scroll")W(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?W.errors:o.concat(W.errors),s=o.length);else if(t===
+"dom.hover")G(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?G.errors:o.concat(
+G.errors),s=o.length);else if(t==="dom.select")K(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?K.errors:o.concat(K.errors),s=o.length);else if(t==="dom.check")V(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?V.errors:o.concat(V.errors),s=o.length);else if(t==="dom.type")H(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?H.errors:o.concat(H.errors),s=o.length);else if(t==="dom.click")
-Q(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Q.errors:o.concat(Q.errors),s=
-o.length);else if(t==="dom.submit")J(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===
+rootData:a})||(o=o===null?V.errors:o.concat(V.errors),s=o.length);else if(t==="dom.type")H(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?H.errors:o.concat(H.errors),s=o.length);else if(t==="dom.click")
+Q(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Q.errors:o.concat(Q.errors),s=
+o.length);else if(t==="dom.submit")J(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===
 null?J.errors:o.concat(J.errors),s=o.length);else if(t==="dom.press")B(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?B.errors:o.concat(B.errors),s=o.length);else if(t==="dom.drag")Y(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?Y.errors:o.concat(Y.errors),s=o.length);else if(t==="dom.upload")
-X(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?X.errors:o.concat(X.errors),s=
-o.length);else if(t==="tabs.open")ee(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===
+rootData:a})||(o=o===null?B.errors:o.concat(B.errors),s=o.length);else if(t==="dom.drag")Y(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?Y.errors:o.concat(Y.errors),s=o.length);else if(t==="dom.upload")
+X(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?X.errors:o.concat(X.errors),s=
+o.length);else if(t==="tabs.open")ee(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===
 null?ee.errors:o.concat(ee.errors),s=o.length);else if(t==="tabs.switch")re(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?re.errors:o.concat(re.errors),s=o.length);else if(t==="tabs.close")se(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?se.errors:o.concat(se.errors),s=o.length);else if(t===
-"tabs.navigate")ie(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ie.errors:o.concat(
-ie.errors),s=o.length);else if(t==="tabs.back")te(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+rootData:a})||(o=o===null?re.errors:o.concat(re.errors),s=o.length);else if(t==="tabs.close")se(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?se.errors:o.concat(se.errors),s=o.length);else if(t===
+"tabs.navigate")ie(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ie.errors:o.concat(
+ie.errors),s=o.length);else if(t==="tabs.back")te(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?te.errors:o.concat(te.errors),s=o.length);else if(t==="explore.expand")ne(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?ne.errors:o.concat(ne.errors),s=o.length);else if(t==="explore.\
-adopt")oe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?oe.errors:o.concat(oe.
-errors),s=o.length);else if(t==="explore.close")fe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+parentDataProperty:y,rootData:a})||(o=o===null?ne.errors:o.concat(ne.errors),s=o.length);else if(t==="explore.\
+adopt")oe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?oe.errors:o.concat(oe.
+errors),s=o.length);else if(t==="explore.close")fe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?fe.errors:o.concat(fe.errors),s=o.length);else return Ei.errors=[{instancePath:i,keyword:"discrimi\
 nator"}],!1;else return Ei.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return Ei.errors=[{instancePath:i,
 keyword:"type"}],!1;return Ei.errors=o,s===0}var St=Ri;function Ri(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0,t=s,f=!1,l=null,r=s;Ds(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
-(o=o===null?Ds.errors:o.concat(Ds.errors),s=o.length);var a=r===s;a&&(f=!0,l=0);let n=s;Cr(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?Cr.errors:o.concat(Cr.errors),s=o.length);var a=n===s;if(a&&f?(f=
-!1,l=[l,1]):a&&(f=!0,l=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===
+rootData:a=e}={}){let o=null,s=0,t=s,f=!1,l=null,r=s;Ds(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
+(o=o===null?Ds.errors:o.concat(Ds.errors),s=o.length);var d=r===s;d&&(f=!0,l=0);let n=s;Cr(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?Cr.errors:o.concat(Cr.errors),s=o.length);var d=n===s;if(d&&f?(f=
+!1,l=[l,1]):d&&(f=!0,l=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===
 null?o=[c]:o.push(c),s++,Ri.errors=o,!1}return Ri.errors=o,s===0}var Dt=M,It={additionalProperties:!1,description:"\
 The summary. `ts` is the version (ms), greater with each material change; `document_id` binds it to one docume\
 nt.",properties:{url:{maxLength:8192,type:"string"},origin:{maxLength:512,type:"string"},title:{maxLength:200,
@@ -3864,7 +3869,7 @@ items:{$ref:"#/$defs/MiniAction"},maxItems:30,type:"array"},forms:{items:{$ref:"
 type:"array"},collections:{items:{$ref:"#/$defs/MiniCollection"},maxItems:20,type:"array"},frames:{items:{$ref:"\
 #/$defs/MiniFrame"},maxItems:30,type:"array"},truncated:{$ref:"#/$defs/Truncated"},metrics:{$ref:"#/$defs/Metr\
 ics"}},required:["url","origin","title","loginState","ts","documentId","landmarks","headings","messages","acti\
-ons","forms","collections","frames","truncated"],type:"object"};function Ni(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;return typeof e!=
+ons","forms","collections","frames","truncated"],type:"object"};function Ni(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;return typeof e!=
 "string"?(Ni.errors=[{instancePath:i,keyword:"type"}],!1):e==="unknown"||e==="in"||e==="out"?(Ni.errors=o,s===
 0):(Ni.errors=[{instancePath:i,keyword:"enum"}],!1)}var Nt={additionalProperties:!1,description:'A control tha\
 t a person could use. `role` "other" has its ARIA role in `aria_role`.',properties:{id:{maxLength:128,minLength:1,
@@ -3873,65 +3878,65 @@ ariaRole:{maxLength:40,type:"string"},kind:{maxLength:40,type:"string"},landmark
 type:"boolean"},clusterId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},appliesToCollectionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},state:{$ref:"#/$defs/ControlState"},context:{
 maxLength:80,type:"string"},href:{maxLength:200,type:"string"},framePath:{items:{pattern:"^[0-9]{1,4}$",type:"\
-string"},maxItems:16,type:"array"}},required:["id","label","role"],type:"object"};function Li(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;return typeof e!=
+string"},maxItems:16,type:"array"}},required:["id","label","role"],type:"object"};function Li(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;return typeof e!=
 "string"?(Li.errors=[{instancePath:i,keyword:"type"}],!1):e==="button"||e==="link"||e==="menuitem"||e==="tab"||
-e==="checkbox"||e==="radio"||e==="other"?(Li.errors=o,s===0):(Li.errors=[{instancePath:i,keyword:"enum"}],!1)}function us(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+e==="checkbox"||e==="radio"||e==="other"?(Li.errors=o,s===0):(Li.errors=[{instancePath:i,keyword:"enum"}],!1)}function us(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let r=s;for(let n in e)if(!(n==="checked"||n==="expanded"||n==="selecte\
 d"||n==="pressed"||n==="disabled")){return us.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(r===s){if(e.checked!==void 0){let n=e.checked,a=s,c=s,w=!1,m=s;if(typeof n!="boolean"){let g={instancePath:i+
+if(r===s){if(e.checked!==void 0){let n=e.checked,d=s,c=s,w=!1,m=s;if(typeof n!="boolean"){let g={instancePath:i+
 "/checked",keyword:"type"};o===null?o=[g]:o.push(g),s++}var t=m===s;if(w=w||t,!w){let g=s;if(typeof n!="string"){
 let _={instancePath:i+"/checked",keyword:"type"};o===null?o=[_]:o.push(_),s++}if(n!=="mixed"){let _={instancePath:i+
 "/checked",keyword:"const"};o===null?o=[_]:o.push(_),s++}var t=g===s;w=w||t}if(w)s=c,o!==null&&(c?o.length=c:o=
 null);else{let g={instancePath:i+"/checked",keyword:"anyOf"};return o===null?o=[g]:o.push(g),s++,us.errors=o,!1}
-var f=a===s}else var f=!0;if(f){if(e.expanded!==void 0){let n=s;if(typeof e.expanded!="boolean")return us.errors=
+var f=d===s}else var f=!0;if(f){if(e.expanded!==void 0){let n=s;if(typeof e.expanded!="boolean")return us.errors=
 [{instancePath:i+"/expanded",keyword:"type"}],!1;var f=n===s}else var f=!0;if(f){if(e.selected!==void 0){let n=s;
 if(typeof e.selected!="boolean")return us.errors=[{instancePath:i+"/selected",keyword:"type"}],!1;var f=n===s}else
-var f=!0;if(f){if(e.pressed!==void 0){let n=e.pressed,a=s,c=s,w=!1,m=s;if(typeof n!="boolean"){let v={instancePath:i+
+var f=!0;if(f){if(e.pressed!==void 0){let n=e.pressed,d=s,c=s,w=!1,m=s;if(typeof n!="boolean"){let v={instancePath:i+
 "/pressed",keyword:"type"};o===null?o=[v]:o.push(v),s++}var l=m===s;if(w=w||l,!w){let v=s;if(typeof n!="string"){
 let x={instancePath:i+"/pressed",keyword:"type"};o===null?o=[x]:o.push(x),s++}if(n!=="mixed"){let x={instancePath:i+
 "/pressed",keyword:"const"};o===null?o=[x]:o.push(x),s++}var l=v===s;w=w||l}if(w)s=c,o!==null&&(c?o.length=c:o=
 null);else{let v={instancePath:i+"/pressed",keyword:"anyOf"};return o===null?o=[v]:o.push(v),s++,us.errors=o,!1}
-var f=a===s}else var f=!0;if(f)if(e.disabled!==void 0){let n=s;if(typeof e.disabled!="boolean")return us.errors=
+var f=d===s}else var f=!0;if(f)if(e.disabled!==void 0){let n=s;if(typeof e.disabled!="boolean")return us.errors=
 [{instancePath:i+"/disabled",keyword:"type"}],!1;var f=n===s}else var f=!0}}}}}else return us.errors=[{instancePath:i,
 keyword:"type"}],!1;return us.errors=o,s===0}function j(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.id===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.id===void 0&&
 (l="id")||e.label===void 0&&(l="label")||e.role===void 0&&(l="role"))return j.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let r=s;for(let n in e)if(!E.call(Nt.properties,n)){return j.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(r===s){if(e.id!==void 0){let n=e.id,a=s;if(s===a)if(typeof n=="string"){if(u(
+additionalProperties"}],!1;break}if(r===s){if(e.id!==void 0){let n=e.id,d=s;if(s===d)if(typeof n=="string"){if(u(
 n)>128)return j.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(n)<1)return j.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!k.test(n))return j.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
-return j.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(e.label!==void 0){
-let n=e.label,a=s;if(s===a)if(typeof n=="string"){if(u(n)>80)return j.errors=[{instancePath:i+"/label",keyword:"\
-maxLength"}],!1}else return j.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){
-if(e.role!==void 0){let n=s;Li(e.role,{instancePath:i+"/role",parentData:e,parentDataProperty:"role",rootData:d})||
+return j.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.label!==void 0){
+let n=e.label,d=s;if(s===d)if(typeof n=="string"){if(u(n)>80)return j.errors=[{instancePath:i+"/label",keyword:"\
+maxLength"}],!1}else return j.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){
+if(e.role!==void 0){let n=s;Li(e.role,{instancePath:i+"/role",parentData:e,parentDataProperty:"role",rootData:a})||
 (o=o===null?Li.errors:o.concat(Li.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(e.ariaRole!==void 0){
-let n=e.ariaRole,a=s;if(s===a)if(typeof n=="string"){if(u(n)>40)return j.errors=[{instancePath:i+"/ariaRole",keyword:"\
-maxLength"}],!1}else return j.errors=[{instancePath:i+"/ariaRole",keyword:"type"}],!1;var t=a===s}else var t=!0;
-if(t){if(e.kind!==void 0){let n=e.kind,a=s;if(s===a)if(typeof n=="string"){if(u(n)>40)return j.errors=[{instancePath:i+
-"/kind",keyword:"maxLength"}],!1}else return j.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;var t=a===s}else
+let n=e.ariaRole,d=s;if(s===d)if(typeof n=="string"){if(u(n)>40)return j.errors=[{instancePath:i+"/ariaRole",keyword:"\
+maxLength"}],!1}else return j.errors=[{instancePath:i+"/ariaRole",keyword:"type"}],!1;var t=d===s}else var t=!0;
+if(t){if(e.kind!==void 0){let n=e.kind,d=s;if(s===d)if(typeof n=="string"){if(u(n)>40)return j.errors=[{instancePath:i+
+"/kind",keyword:"maxLength"}],!1}else return j.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;var t=d===s}else
 var t=!0;if(t){if(e.landmark!==void 0){let n=s;ge(e.landmark,{instancePath:i+"/landmark",parentData:e,parentDataProperty:"\
-landmark",rootData:d})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=n===s}else var t=!0;if(t){
+landmark",rootData:a})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=n===s}else var t=!0;if(t){
 if(e.aboveFold!==void 0){let n=s;if(typeof e.aboveFold!="boolean")return j.errors=[{instancePath:i+"/aboveFold",
-keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.clusterId!==void 0){let n=e.clusterId,a=s;if(s===a)if(typeof n==
+keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.clusterId!==void 0){let n=e.clusterId,d=s;if(s===d)if(typeof n==
 "string"){if(u(n)>128)return j.errors=[{instancePath:i+"/clusterId",keyword:"maxLength"}],!1;if(u(n)<1)return j.
 errors=[{instancePath:i+"/clusterId",keyword:"minLength"}],!1;if(!k.test(n))return j.errors=[{instancePath:i+"\
-/clusterId",keyword:"pattern"}],!1}else return j.errors=[{instancePath:i+"/clusterId",keyword:"type"}],!1;var t=a===
-s}else var t=!0;if(t){if(e.appliesToCollectionId!==void 0){let n=e.appliesToCollectionId,a=s;if(s===a)if(typeof n==
+/clusterId",keyword:"pattern"}],!1}else return j.errors=[{instancePath:i+"/clusterId",keyword:"type"}],!1;var t=d===
+s}else var t=!0;if(t){if(e.appliesToCollectionId!==void 0){let n=e.appliesToCollectionId,d=s;if(s===d)if(typeof n==
 "string"){if(u(n)>128)return j.errors=[{instancePath:i+"/appliesToCollectionId",keyword:"maxLength"}],!1;if(u(
 n)<1)return j.errors=[{instancePath:i+"/appliesToCollectionId",keyword:"minLength"}],!1;if(!k.test(n))return j.
 errors=[{instancePath:i+"/appliesToCollectionId",keyword:"pattern"}],!1}else return j.errors=[{instancePath:i+
-"/appliesToCollectionId",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(e.state!==void 0){let n=s;us(e.
-state,{instancePath:i+"/state",parentData:e,parentDataProperty:"state",rootData:d})||(o=o===null?us.errors:o.concat(
-us.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(e.context!==void 0){let n=e.context,a=s;if(s===a)if(typeof n==
+"/appliesToCollectionId",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.state!==void 0){let n=s;us(e.
+state,{instancePath:i+"/state",parentData:e,parentDataProperty:"state",rootData:a})||(o=o===null?us.errors:o.concat(
+us.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(e.context!==void 0){let n=e.context,d=s;if(s===d)if(typeof n==
 "string"){if(u(n)>80)return j.errors=[{instancePath:i+"/context",keyword:"maxLength"}],!1}else return j.errors=
-[{instancePath:i+"/context",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(e.href!==void 0){let n=e.href,
-a=s;if(s===a)if(typeof n=="string"){if(u(n)>200)return j.errors=[{instancePath:i+"/href",keyword:"maxLength"}],
-!1}else return j.errors=[{instancePath:i+"/href",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t)if(e.framePath!==
-void 0){let n=e.framePath,a=s;if(s===a)if(Array.isArray(n)){if(n.length>16)return j.errors=[{instancePath:i+"/\
+[{instancePath:i+"/context",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.href!==void 0){let n=e.href,
+d=s;if(s===d)if(typeof n=="string"){if(u(n)>200)return j.errors=[{instancePath:i+"/href",keyword:"maxLength"}],
+!1}else return j.errors=[{instancePath:i+"/href",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t)if(e.framePath!==
+void 0){let n=e.framePath,d=s;if(s===d)if(Array.isArray(n)){if(n.length>16)return j.errors=[{instancePath:i+"/\
 framePath",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g==
 "string"){if(!ki.test(g))return j.errors=[{instancePath:i+"/framePath/"+m,keyword:"pattern"}],!1}else return j.
 errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return j.errors=[{instancePath:i+
-"/framePath",keyword:"type"}],!1;var t=a===s}else var t=!0}}}}}}}}}}}}}}else return j.errors=[{instancePath:i,
+"/framePath",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}}}}}}}}}}else return j.errors=[{instancePath:i,
 keyword:"type"}],!1;return j.errors=o,s===0}var Lt={additionalProperties:!1,description:"One field of a form. A secret field never has `value`, only `fill\
 ed`.",properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},name:{maxLength:80,
 type:"string"},label:{maxLength:80,type:"string"},type:{maxLength:30,type:"string"},required:{type:"boolean"},
@@ -3939,136 +3944,140 @@ options:{items:{maxLength:80,type:"string"},maxItems:12,type:"array"},moreOption
 type:"integer"},value:{maxLength:80,type:"string"},filled:{type:"boolean"},checked:{type:"boolean"},disabled:{
 type:"boolean"},error:{maxLength:80,type:"string"},minimum:{maxLength:30,type:"string"},maximum:{maxLength:30,
 type:"string"}},required:["id","label","type"],type:"object"};function F(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.id===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.id===void 0&&
 (l="id")||e.label===void 0&&(l="label")||e.type===void 0&&(l="type"))return F.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let r=s;for(let n in e)if(!E.call(Lt.properties,n)){return F.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(r===s){if(e.id!==void 0){let n=e.id,a=s;if(s===a)if(typeof n=="string"){if(u(
+additionalProperties"}],!1;break}if(r===s){if(e.id!==void 0){let n=e.id,d=s;if(s===d)if(typeof n=="string"){if(u(
 n)>128)return F.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(n)<1)return F.errors=[{instancePath:i+
 "/id",keyword:"minLength"}],!1;if(!k.test(n))return F.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
-return F.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(e.name!==void 0){
-let n=e.name,a=s;if(s===a)if(typeof n=="string"){if(u(n)>80)return F.errors=[{instancePath:i+"/name",keyword:"\
-maxLength"}],!1}else return F.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){
-if(e.label!==void 0){let n=e.label,a=s;if(s===a)if(typeof n=="string"){if(u(n)>80)return F.errors=[{instancePath:i+
-"/label",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=a===
-s}else var t=!0;if(t){if(e.type!==void 0){let n=e.type,a=s;if(s===a)if(typeof n=="string"){if(u(n)>30)return F.
+return F.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.name!==void 0){
+let n=e.name,d=s;if(s===d)if(typeof n=="string"){if(u(n)>80)return F.errors=[{instancePath:i+"/name",keyword:"\
+maxLength"}],!1}else return F.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){
+if(e.label!==void 0){let n=e.label,d=s;if(s===d)if(typeof n=="string"){if(u(n)>80)return F.errors=[{instancePath:i+
+"/label",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=d===
+s}else var t=!0;if(t){if(e.type!==void 0){let n=e.type,d=s;if(s===d)if(typeof n=="string"){if(u(n)>30)return F.
 errors=[{instancePath:i+"/type",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;var t=a===s}else var t=!0;if(t){if(e.required!==void 0){let n=s;if(typeof e.required!="boolean")return F.
+type"}],!1;var t=d===s}else var t=!0;if(t){if(e.required!==void 0){let n=s;if(typeof e.required!="boolean")return F.
 errors=[{instancePath:i+"/required",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.options!==void 0){
-let n=e.options,a=s;if(s===a)if(Array.isArray(n)){if(n.length>12)return F.errors=[{instancePath:i+"/options",keyword:"\
+let n=e.options,d=s;if(s===d)if(Array.isArray(n)){if(n.length>12)return F.errors=[{instancePath:i+"/options",keyword:"\
 maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(
 g)>80)return F.errors=[{instancePath:i+"/options/"+m,keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+
 "/options/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return F.errors=[{instancePath:i+"/options",keyword:"\
-type"}],!1;var t=a===s}else var t=!0;if(t){if(e.moreOptions!==void 0){let n=e.moreOptions,a=s;if(!(typeof n=="\
+type"}],!1;var t=d===s}else var t=!0;if(t){if(e.moreOptions!==void 0){let n=e.moreOptions,d=s;if(!(typeof n=="\
 number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return F.errors=[{instancePath:i+"/moreOptions",keyword:"type"}],!1;if(s===
-a&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return F.errors=[{instancePath:i+"/moreOptions",
+d&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return F.errors=[{instancePath:i+"/moreOptions",
 keyword:"maximum"}],!1;if(n<0||isNaN(n))return F.errors=[{instancePath:i+"/moreOptions",keyword:"minimum"}],!1}
-var t=a===s}else var t=!0;if(t){if(e.value!==void 0){let n=e.value,a=s;if(s===a)if(typeof n=="string"){if(u(n)>
+var t=d===s}else var t=!0;if(t){if(e.value!==void 0){let n=e.value,d=s;if(s===d)if(typeof n=="string"){if(u(n)>
 80)return F.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/\
-value",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(e.filled!==void 0){let n=s;if(typeof e.filled!="\
+value",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.filled!==void 0){let n=s;if(typeof e.filled!="\
 boolean")return F.errors=[{instancePath:i+"/filled",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.checked!==
 void 0){let n=s;if(typeof e.checked!="boolean")return F.errors=[{instancePath:i+"/checked",keyword:"type"}],!1;
 var t=n===s}else var t=!0;if(t){if(e.disabled!==void 0){let n=s;if(typeof e.disabled!="boolean")return F.errors=
 [{instancePath:i+"/disabled",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.error!==void 0){let n=e.
-error,a=s;if(s===a)if(typeof n=="string"){if(u(n)>80)return F.errors=[{instancePath:i+"/error",keyword:"maxLen\
-gth"}],!1}else return F.errors=[{instancePath:i+"/error",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(e.
-minimum!==void 0){let n=e.minimum,a=s;if(s===a)if(typeof n=="string"){if(u(n)>30)return F.errors=[{instancePath:i+
-"/minimum",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/minimum",keyword:"type"}],!1;var t=a===
-s}else var t=!0;if(t)if(e.maximum!==void 0){let n=e.maximum,a=s;if(s===a)if(typeof n=="string"){if(u(n)>30)return F.
+error,d=s;if(s===d)if(typeof n=="string"){if(u(n)>80)return F.errors=[{instancePath:i+"/error",keyword:"maxLen\
+gth"}],!1}else return F.errors=[{instancePath:i+"/error",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.
+minimum!==void 0){let n=e.minimum,d=s;if(s===d)if(typeof n=="string"){if(u(n)>30)return F.errors=[{instancePath:i+
+"/minimum",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/minimum",keyword:"type"}],!1;var t=d===
+s}else var t=!0;if(t)if(e.maximum!==void 0){let n=e.maximum,d=s;if(s===d)if(typeof n=="string"){if(u(n)>30)return F.
 errors=[{instancePath:i+"/maximum",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/maximum",keyword:"\
-type"}],!1;var t=a===s}else var t=!0}}}}}}}}}}}}}}}else return F.errors=[{instancePath:i,keyword:"type"}],!1;return F.
-errors=o,s===0}function ke(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,
+type"}],!1;var t=d===s}else var t=!0}}}}}}}}}}}}}}}else return F.errors=[{instancePath:i,keyword:"type"}],!1;return F.
+errors=o,s===0}function ke(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,
 s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let r;if(e.id===void 0&&(r="id")||e.fieldSummaries===
-void 0&&(r="fieldSummaries"))return ke.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in e)
-if(!(a==="id"||a==="purpose"||a==="label"||a==="landmark"||a==="fieldSummaries"||a==="moreFields"||a==="submit\
-Label"||a==="framePath")){return ke.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){
-if(e.id!==void 0){let a=e.id,c=s;if(s===c)if(typeof a=="string"){if(u(a)>128)return ke.errors=[{instancePath:i+
-"/id",keyword:"maxLength"}],!1;if(u(a)<1)return ke.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.
-test(a))return ke.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return ke.errors=[{instancePath:i+
-"/id",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.purpose!==void 0){let a=e.purpose,c=s;if(s===c)
-if(typeof a=="string"){if(u(a)>40)return ke.errors=[{instancePath:i+"/purpose",keyword:"maxLength"}],!1}else return ke.
-errors=[{instancePath:i+"/purpose",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.label!==void 0){let a=e.
-label,c=s;if(s===c)if(typeof a=="string"){if(u(a)>80)return ke.errors=[{instancePath:i+"/label",keyword:"maxLe\
+void 0&&(r="fieldSummaries"))return ke.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let d in e)
+if(!(d==="id"||d==="purpose"||d==="label"||d==="landmark"||d==="fieldSummaries"||d==="moreFields"||d==="submit\
+Label"||d==="framePath")){return ke.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){
+if(e.id!==void 0){let d=e.id,c=s;if(s===c)if(typeof d=="string"){if(u(d)>128)return ke.errors=[{instancePath:i+
+"/id",keyword:"maxLength"}],!1;if(u(d)<1)return ke.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.
+test(d))return ke.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return ke.errors=[{instancePath:i+
+"/id",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.purpose!==void 0){let d=e.purpose,c=s;if(s===c)
+if(typeof d=="string"){if(u(d)>40)return ke.errors=[{instancePath:i+"/purpose",keyword:"maxLength"}],!1}else return ke.
+errors=[{instancePath:i+"/purpose",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.label!==void 0){let d=e.
+label,c=s;if(s===c)if(typeof d=="string"){if(u(d)>80)return ke.errors=[{instancePath:i+"/label",keyword:"maxLe\
 ngth"}],!1}else return ke.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){
-if(e.landmark!==void 0){let a=s;ge(e.landmark,{instancePath:i+"/landmark",parentData:e,parentDataProperty:"lan\
-dmark",rootData:d})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=a===s}else var t=!0;if(t){if(e.
-fieldSummaries!==void 0){let a=e.fieldSummaries,c=s;if(s===c)if(Array.isArray(a)){if(a.length>20)return ke.errors=
-[{instancePath:i+"/fieldSummaries",keyword:"maxItems"}],!1;{var f=!0;let m=a.length;for(let g=0;g<m;g++){let v=s;
-F(a[g],{instancePath:i+"/fieldSummaries/"+g,parentData:a,parentDataProperty:g,rootData:d})||(o=o===null?F.errors:
+if(e.landmark!==void 0){let d=s;ge(e.landmark,{instancePath:i+"/landmark",parentData:e,parentDataProperty:"lan\
+dmark",rootData:a})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=d===s}else var t=!0;if(t){if(e.
+fieldSummaries!==void 0){let d=e.fieldSummaries,c=s;if(s===c)if(Array.isArray(d)){if(d.length>20)return ke.errors=
+[{instancePath:i+"/fieldSummaries",keyword:"maxItems"}],!1;{var f=!0;let m=d.length;for(let g=0;g<m;g++){let v=s;
+F(d[g],{instancePath:i+"/fieldSummaries/"+g,parentData:d,parentDataProperty:g,rootData:a})||(o=o===null?F.errors:
 o.concat(F.errors),s=o.length);var f=v===s;if(!f)break}}}else return ke.errors=[{instancePath:i+"/fieldSummari\
-es",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.moreFields!==void 0){let a=e.moreFields,c=s;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ke.errors=[{instancePath:i+"/moreFields",keyword:"type"}],!1;
-if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a))return ke.errors=[{instancePath:i+"/moreF\
-ields",keyword:"maximum"}],!1;if(a<0||isNaN(a))return ke.errors=[{instancePath:i+"/moreFields",keyword:"minimu\
-m"}],!1}var t=c===s}else var t=!0;if(t){if(e.submitLabel!==void 0){let a=e.submitLabel,c=s;if(s===c)if(typeof a==
-"string"){if(u(a)>80)return ke.errors=[{instancePath:i+"/submitLabel",keyword:"maxLength"}],!1}else return ke.
+es",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.moreFields!==void 0){let d=e.moreFields,c=s;if(!(typeof d==
+"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return ke.errors=[{instancePath:i+"/moreFields",keyword:"type"}],!1;
+if(s===c&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return ke.errors=[{instancePath:i+"/moreF\
+ields",keyword:"maximum"}],!1;if(d<0||isNaN(d))return ke.errors=[{instancePath:i+"/moreFields",keyword:"minimu\
+m"}],!1}var t=c===s}else var t=!0;if(t){if(e.submitLabel!==void 0){let d=e.submitLabel,c=s;if(s===c)if(typeof d==
+"string"){if(u(d)>80)return ke.errors=[{instancePath:i+"/submitLabel",keyword:"maxLength"}],!1}else return ke.
 errors=[{instancePath:i+"/submitLabel",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(e.framePath!==void 0){
-let a=e.framePath,c=s;if(s===c)if(Array.isArray(a)){if(a.length>16)return ke.errors=[{instancePath:i+"/framePa\
-th",keyword:"maxItems"}],!1;{var l=!0;let m=a.length;for(let g=0;g<m;g++){let v=a[g],_=s;if(s===_)if(typeof v==
+let d=e.framePath,c=s;if(s===c)if(Array.isArray(d)){if(d.length>16)return ke.errors=[{instancePath:i+"/framePa\
+th",keyword:"maxItems"}],!1;{var l=!0;let m=d.length;for(let g=0;g<m;g++){let v=d[g],_=s;if(s===_)if(typeof v==
 "string"){if(!ki.test(v))return ke.errors=[{instancePath:i+"/framePath/"+g,keyword:"pattern"}],!1}else return ke.
 errors=[{instancePath:i+"/framePath/"+g,keyword:"type"}],!1;var l=_===s;if(!l)break}}}else return ke.errors=[{
 instancePath:i+"/framePath",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}}}}}else return ke.errors=[{instancePath:i,
-keyword:"type"}],!1;return ke.errors=o,s===0}function me(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+keyword:"type"}],!1;return ke.errors=o,s===0}function me(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let r;if(e.id===void 0&&(r="id")||e.name===void 0&&(r="name")||e.itemFields===
-void 0&&(r="itemFields"))return me.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let a in e)if(!(a===
-"id"||a==="name"||a==="itemFields"||a==="landmark"||a==="approxCount"||a==="virtual"||a==="row"||a==="framePat\
-h")){return me.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){if(e.id!==void 0){let a=e.
-id,c=s;if(s===c)if(typeof a=="string"){if(u(a)>128)return me.errors=[{instancePath:i+"/id",keyword:"maxLength"}],
-!1;if(u(a)<1)return me.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(a))return me.errors=[
+void 0&&(r="itemFields"))return me.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let d in e)if(!(d===
+"id"||d==="name"||d==="itemFields"||d==="landmark"||d==="approxCount"||d==="virtual"||d==="row"||d==="framePat\
+h")){return me.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){if(e.id!==void 0){let d=e.
+id,c=s;if(s===c)if(typeof d=="string"){if(u(d)>128)return me.errors=[{instancePath:i+"/id",keyword:"maxLength"}],
+!1;if(u(d)<1)return me.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(d))return me.errors=[
 {instancePath:i+"/id",keyword:"pattern"}],!1}else return me.errors=[{instancePath:i+"/id",keyword:"type"}],!1;
-var t=c===s}else var t=!0;if(t){if(e.name!==void 0){let a=e.name,c=s;if(s===c)if(typeof a=="string"){if(u(a)>80)
+var t=c===s}else var t=!0;if(t){if(e.name!==void 0){let d=e.name,c=s;if(s===c)if(typeof d=="string"){if(u(d)>80)
 return me.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1}else return me.errors=[{instancePath:i+"/na\
-me",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.itemFields!==void 0){let a=e.itemFields,c=s;if(s===
-c)if(Array.isArray(a)){if(a.length>12)return me.errors=[{instancePath:i+"/itemFields",keyword:"maxItems"}],!1;
-{var f=!0;let m=a.length;for(let g=0;g<m;g++){let v=a[g],_=s;if(s===_)if(typeof v=="string"){if(u(v)>80)return me.
+me",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.itemFields!==void 0){let d=e.itemFields,c=s;if(s===
+c)if(Array.isArray(d)){if(d.length>12)return me.errors=[{instancePath:i+"/itemFields",keyword:"maxItems"}],!1;
+{var f=!0;let m=d.length;for(let g=0;g<m;g++){let v=d[g],_=s;if(s===_)if(typeof v=="string"){if(u(v)>80)return me.
 errors=[{instancePath:i+"/itemFields/"+g,keyword:"maxLength"}],!1}else return me.errors=[{instancePath:i+"/ite\
 mFields/"+g,keyword:"type"}],!1;var f=_===s;if(!f)break}}}else return me.errors=[{instancePath:i+"/itemFields",
-keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.landmark!==void 0){let a=s;ge(e.landmark,{instancePath:i+
-"/landmark",parentData:e,parentDataProperty:"landmark",rootData:d})||(o=o===null?ge.errors:o.concat(ge.errors),
-s=o.length);var t=a===s}else var t=!0;if(t){if(e.approxCount!==void 0){let a=e.approxCount,c=s;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return me.errors=[{instancePath:i+"/approxCount",keyword:"type"}],!1;
-if(s===c&&typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a))return me.errors=[{instancePath:i+"/appro\
-xCount",keyword:"maximum"}],!1;if(a<0||isNaN(a))return me.errors=[{instancePath:i+"/approxCount",keyword:"mini\
-mum"}],!1}var t=c===s}else var t=!0;if(t){if(e.virtual!==void 0){let a=s;if(typeof e.virtual!="boolean")return me.
-errors=[{instancePath:i+"/virtual",keyword:"type"}],!1;var t=a===s}else var t=!0;if(t){if(e.row!==void 0){let a=e.
-row,c=s;if(s===c)if(typeof a=="string"){if(u(a)>160)return me.errors=[{instancePath:i+"/row",keyword:"maxLengt\
+keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.landmark!==void 0){let d=s;ge(e.landmark,{instancePath:i+
+"/landmark",parentData:e,parentDataProperty:"landmark",rootData:a})||(o=o===null?ge.errors:o.concat(ge.errors),
+s=o.length);var t=d===s}else var t=!0;if(t){if(e.approxCount!==void 0){let d=e.approxCount,c=s;if(!(typeof d==
+"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return me.errors=[{instancePath:i+"/approxCount",keyword:"type"}],!1;
+if(s===c&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return me.errors=[{instancePath:i+"/appro\
+xCount",keyword:"maximum"}],!1;if(d<0||isNaN(d))return me.errors=[{instancePath:i+"/approxCount",keyword:"mini\
+mum"}],!1}var t=c===s}else var t=!0;if(t){if(e.virtual!==void 0){let d=s;if(typeof e.virtual!="boolean")return me.
+errors=[{instancePath:i+"/virtual",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.row!==void 0){let d=e.
+row,c=s;if(s===c)if(typeof d=="string"){if(u(d)>160)return me.errors=[{instancePath:i+"/row",keyword:"maxLengt\
 h"}],!1}else return me.errors=[{instancePath:i+"/row",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(e.
-framePath!==void 0){let a=e.framePath,c=s;if(s===c)if(Array.isArray(a)){if(a.length>16)return me.errors=[{instancePath:i+
-"/framePath",keyword:"maxItems"}],!1;{var l=!0;let m=a.length;for(let g=0;g<m;g++){let v=a[g],_=s;if(s===_)if(typeof v==
+framePath!==void 0){let d=e.framePath,c=s;if(s===c)if(Array.isArray(d)){if(d.length>16)return me.errors=[{instancePath:i+
+"/framePath",keyword:"maxItems"}],!1;{var l=!0;let m=d.length;for(let g=0;g<m;g++){let v=d[g],_=s;if(s===_)if(typeof v==
 "string"){if(!ki.test(v))return me.errors=[{instancePath:i+"/framePath/"+g,keyword:"pattern"}],!1}else return me.
 errors=[{instancePath:i+"/framePath/"+g,keyword:"type"}],!1;var l=_===s;if(!l)break}}}else return me.errors=[{
 instancePath:i+"/framePath",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}}}}}else return me.errors=[{instancePath:i,
-keyword:"type"}],!1;return me.errors=o,s===0}function Sr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+keyword:"type"}],!1;return me.errors=o,s===0}function Dr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.framePath===void 0&&(l="framePath")||e.origin===void 0&&(l="\
-origin")||e.readable===void 0&&(l="readable"))return Sr.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;
-for(let n in e)if(!(n==="framePath"||n==="origin"||n==="title"||n==="readable")){return Sr.errors=[{instancePath:i,
-keyword:"additionalProperties"}],!1;break}if(r===s){if(e.framePath!==void 0){let n=e.framePath,a=s;if(s===a)if(Array.
-isArray(n)){if(n.length>16)return Sr.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var t=!0;let c=n.
-length;for(let w=0;w<c;w++){let m=n[w],g=s;if(s===g)if(typeof m=="string"){if(!ki.test(m))return Sr.errors=[{instancePath:i+
-"/framePath/"+w,keyword:"pattern"}],!1}else return Sr.errors=[{instancePath:i+"/framePath/"+w,keyword:"type"}],
-!1;var t=g===s;if(!t)break}}}else return Sr.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var f=a===
-s}else var f=!0;if(f){if(e.origin!==void 0){let n=e.origin,a=s;if(s===a)if(typeof n=="string"){if(u(n)>512)return Sr.
-errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Sr.errors=[{instancePath:i+"/origin",keyword:"\
-type"}],!1;var f=a===s}else var f=!0;if(f){if(e.title!==void 0){let n=e.title,a=s;if(s===a)if(typeof n=="strin\
-g"){if(u(n)>80)return Sr.errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return Sr.errors=[{instancePath:i+
-"/title",keyword:"type"}],!1;var f=a===s}else var f=!0;if(f)if(e.readable!==void 0){let n=s;if(typeof e.readable!=
-"boolean")return Sr.errors=[{instancePath:i+"/readable",keyword:"type"}],!1;var f=n===s}else var f=!0}}}}}else
-return Sr.errors=[{instancePath:i,keyword:"type"}],!1;return Sr.errors=o,s===0}function Dr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+origin")||e.readable===void 0&&(l="readable"))return Dr.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;
+for(let n in e)if(!(n==="framePath"||n==="origin"||n==="title"||n==="readable")){return Dr.errors=[{instancePath:i,
+keyword:"additionalProperties"}],!1;break}if(r===s){if(e.framePath!==void 0){let n=e.framePath,d=s;if(s===d)if(Array.
+isArray(n)){if(n.length>16)return Dr.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var t=!0;let c=n.
+length;for(let w=0;w<c;w++){let m=n[w],g=s;if(s===g)if(typeof m=="string"){if(!ki.test(m))return Dr.errors=[{instancePath:i+
+"/framePath/"+w,keyword:"pattern"}],!1}else return Dr.errors=[{instancePath:i+"/framePath/"+w,keyword:"type"}],
+!1;var t=g===s;if(!t)break}}}else return Dr.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var f=d===
+s}else var f=!0;if(f){if(e.origin!==void 0){let n=e.origin,d=s;if(s===d)if(typeof n=="string"){if(u(n)>512)return Dr.
+errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Dr.errors=[{instancePath:i+"/origin",keyword:"\
+type"}],!1;var f=d===s}else var f=!0;if(f){if(e.title!==void 0){let n=e.title,d=s;if(s===d)if(typeof n=="strin\
+g"){if(u(n)>80)return Dr.errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return Dr.errors=[{instancePath:i+
+"/title",keyword:"type"}],!1;var f=d===s}else var f=!0;if(f)if(e.readable!==void 0){let n=s;if(typeof e.readable!=
+"boolean")return Dr.errors=[{instancePath:i+"/readable",keyword:"type"}],!1;var f=n===s}else var f=!0}}}}}else
+return Dr.errors=[{instancePath:i,keyword:"type"}],!1;return Dr.errors=o,s===0}function nr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.actions===void 0&&(f="actions")||e.forms===void 0&&(f="forms")||
-e.collections===void 0&&(f="collections"))return Dr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
-if(!(r==="actions"||r==="forms"||r==="collections")){return Dr.errors=[{instancePath:i,keyword:"additionalProp\
-erties"}],!1;break}if(l===s){if(e.actions!==void 0){let r=e.actions,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r)))return Dr.errors=[{instancePath:i+"/actions",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&
-isFinite(r)){if(r>2147483647||isNaN(r))return Dr.errors=[{instancePath:i+"/actions",keyword:"maximum"}],!1;if(r<
-0||isNaN(r))return Dr.errors=[{instancePath:i+"/actions",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){
-if(e.forms!==void 0){let r=e.forms,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Dr.errors=
-[{instancePath:i+"/forms",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(
-r))return Dr.errors=[{instancePath:i+"/forms",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Dr.errors=[{instancePath:i+
-"/forms",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.collections!==void 0){let r=e.collections,
-n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Dr.errors=[{instancePath:i+"/collections",
-keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return Dr.errors=[{instancePath:i+
-"/collections",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Dr.errors=[{instancePath:i+"/collections",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0}}}}else return Dr.errors=[{instancePath:i,keyword:"type"}],!1;return Dr.
-errors=o,s===0}function Ue(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+e.collections===void 0&&(f="collections"))return nr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
+if(!(r==="actions"||r==="forms"||r==="collections"||r==="frames")){return nr.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(e.actions!==void 0){let r=e.actions,n=s;if(!(typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r)))return nr.errors=[{instancePath:i+"/actions",keyword:"type"}],!1;if(s===n&&typeof r==
+"number"&&isFinite(r)){if(r>2147483647||isNaN(r))return nr.errors=[{instancePath:i+"/actions",keyword:"maximum"}],
+!1;if(r<0||isNaN(r))return nr.errors=[{instancePath:i+"/actions",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
+if(t){if(e.forms!==void 0){let r=e.forms,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return nr.
+errors=[{instancePath:i+"/forms",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||
+isNaN(r))return nr.errors=[{instancePath:i+"/forms",keyword:"maximum"}],!1;if(r<0||isNaN(r))return nr.errors=[
+{instancePath:i+"/forms",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.collections!==void 0){let r=e.
+collections,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return nr.errors=[{instancePath:i+"/c\
+ollections",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return nr.
+errors=[{instancePath:i+"/collections",keyword:"maximum"}],!1;if(r<0||isNaN(r))return nr.errors=[{instancePath:i+
+"/collections",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.frames!==void 0){let r=e.frames,n=s;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return nr.errors=[{instancePath:i+"/frames",keyword:"\
+type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return nr.errors=[{instancePath:i+
+"/frames",keyword:"maximum"}],!1;if(r<0||isNaN(r))return nr.errors=[{instancePath:i+"/frames",keyword:"minimum"}],
+!1}var t=n===s}else var t=!0}}}}}else return nr.errors=[{instancePath:i,keyword:"type"}],!1;return nr.errors=o,
+s===0}function Ue(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f=s;for(let l in e)if(!(l==="ariaCoverage"||l==="viewportH"||l==="v\
 iewportW"||l==="scrollY"||l==="pageH")){return Ue.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
 break}if(f===s){if(e.ariaCoverage!==void 0){let l=e.ariaCoverage,r=s;if(s===r)if(typeof l=="number"&&isFinite(
@@ -4090,7 +4099,7 @@ void 0){let l=e.pageH,r=s;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l
 "/pageH",keyword:"type"}],!1;if(s===r&&typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l))return Ue.errors=
 [{instancePath:i+"/pageH",keyword:"maximum"}],!1;if(l<0||isNaN(l))return Ue.errors=[{instancePath:i+"/pageH",keyword:"\
 minimum"}],!1}var t=r===s}else var t=!0}}}}}else return Ue.errors=[{instancePath:i,keyword:"type"}],!1;return Ue.
-errors=o,s===0}function M(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,
+errors=o,s===0}function M(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,
 s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if(e.url===void 0&&(m="url")||e.origin===void 0&&
 (m="origin")||e.title===void 0&&(m="title")||e.loginState===void 0&&(m="loginState")||e.ts===void 0&&(m="ts")||
 e.documentId===void 0&&(m="documentId")||e.landmarks===void 0&&(m="landmarks")||e.headings===void 0&&(m="headi\
@@ -4105,7 +4114,7 @@ origin!==void 0){let v=e.origin,_=s;if(s===_)if(typeof v=="string"){if(u(v)>512)
 s}else var t=!0;if(t){if(e.title!==void 0){let v=e.title,_=s;if(s===_)if(typeof v=="string"){if(u(v)>200)return M.
 errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return M.errors=[{instancePath:i+"/title",keyword:"\
 type"}],!1;var t=_===s}else var t=!0;if(t){if(e.loginState!==void 0){let v=s;Ni(e.loginState,{instancePath:i+"\
-/loginState",parentData:e,parentDataProperty:"loginState",rootData:d})||(o=o===null?Ni.errors:o.concat(Ni.errors),
+/loginState",parentData:e,parentDataProperty:"loginState",rootData:a})||(o=o===null?Ni.errors:o.concat(Ni.errors),
 s=o.length);var t=v===s}else var t=!0;if(t){if(e.ts!==void 0){let v=e.ts,_=s;if(!(typeof v=="number"&&!(v%1)&&
 !isNaN(v)&&isFinite(v)))return M.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===_&&typeof v=="number"&&
 isFinite(v)){if(v>9007199254740991||isNaN(v))return M.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(v<
@@ -4117,7 +4126,7 @@ ngth"}],!1;if(!k.test(v))return M.errors=[{instancePath:i+"/documentId",keyword:
 language,_=s;if(s===_)if(typeof v=="string"){if(u(v)>35)return M.errors=[{instancePath:i+"/language",keyword:"\
 maxLength"}],!1}else return M.errors=[{instancePath:i+"/language",keyword:"type"}],!1;var t=_===s}else var t=!0;
 if(t){if(e.landmarks!==void 0){let v=e.landmarks,_=s;if(s===_)if(Array.isArray(v)){var f=!0;let L=v.length;for(let N=0;N<
-L;N++){let is=s;ge(v[N],{instancePath:i+"/landmarks/"+N,parentData:v,parentDataProperty:N,rootData:d})||(o=o===
+L;N++){let is=s;ge(v[N],{instancePath:i+"/landmarks/"+N,parentData:v,parentDataProperty:N,rootData:a})||(o=o===
 null?ge.errors:o.concat(ge.errors),s=o.length);var f=is===s;if(!f)break}}else return M.errors=[{instancePath:i+
 "/landmarks",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(e.headings!==void 0){let v=e.headings,_=s;
 if(s===_)if(Array.isArray(v)){if(v.length>8)return M.errors=[{instancePath:i+"/headings",keyword:"maxItems"}],
@@ -4126,33 +4135,33 @@ return M.errors=[{instancePath:i+"/headings/"+N,keyword:"maxLength"}],!1}else re
 "/headings/"+N,keyword:"type"}],!1;var l=Oi===s;if(!l)break}}}else return M.errors=[{instancePath:i+"/headings",
 keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(e.messages!==void 0){let v=e.messages,_=s;if(s===_)if(Array.
 isArray(v)){if(v.length>8)return M.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var r=!0;let L=v.
-length;for(let N=0;N<L;N++){let is=s;$r(v[N],{instancePath:i+"/messages/"+N,parentData:v,parentDataProperty:N,
-rootData:d})||(o=o===null?$r.errors:o.concat($r.errors),s=o.length);var r=is===s;if(!r)break}}}else return M.errors=
+length;for(let N=0;N<L;N++){let is=s;Tr(v[N],{instancePath:i+"/messages/"+N,parentData:v,parentDataProperty:N,
+rootData:a})||(o=o===null?Tr.errors:o.concat(Tr.errors),s=o.length);var r=is===s;if(!r)break}}}else return M.errors=
 [{instancePath:i+"/messages",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(e.dialog!==void 0){let v=s;
-Ar(e.dialog,{instancePath:i+"/dialog",parentData:e,parentDataProperty:"dialog",rootData:d})||(o=o===null?Ar.errors:
-o.concat(Ar.errors),s=o.length);var t=v===s}else var t=!0;if(t){if(e.actions!==void 0){let v=e.actions,_=s;if(s===
+Ve(e.dialog,{instancePath:i+"/dialog",parentData:e,parentDataProperty:"dialog",rootData:a})||(o=o===null?Ve.errors:
+o.concat(Ve.errors),s=o.length);var t=v===s}else var t=!0;if(t){if(e.actions!==void 0){let v=e.actions,_=s;if(s===
 _)if(Array.isArray(v)){if(v.length>30)return M.errors=[{instancePath:i+"/actions",keyword:"maxItems"}],!1;{var n=!0;
 let L=v.length;for(let N=0;N<L;N++){let is=s;j(v[N],{instancePath:i+"/actions/"+N,parentData:v,parentDataProperty:N,
-rootData:d})||(o=o===null?j.errors:o.concat(j.errors),s=o.length);var n=is===s;if(!n)break}}}else return M.errors=
+rootData:a})||(o=o===null?j.errors:o.concat(j.errors),s=o.length);var n=is===s;if(!n)break}}}else return M.errors=
 [{instancePath:i+"/actions",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(e.forms!==void 0){let v=e.forms,
 _=s;if(s===_)if(Array.isArray(v)){if(v.length>20)return M.errors=[{instancePath:i+"/forms",keyword:"maxItems"}],
-!1;{var a=!0;let L=v.length;for(let N=0;N<L;N++){let is=s;ke(v[N],{instancePath:i+"/forms/"+N,parentData:v,parentDataProperty:N,
-rootData:d})||(o=o===null?ke.errors:o.concat(ke.errors),s=o.length);var a=is===s;if(!a)break}}}else return M.errors=
+!1;{var d=!0;let L=v.length;for(let N=0;N<L;N++){let is=s;ke(v[N],{instancePath:i+"/forms/"+N,parentData:v,parentDataProperty:N,
+rootData:a})||(o=o===null?ke.errors:o.concat(ke.errors),s=o.length);var d=is===s;if(!d)break}}}else return M.errors=
 [{instancePath:i+"/forms",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(e.collections!==void 0){let v=e.
 collections,_=s;if(s===_)if(Array.isArray(v)){if(v.length>20)return M.errors=[{instancePath:i+"/collections",keyword:"\
 maxItems"}],!1;{var c=!0;let L=v.length;for(let N=0;N<L;N++){let is=s;me(v[N],{instancePath:i+"/collections/"+
-N,parentData:v,parentDataProperty:N,rootData:d})||(o=o===null?me.errors:o.concat(me.errors),s=o.length);var c=is===
+N,parentData:v,parentDataProperty:N,rootData:a})||(o=o===null?me.errors:o.concat(me.errors),s=o.length);var c=is===
 s;if(!c)break}}}else return M.errors=[{instancePath:i+"/collections",keyword:"type"}],!1;var t=_===s}else var t=!0;
 if(t){if(e.frames!==void 0){let v=e.frames,_=s;if(s===_)if(Array.isArray(v)){if(v.length>30)return M.errors=[{
-instancePath:i+"/frames",keyword:"maxItems"}],!1;{var w=!0;let L=v.length;for(let N=0;N<L;N++){let is=s;Sr(v[N],
-{instancePath:i+"/frames/"+N,parentData:v,parentDataProperty:N,rootData:d})||(o=o===null?Sr.errors:o.concat(Sr.
+instancePath:i+"/frames",keyword:"maxItems"}],!1;{var w=!0;let L=v.length;for(let N=0;N<L;N++){let is=s;Dr(v[N],
+{instancePath:i+"/frames/"+N,parentData:v,parentDataProperty:N,rootData:a})||(o=o===null?Dr.errors:o.concat(Dr.
 errors),s=o.length);var w=is===s;if(!w)break}}}else return M.errors=[{instancePath:i+"/frames",keyword:"type"}],
-!1;var t=_===s}else var t=!0;if(t){if(e.truncated!==void 0){let v=s;Dr(e.truncated,{instancePath:i+"/truncated",
-parentData:e,parentDataProperty:"truncated",rootData:d})||(o=o===null?Dr.errors:o.concat(Dr.errors),s=o.length);
+!1;var t=_===s}else var t=!0;if(t){if(e.truncated!==void 0){let v=s;nr(e.truncated,{instancePath:i+"/truncated",
+parentData:e,parentDataProperty:"truncated",rootData:a})||(o=o===null?nr.errors:o.concat(nr.errors),s=o.length);
 var t=v===s}else var t=!0;if(t)if(e.metrics!==void 0){let v=s;Ue(e.metrics,{instancePath:i+"/metrics",parentData:e,
-parentDataProperty:"metrics",rootData:d})||(o=o===null?Ue.errors:o.concat(Ue.errors),s=o.length);var t=v===s}else
+parentDataProperty:"metrics",rootData:a})||(o=o===null?Ue.errors:o.concat(Ue.errors),s=o.length);var t=v===s}else
 var t=!0}}}}}}}}}}}}}}}}}}else return M.errors=[{instancePath:i,keyword:"type"}],!1;return M.errors=o,s===0}var Rt=q;
-function q(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&
+function q(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let c;if(e.url===void 0&&(c="url")||e.title===void 0&&(c="title")||e.ts===
 void 0&&(c="ts"))return q.errors=[{instancePath:i,keyword:"required"}],!1;{let w=s;for(let m in e)if(!E.call(Pi.
 properties,m)){return q.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(w===s){if(e.url!==
@@ -4170,8 +4179,8 @@ if(s===g)if(typeof m=="string"){if(u(m)>128)return q.errors=[{instancePath:i+"/d
 type"}],!1;var t=g===s}else var t=!0;if(t){if(e.urlChanged!==void 0){let m=s;if(typeof e.urlChanged!="boolean")
 return q.errors=[{instancePath:i+"/urlChanged",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t){if(e.collectionSummary!==
 void 0){let m=e.collectionSummary,g=s;if(s===g)if(Array.isArray(m)){if(m.length>20)return q.errors=[{instancePath:i+
-"/collectionSummary",keyword:"maxItems"}],!1;{var f=!0;let _=m.length;for(let x=0;x<_;x++){let L=s;Nr(m[x],{instancePath:i+
-"/collectionSummary/"+x,parentData:m,parentDataProperty:x,rootData:d})||(o=o===null?Nr.errors:o.concat(Nr.errors),
+"/collectionSummary",keyword:"maxItems"}],!1;{var f=!0;let _=m.length;for(let x=0;x<_;x++){let L=s;Ar(m[x],{instancePath:i+
+"/collectionSummary/"+x,parentData:m,parentDataProperty:x,rootData:a})||(o=o===null?Ar.errors:o.concat(Ar.errors),
 s=o.length);var f=L===s;if(!f)break}}}else return q.errors=[{instancePath:i+"/collectionSummary",keyword:"type"}],
 !1;var t=g===s}else var t=!0;if(t){if(e.focusedRole!==void 0){let m=e.focusedRole,g=s;if(s===g)if(typeof m=="s\
 tring"){if(u(m)>40)return q.errors=[{instancePath:i+"/focusedRole",keyword:"maxLength"}],!1}else return q.errors=
@@ -4186,20 +4195,20 @@ length;for(let x=0;x<_;x++){let L=m[x],N=s;if(!(typeof L=="number"&&!(L%1)&&!isN
 [{instancePath:i+"/openedTabs/"+x,keyword:"type"}],!1;if(s===N&&typeof L=="number"&&isFinite(L)&&(L<1||isNaN(L)))
 return q.errors=[{instancePath:i+"/openedTabs/"+x,keyword:"minimum"}],!1;var r=N===s;if(!r)break}}}else return q.
 errors=[{instancePath:i+"/openedTabs",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){if(e.download!==void 0){
-let m=s;ue(e.download,{instancePath:i+"/download",parentData:e,parentDataProperty:"download",rootData:d})||(o=
+let m=s;ue(e.download,{instancePath:i+"/download",parentData:e,parentDataProperty:"download",rootData:a})||(o=
 o===null?ue.errors:o.concat(ue.errors),s=o.length);var t=m===s}else var t=!0;if(t){if(e.dialog!==void 0){let m=s;
-Ar(e.dialog,{instancePath:i+"/dialog",parentData:e,parentDataProperty:"dialog",rootData:d})||(o=o===null?Ar.errors:
-o.concat(Ar.errors),s=o.length);var t=m===s}else var t=!0;if(t){if(e.messages!==void 0){let m=e.messages,g=s;if(s===
+Ve(e.dialog,{instancePath:i+"/dialog",parentData:e,parentDataProperty:"dialog",rootData:a})||(o=o===null?Ve.errors:
+o.concat(Ve.errors),s=o.length);var t=m===s}else var t=!0;if(t){if(e.messages!==void 0){let m=e.messages,g=s;if(s===
 g)if(Array.isArray(m)){if(m.length>8)return q.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var n=!0;
-let _=m.length;for(let x=0;x<_;x++){let L=s;$r(m[x],{instancePath:i+"/messages/"+x,parentData:m,parentDataProperty:x,
-rootData:d})||(o=o===null?$r.errors:o.concat($r.errors),s=o.length);var n=L===s;if(!n)break}}}else return q.errors=
+let _=m.length;for(let x=0;x<_;x++){let L=s;Tr(m[x],{instancePath:i+"/messages/"+x,parentData:m,parentDataProperty:x,
+rootData:a})||(o=o===null?Tr.errors:o.concat(Tr.errors),s=o.length);var n=L===s;if(!n)break}}}else return q.errors=
 [{instancePath:i+"/messages",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){if(e.value!==void 0){let m=e.
 value,g=s;if(s===g)if(typeof m=="string"){if(u(m)>2e3)return q.errors=[{instancePath:i+"/value",keyword:"maxLe\
 ngth"}],!1}else return q.errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t)if(e.
 requests!==void 0){let m=e.requests,g=s;if(s===g)if(Array.isArray(m)){if(m.length>8)return q.errors=[{instancePath:i+
-"/requests",keyword:"maxItems"}],!1;{var a=!0;let _=m.length;for(let x=0;x<_;x++){let L=m[x],N=s;if(s===N)if(typeof L==
+"/requests",keyword:"maxItems"}],!1;{var d=!0;let _=m.length;for(let x=0;x<_;x++){let L=m[x],N=s;if(s===N)if(typeof L==
 "string"){if(u(L)>80)return q.errors=[{instancePath:i+"/requests/"+x,keyword:"maxLength"}],!1}else return q.errors=
-[{instancePath:i+"/requests/"+x,keyword:"type"}],!1;var a=N===s;if(!a)break}}}else return q.errors=[{instancePath:i+
+[{instancePath:i+"/requests/"+x,keyword:"type"}],!1;var d=N===s;if(!d)break}}}else return q.errors=[{instancePath:i+
 "/requests",keyword:"type"}],!1;var t=g===s}else var t=!0}}}}}}}}}}}}}}}else return q.errors=[{instancePath:i,
 keyword:"type"}],!1;return q.errors=o,s===0}var Ct=A,At={additionalProperties:!1,description:"How to find one \
 thing of the summary again. For a form there is one of these per field and for its submit control.\n\n`id` is th\
@@ -4213,11 +4222,11 @@ type:"array"},href:{maxLength:8192,type:"string"},destination:{maxLength:2e3,min
 type:"boolean"},state:{$ref:"#/$defs/ControlState"},value:{maxLength:80,type:"string"},filled:{type:"boolean"},
 options:{items:{maxLength:80,type:"string"},maxItems:200,type:"array"}},required:["id","part","label","role","\
 selector","altSelectors","fingerprint"],type:"object"};function A(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.id===void 0&&
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.id===void 0&&
 (n="id")||e.part===void 0&&(n="part")||e.label===void 0&&(n="label")||e.role===void 0&&(n="role")||e.selector===
 void 0&&(n="selector")||e.altSelectors===void 0&&(n="altSelectors")||e.fingerprint===void 0&&(n="fingerprint"))
-return A.errors=[{instancePath:i,keyword:"required"}],!1;{let a=s;for(let c in e)if(!E.call(At.properties,c)){
-return A.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(a===s){if(e.id!==void 0){let c=e.
+return A.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let c in e)if(!E.call(At.properties,c)){
+return A.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(e.id!==void 0){let c=e.
 id,w=s;if(s===w)if(typeof c=="string"){if(u(c)>128)return A.errors=[{instancePath:i+"/id",keyword:"maxLength"}],
 !1;if(u(c)<1)return A.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(c))return A.errors=[{instancePath:i+
 "/id",keyword:"pattern"}],!1}else return A.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=w===s}else var t=!0;
@@ -4234,17 +4243,17 @@ if(u(c)>40)return A.errors=[{instancePath:i+"/role",keyword:"maxLength"}],!1}els
 "/role",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(e.type!==void 0){let c=e.type,w=s;if(s===w)if(typeof c==
 "string"){if(u(c)>30)return A.errors=[{instancePath:i+"/type",keyword:"maxLength"}],!1}else return A.errors=[{
 instancePath:i+"/type",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(e.selector!==void 0){let c=s;I(e.
-selector,{instancePath:i+"/selector",parentData:e,parentDataProperty:"selector",rootData:d})||(o=o===null?I.errors:
+selector,{instancePath:i+"/selector",parentData:e,parentDataProperty:"selector",rootData:a})||(o=o===null?I.errors:
 o.concat(I.errors),s=o.length);var t=c===s}else var t=!0;if(t){if(e.altSelectors!==void 0){let c=e.altSelectors,
 w=s;if(s===w)if(Array.isArray(c)){if(c.length>4)return A.errors=[{instancePath:i+"/altSelectors",keyword:"maxI\
 tems"}],!1;{var f=!0;let g=c.length;for(let v=0;v<g;v++){let _=s;I(c[v],{instancePath:i+"/altSelectors/"+v,parentData:c,
-parentDataProperty:v,rootData:d})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var f=_===s;if(!f)break}}}else
+parentDataProperty:v,rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var f=_===s;if(!f)break}}}else
 return A.errors=[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(e.fingerprint!==
 void 0){let c=e.fingerprint,w=s;if(s===w)if(typeof c=="string"){if(u(c)>64)return A.errors=[{instancePath:i+"/\
 fingerprint",keyword:"maxLength"}],!1;if(u(c)<1)return A.errors=[{instancePath:i+"/fingerprint",keyword:"minLe\
 ngth"}],!1}else return A.errors=[{instancePath:i+"/fingerprint",keyword:"type"}],!1;var t=w===s}else var t=!0;
 if(t){if(e.landmark!==void 0){let c=s;ge(e.landmark,{instancePath:i+"/landmark",parentData:e,parentDataProperty:"\
-landmark",rootData:d})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=c===s}else var t=!0;if(t){
+landmark",rootData:a})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=c===s}else var t=!0;if(t){
 if(e.framePath!==void 0){let c=e.framePath,w=s;if(s===w)if(Array.isArray(c)){if(c.length>16)return A.errors=[{
 instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var l=!0;let g=c.length;for(let v=0;v<g;v++){let _=c[v],x=s;
 if(s===x)if(typeof _=="string"){if(!ki.test(_))return A.errors=[{instancePath:i+"/framePath/"+v,keyword:"patte\
@@ -4257,7 +4266,7 @@ errors=[{instancePath:i+"/destination",keyword:"maxLength"}],!1;if(u(c)<1)return
 estination",keyword:"minLength"}],!1}else return A.errors=[{instancePath:i+"/destination",keyword:"type"}],!1;
 var t=w===s}else var t=!0;if(t){if(e.download!==void 0){let c=s;if(typeof e.download!="boolean")return A.errors=
 [{instancePath:i+"/download",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.state!==void 0){let c=s;
-us(e.state,{instancePath:i+"/state",parentData:e,parentDataProperty:"state",rootData:d})||(o=o===null?us.errors:
+us(e.state,{instancePath:i+"/state",parentData:e,parentDataProperty:"state",rootData:a})||(o=o===null?us.errors:
 o.concat(us.errors),s=o.length);var t=c===s}else var t=!0;if(t){if(e.value!==void 0){let c=e.value,w=s;if(s===
 w)if(typeof c=="string"){if(u(c)>80)return A.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return A.
 errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(e.filled!==void 0){let c=s;
@@ -4273,7 +4282,7 @@ Za-z0-9._:-]+$",type:"string"},label:{maxLength:80,type:"string"},kind:{maxLengt
 type:"string"},type:{enum:["action","form","field","collection"],type:"string"},landmark:{$ref:"#/$defs/Landma\
 rk"},context:{maxLength:80,type:"string"},href:{maxLength:200,type:"string"},formId:{maxLength:128,minLength:1,
 pattern:"^[A-Za-z0-9._:-]+$",type:"string"},score:{minimum:0,type:"number"}},required:["id","label","type","sc\
-ore"],type:"object"};function ye(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,
+ore"],type:"object"};function ye(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,
 s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.label===void 0&&
 (f="label")||e.type===void 0&&(f="type")||e.score===void 0&&(f="score"))return ye.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let l=s;for(let r in e)if(!E.call($t.properties,r)){return ye.errors=[{instancePath:i,keyword:"\
@@ -4290,7 +4299,7 @@ errors=[{instancePath:i+"/role",keyword:"maxLength"}],!1}else return ye.errors=[
 type"}],!1;var t=n===s}else var t=!0;if(t){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return ye.
 errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(!(r==="action"||r==="form"||r==="field"||r==="collectio\
 n"))return ye.errors=[{instancePath:i+"/type",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){if(e.landmark!==
-void 0){let r=s;ge(e.landmark,{instancePath:i+"/landmark",parentData:e,parentDataProperty:"landmark",rootData:d})||
+void 0){let r=s;ge(e.landmark,{instancePath:i+"/landmark",parentData:e,parentDataProperty:"landmark",rootData:a})||
 (o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.context!==void 0){let r=e.
 context,n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)return ye.errors=[{instancePath:i+"/context",keyword:"m\
 axLength"}],!1}else return ye.errors=[{instancePath:i+"/context",keyword:"type"}],!1;var t=n===s}else var t=!0;
@@ -4303,56 +4312,56 @@ return ye.errors=[{instancePath:i+"/formId",keyword:"type"}],!1;var t=n===s}else
 let r=e.score,n=s;if(s===n)if(typeof r=="number"&&isFinite(r)){if(r<0||isNaN(r))return ye.errors=[{instancePath:i+
 "/score",keyword:"minimum"}],!1}else return ye.errors=[{instancePath:i+"/score",keyword:"type"}],!1;var t=n===
 s}else var t=!0}}}}}}}}}}}else return ye.errors=[{instancePath:i,keyword:"type"}],!1;return ye.errors=o,s===0}
-var zt=qi;function qi(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;
+var zt=qi;function qi(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;
 if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=e.kind;if(typeof t=="string")if(t==="role")ae(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ae.errors:o.concat(ae.errors),s=o.length);else if(t===
-"text")Ce(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Ce.errors:o.concat(Ce.
-errors),s=o.length);else if(t==="css")Oe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ae.errors:o.concat(ae.errors),s=o.length);else if(t===
+"text")Ce(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ce.errors:o.concat(Ce.
+errors),s=o.length);else if(t==="css")Oe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=
 o===null?Oe.errors:o.concat(Oe.errors),s=o.length);else return qi.errors=[{instancePath:i,keyword:"discriminat\
 or"}],!1;else return qi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return qi.errors=[{instancePath:i,
 keyword:"type"}],!1;return qi.errors=o,s===0}var Zt=Fi;function Fi(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=e.type;if(typeof t==
-"string")if(t==="SubmitPrompt")ce(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?
-ce.errors:o.concat(ce.errors),s=o.length);else if(t==="Approve")ar(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?ar.errors:o.concat(ar.errors),s=o.length);else if(t==="Answer")tr(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?tr.errors:o.concat(tr.errors),s=o.length);else if(t===
-"CancelTask")Or(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Or.errors:o.concat(
-Or.errors),s=o.length);else if(t==="Stop")Rs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=e.type;if(typeof t==
+"string")if(t==="SubmitPrompt")ce(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
+ce.errors:o.concat(ce.errors),s=o.length);else if(t==="Approve")yr(e,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:a})||(o=o===null?yr.errors:o.concat(yr.errors),s=o.length);else if(t==="Answer")or(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?or.errors:o.concat(or.errors),s=o.length);else if(t===
+"CancelTask")Or(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Or.errors:o.concat(
+Or.errors),s=o.length);else if(t==="Stop")Rs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?Rs.errors:o.concat(Rs.errors),s=o.length);else if(t==="Pause")Cs(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?Cs.errors:o.concat(Cs.errors),s=o.length);else if(t==="Resume")Os(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Os.errors:o.concat(Os.errors),s=o.length);else if(t===
-"Skip")zs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?zs.errors:o.concat(zs.
-errors),s=o.length);else if(t==="SwitchTask")rs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+rootData:a})||(o=o===null?Cs.errors:o.concat(Cs.errors),s=o.length);else if(t==="Resume")Os(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Os.errors:o.concat(Os.errors),s=o.length);else if(t===
+"Skip")zs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?zs.errors:o.concat(zs.
+errors),s=o.length);else if(t==="SwitchTask")rs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?rs.errors:o.concat(rs.errors),s=o.length);else if(t==="Enqueue")Ge(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?Ge.errors:o.concat(Ge.errors),s=o.length);else if(t==="ClearQue\
-ue")Zs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Zs.errors:o.concat(Zs.errors),
-s=o.length);else if(t==="Retry")zr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?
+parentDataProperty:y,rootData:a})||(o=o===null?Ge.errors:o.concat(Ge.errors),s=o.length);else if(t==="ClearQue\
+ue")Zs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Zs.errors:o.concat(Zs.errors),
+s=o.length);else if(t==="Retry")zr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
 zr.errors:o.concat(zr.errors),s=o.length);else if(t==="Takeover")Ts(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:d})||(o=o===null?Ts.errors:o.concat(Ts.errors),s=o.length);else if(t==="SetApprovalPolicy")Lr(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Lr.errors:o.concat(Lr.errors),s=o.length);else if(t===
-"SwitchModel")ss(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?ss.errors:o.concat(
-ss.errors),s=o.length);else if(t==="SessionNew")Ps(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
+rootData:a})||(o=o===null?Ts.errors:o.concat(Ts.errors),s=o.length);else if(t==="SetApprovalPolicy")$r(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?$r.errors:o.concat($r.errors),s=o.length);else if(t===
+"SwitchModel")ss(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ss.errors:o.concat(
+ss.errors),s=o.length);else if(t==="SessionNew")Ps(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?Ps.errors:o.concat(Ps.errors),s=o.length);else if(t==="SessionResume")Zr(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?Zr.errors:o.concat(Zr.errors),s=o.length);else if(t==="SessionR\
-esumeLast")Us(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?Us.errors:o.concat(
-Us.errors),s=o.length);else if(t==="SessionCompact")Ws(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
-(o=o===null?Ws.errors:o.concat(Ws.errors),s=o.length);else if(t==="RecoverRun")ur(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?ur.errors:o.concat(ur.errors),s=o.length);else if(t==="GrantOri\
-gin")yr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?yr.errors:o.concat(yr.errors),
-s=o.length);else if(t==="WithdrawGrant")Pr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=
+parentDataProperty:y,rootData:a})||(o=o===null?Zr.errors:o.concat(Zr.errors),s=o.length);else if(t==="SessionR\
+esumeLast")Us(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Us.errors:o.concat(
+Us.errors),s=o.length);else if(t==="SessionCompact")Ws(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
+(o=o===null?Ws.errors:o.concat(Ws.errors),s=o.length);else if(t==="RecoverRun")pr(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?pr.errors:o.concat(pr.errors),s=o.length);else if(t==="GrantOri\
+gin")mr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?mr.errors:o.concat(mr.errors),
+s=o.length);else if(t==="WithdrawGrant")Pr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=
 o===null?Pr.errors:o.concat(Pr.errors),s=o.length);else if(t==="RunWorkflow")Ke(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?Ke.errors:o.concat(Ke.errors),s=o.length);else if(t==="RunJob")
-nr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===null?nr.errors:o.concat(nr.errors),
-s=o.length);else if(t==="Shutdown")Gs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||(o=o===
+parentDataProperty:y,rootData:a})||(o=o===null?Ke.errors:o.concat(Ke.errors),s=o.length);else if(t==="RunJob")
+fr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?fr.errors:o.concat(fr.errors),
+s=o.length);else if(t==="Shutdown")Gs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===
 null?Gs.errors:o.concat(Gs.errors),s=o.length);else return Fi.errors=[{instancePath:i,keyword:"discriminator"}],
 !1;else return Fi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return Fi.errors=[{instancePath:i,
 keyword:"type"}],!1;return Fi.errors=o,s===0}var Pt=Ci;function Ci(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:d=e}={}){let o=null,s=0,t=s,f=!1,l=null,r=s;Ne(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:d})||
-(o=o===null?Ne.errors:o.concat(Ne.errors),s=o.length);var a=r===s;a&&(f=!0,l=0);let n=s;es(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:d})||(o=o===null?es.errors:o.concat(es.errors),s=o.length);var a=n===s;if(a&&f?(f=
-!1,l=[l,1]):a&&(f=!0,l=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===
+rootData:a=e}={}){let o=null,s=0,t=s,f=!1,l=null,r=s;Ne(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
+(o=o===null?Ne.errors:o.concat(Ne.errors),s=o.length);var d=r===s;d&&(f=!0,l=0);let n=s;es(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?es.errors:o.concat(es.errors),s=o.length);var d=n===s;if(d&&f?(f=
+!1,l=[l,1]):d&&(f=!0,l=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===
 null?o=[c]:o.push(c),s++,Ci.errors=o,!1}return Ci.errors=o,s===0}var Ut=Ee;function Ee(e,{instancePath:i="",parentData:p,
-parentDataProperty:y,rootData:d=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
+parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
 if(e.seq===void 0&&(f="seq")||e.ts_unix_ms===void 0&&(f="ts_unix_ms")||e.session_id===void 0&&(f="session_id")||
 e.event===void 0&&(f="event"))return Ee.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="seq"||r==="ts_unix_ms"||r==="session_id"||r==="run_id"||r==="task_id"||r==="event")){return Ee.errors=
@@ -4375,7 +4384,7 @@ task_id,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Ee.errors=[{insta
 maxLength"}],!1;if(u(r)<1)return Ee.errors=[{instancePath:i+"/task_id",keyword:"minLength"}],!1;if(!k.test(r))
 return Ee.errors=[{instancePath:i+"/task_id",keyword:"pattern"}],!1}else return Ee.errors=[{instancePath:i+"/t\
 ask_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.event!==void 0){let r=s;pi(e.event,{instancePath:i+
-"/event",parentData:e,parentDataProperty:"event",rootData:d})||(o=o===null?pi.errors:o.concat(pi.errors),s=o.length);
+"/event",parentData:e,parentDataProperty:"event",rootData:a})||(o=o===null?pi.errors:o.concat(pi.errors),s=o.length);
 var t=r===s}else var t=!0}}}}}}}else return Ee.errors=[{instancePath:i,keyword:"type"}],!1;return Ee.errors=o,
 s===0}export{Zt as isCommand,Pt as isCommandReply,Ut as isEventEnvelope,qt as isFrame,Ft as isFrontendDown,Mt as isFrontendUp,
 Dt as isMiniPCD,Rt as isObservation,Ct as isPCDActionDetail,Ot as isQueryHit,zt as isRoleSelector,jt as isToolCall,

@@ -134,9 +134,26 @@ describe('merging frames', () => {
     ]);
   });
 
-  test('the newest version, all landmarks and the known login state hold', () => {
-    const { ts, landmarks, loginState } = mergeSummaries(parts);
-    expect([ts, landmarks, loginState]).toEqual([9, ['main', 'footer'], 'in']);
+  test('the newest version and all landmarks hold', () => {
+    const { ts, landmarks } = mergeSummaries(parts);
+    expect([ts, landmarks]).toEqual([9, ['main', 'footer']]);
+  });
+
+  test('whether one is signed in, frames of the same origin tell, and no others', () => {
+    const own = { framePath: ['2'], origin: 'https://example.test', readable: true };
+    const more = [...parts, { ...own, summary: page({ loginState: 'out' }) }];
+    expect([mergeSummaries(parts).loginState, mergeSummaries(more).loginState]).toEqual(['unknown', 'out']);
+  });
+
+  test('a dialog of a child frame is told with its frame, one of the page itself before it', () => {
+    const asking = { ...child, dialog: { label: 'Cookies', role: 'dialog' as const } };
+    const [top, other] = parts.map((part, n) => (n === 1 ? { ...part, summary: asking } : part));
+    if (!top || !other) throw new Error('there are two');
+    const own = { ...top, summary: page({ dialog: { label: 'Sure?', role: 'alertdialog' } }) };
+    expect([mergeSummaries([top, other]).dialog, mergeSummaries([own, other]).dialog]).toEqual([
+      { label: 'Cookies', role: 'dialog', framePath: ['0'] },
+      { label: 'Sure?', role: 'alertdialog' },
+    ]);
   });
 
   test('two hundred frames keep the budget', () => {
@@ -151,6 +168,11 @@ describe('merging frames', () => {
       true,
       6_002,
     ]);
+    expect(merged.frames.length + (merged.truncated.frames ?? 0)).toBe(200);
+  });
+
+  test('frames that were not asked are counted', () => {
+    expect(mergeSummaries(parts, PAGE_BUDGET, 7).truncated.frames).toBe(7);
   });
 
   test('without a readable top frame there is no page', () => {

@@ -8,7 +8,7 @@ import {
   MAX_MESSAGES,
   MAX_PCD_BYTES,
 } from '../generated/limits';
-import type { Landmark, MiniAction, MiniCollection, MiniForm, MiniPCD } from '../generated/types';
+import type { Landmark, MiniAction, MiniCollection, MiniForm, MiniPCD, Truncated } from '../generated/types';
 import { byteLength, cut } from './text';
 
 /** The ceilings of one summary; `bytes` of UTF-8 JSON. */
@@ -89,6 +89,7 @@ export function fitSummary(summary: MiniPCD, budget: Readonly<Budget> = PAGE_BUD
       actions: truncated.actions + lessActions,
       forms: truncated.forms + lessForms,
       collections: truncated.collections + lessCollections,
+      ...leftOut(truncated, summary.frames.length - MAX_FRAMES),
     },
   };
   return fitBytes(counted, budget.bytes);
@@ -249,8 +250,15 @@ function redraw(summary: MiniPCD, draft: Draft): MiniPCD {
       actions: truncated.actions + draft.actions.size,
       forms: truncated.forms + forms.length - kept.length,
       collections: truncated.collections + draft.collections.size,
+      ...leftOut(truncated, summary.frames.length - draft.frames),
     },
   };
+}
+
+/** Frames that are not told of, with `more` of them: absent where there are none. */
+function leftOut({ frames = 0 }: Truncated, more: number): Pick<Truncated, 'frames'> {
+  const count = frames + Math.max(0, more);
+  return count > 0 ? { frames: count } : {};
 }
 
 function redrawAction(action: MiniAction, index: number, draft: Draft): MiniAction[] {

@@ -1,6 +1,6 @@
 /** A page is told as one summary: those of its frames merged, within the budget of one. */
 import { MAX_ACTIONS, MAX_COLLECTIONS, MAX_FORMS, MAX_PCD_BYTES } from '../generated/limits';
-import type { Landmark, MiniFrame, MiniPCD } from '../generated/types';
+import type { Landmark, LoginState, MiniFrame, MiniPCD } from '../generated/types';
 import { type Budget, fitSummary, PAGE_BUDGET } from './budget';
 import { cut } from './text';
 
@@ -15,18 +15,26 @@ export interface FramePart {
 
 const LANDMARKS: readonly Landmark[] = ['header', 'nav', 'main', 'aside', 'footer'];
 
-/** One summary of a page from those of its frames, within one budget. Raises RangeError without a readable top frame. */
-export function mergeSummaries(parts: readonly FramePart[], budget: Readonly<Budget> = PAGE_BUDGET): MiniPCD {
+/**
+ * One summary of a page from those of its frames, within one budget; `unasked` is how many frames more there are.
+ * Raises RangeError without a readable top frame.
+ */
+export function mergeSummaries(
+  parts: readonly FramePart[],
+  budget: Readonly<Budget> = PAGE_BUDGET,
+  unasked = 0,
+): MiniPCD {
   const [top, ...children] = parts;
   if (top?.summary === undefined)
     throw new RangeError('the first part must be the top frame with its summary');
   const summaries = [top.summary, ...children.map(summaryInFrame).filter((child) => child !== undefined)];
-  const states = summaries.map((summary) => summary.loginState).filter((state) => state !== 'unknown');
+  const dialog = summaries.map((summary) => summary.dialog).find((one) => one !== undefined);
   const present = new Set(summaries.flatMap((summary) => summary.landmarks));
   return fitSummary(
     {
       ...top.summary,
-      loginState: states[0] ?? 'unknown',
+      loginState: loginStateOf(top, children),
+      ...(dialog ? { dialog } : {}),
       ts: Math.max(...summaries.map((summary) => summary.ts)),
       landmarks: LANDMARKS.filter((landmark) => present.has(landmark)),
       headings: summaries.flatMap((summary) => summary.headings),
@@ -39,6 +47,7 @@ export function mergeSummaries(parts: readonly FramePart[], budget: Readonly<Bud
         actions: total(summaries, (summary) => summary.truncated.actions),
         forms: total(summaries, (summary) => summary.truncated.forms),
         collections: total(summaries, (summary) => summary.truncated.collections),
+        ...(unasked > 0 ? { frames: unasked } : {}),
       },
     },
     budget,
@@ -56,6 +65,15 @@ export function frameBudget(count: number): Budget {
   };
 }
 
+/** Whether one is signed in, the frames of the page's own origin tell: another site's frame speaks of that site. */
+function loginStateOf(top: FramePart, children: readonly FramePart[]): LoginState {
+  const own = [top, ...children.filter(({ origin }) => origin === top.origin)];
+  return (
+    own.map(({ summary }) => summary?.loginState ?? 'unknown').find((state) => state !== 'unknown') ??
+    'unknown'
+  );
+}
+
 function total(summaries: readonly MiniPCD[], count: (summary: MiniPCD) => number): number {
   return summaries.reduce((sum, summary) => sum + count(summary), 0);
 }
@@ -66,6 +84,7 @@ function summaryInFrame(part: FramePart): MiniPCD | undefined {
   const { framePath, summary } = part;
   return {
     ...summary,
+    ...(summary.dialog ? { dialog: { ...summary.dialog, framePath } } : {}),
     actions: summary.actions.map((action) => ({ ...action, framePath })),
     forms: summary.forms.map((form) => ({ ...form, framePath })),
     collections: summary.collections.map((collection) => ({ ...collection, framePath })),

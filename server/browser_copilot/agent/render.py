@@ -24,7 +24,9 @@ def render_page(mini: MiniPCD) -> str:
         lines.append("headings: " + "; ".join([*mini.headings, *more]))
     lines += [f"! {one.kind}: {one.text}" for one in mini.messages]
     if mini.dialog is not None:
-        lines.append(f'open {mini.dialog.role} "{mini.dialog.label}" (only what is in it can be used)')
+        frame = ".".join(mini.dialog.frame_path or [])
+        where = f"in frame {frame}: of that frame " if frame else ""
+        lines.append(f'open {mini.dialog.role} "{mini.dialog.label}" ({where}only what is in it can be used)')
     submits = find_submits(mini)
     for form in mini.forms:
         lines += _form(form, submits.get(form.id))
@@ -155,6 +157,6 @@ def _collection(one: MiniCollection) -> str:
 
 def _left_out(mini: MiniPCD) -> list[str]:
     cut = mini.truncated
-    words = [f"{n} {name}" for n, name in ((cut.actions, "controls"), (cut.forms, "forms"), (cut.collections, "lists"))
-             if n]  # fmt: skip
+    counts = {"controls": cut.actions, "forms": cut.forms, "lists": cut.collections, "frames": cut.frames}
+    words = [f"{count} {name}" for name, count in counts.items() if count]
     return [f"left out: {', '.join(words)} (pcd_query finds them)"] if words else []

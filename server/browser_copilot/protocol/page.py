@@ -108,11 +108,12 @@ class Metrics(Wire):
 
 
 class Truncated(Wire):
-    """How many were left out to keep the budget."""
+    """How many were left out to keep the budget; of frames beyond those listed, nothing in them is in the summary."""
 
     actions: Count
     forms: Count
     collections: Count
+    frames: Count | None = None
 
 
 class MiniFrame(Wire):
@@ -132,10 +133,11 @@ class Message(Wire):
 
 
 class MiniDialog(Wire):
-    """An open modal dialog. The actions and forms of the summary are then those inside it."""
+    """An open modal dialog. Of its frame, the top one unless it says another, only what is inside it is in the summary."""
 
     label: Label
     role: Literal["dialog", "alertdialog"]
+    frame_path: FramePath | None = None
 
 
 class MiniPCD(Wire):
