@@ -7,6 +7,7 @@ from uuid import uuid4
 
 from pydantic import TypeAdapter, ValidationError
 
+from browser_copilot.protocol.events import ActionDone
 from browser_copilot.protocol.task import ToolStep
 from browser_copilot.protocol.tools import RESULT_TYPES, TOOL_TYPES, Call, Failed, Ok, fail
 
@@ -130,3 +131,15 @@ def find_value(step: ToolStep) -> str | None:
         return MASK
     value = step.args.get("text", step.args.get("value", step.args.get("key")))
     return str(value)[:500] if value is not None else None
+
+
+def describe_action(step: ToolStep, tab_id: int, url: str, at_ms: int) -> ActionDone:
+    """The event of a step that was done, at that Unix time."""
+    return ActionDone(
+        action=step.tool,
+        target=name_target(step),
+        value=find_value(step),
+        tab_id=tab_id,
+        url=url or None,
+        dispatched_ms=at_ms,
+    )

@@ -106,19 +106,23 @@ class TaskDesk:
         if EFFECTS.get(tool) != "read" and tool not in READABLE:
             raise ValueError(f"{tool} changes the page: it needs a step")
         step = ToolStep(tool=tool, args=dict(args), description=tool)
-        for attempt in range(len(AGAIN_SECONDS) + 1):
+        pauses = iter(AGAIN_SECONDS)
+        while True:
             await self._gate.wait()
-            result = await self._executor.dispatch(step, None)
+            epoch = self._executor.run.epoch()
+            result = await self._executor.dispatch(step, None, epoch)
             if isinstance(result, Ok):
                 if tool == "getMiniPCD":
                     self._gate.take_touch()
                 return self._parse(tool, result)
-            if not result.retryable or result.code == BLOCKED or attempt == len(AGAIN_SECONDS):
+            if result.code == "cancelled" and self._executor.run.epoch() > epoch:
+                continue  # a step was skipped, and no look
+            pause = next(pauses, None)
+            if not result.retryable or result.code == BLOCKED or pause is None:
                 await self._gate.wait()
                 raise ToolFailed(tool, result)
             await self._executor.wait_for_link()
-            await self._world.clock.sleep(AGAIN_SECONDS[attempt])
-        raise AssertionError("the last attempt returns or raises")
+            await self._world.clock.sleep(pause)
 
     def _parse(self, tool: str, result: Ok) -> Any:
         try:

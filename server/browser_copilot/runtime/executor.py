@@ -12,7 +12,6 @@ from urllib.parse import urlsplit
 
 from browser_copilot.errors import CopilotError
 from browser_copilot.protocol.events import (
-    ActionDone,
     StepCompleted,
     StepFailed,
     StepSkipped,
@@ -22,21 +21,22 @@ from browser_copilot.protocol.events import (
 )
 from browser_copilot.protocol.page import MiniPCD, Observation
 from browser_copilot.protocol.task import StepRecord, ToolStep
-from browser_copilot.protocol.tools import Call, Failed, Grant, Ok, fail, get_effect
+from browser_copilot.protocol.tools import EFFECTS, Call, Failed, Grant, Ok, fail
 from browser_copilot.runtime.approvals import Approvals
 from browser_copilot.runtime.binding import TRUSTED_REASON, UNBOUND, as_trusted, bind, find_opened, is_unbound
-from browser_copilot.runtime.calls import build_call, find_value, mask_result, name_target, show_args, show_result
+from browser_copilot.runtime.calls import build_call, describe_action, mask_result, name_target, show_args, show_result
 from browser_copilot.runtime.consent import Consent
 from browser_copilot.runtime.gate import Gate
 from browser_copilot.runtime.hiding import seal
 from browser_copilot.runtime.pointing import point_at
 from browser_copilot.runtime.ports import World
 from browser_copilot.runtime.queue import Queue, QueuedStep
-from browser_copilot.runtime.run import PageSeen, Run
+from browser_copilot.runtime.run import DEFECTS, PageSeen, Run
 from browser_copilot.store.records import Record, Records
 
 LINK_WAIT_SECONDS = 30.0
 CUT_SHORT = "stopped while it was under way"
+TOUCHED = "the user acted in the page; look at it again"
 BACKOFF_SECONDS = (0.2, 1.0)
 AGAIN = frozenset({"link_lost", "frame_gone", "detached", "not_stable", "timeout"})
 
@@ -112,14 +112,14 @@ class Executor:
         )
         try:
             return await self._after_start(queued, started, epoch)
-        except (CopilotError, asyncio.CancelledError):
+        except (CopilotError, asyncio.CancelledError, *DEFECTS):
             self.run.emit(StepFailed(step_id=queued.id, error=CUT_SHORT, code="cancelled", will_retry=False))
             raise
 
     async def _after_start(self, queued: QueuedStep, started: float, epoch: int) -> StepRecord:
         step = queued.step
         if self._gate.take_touch():
-            return self._refused(queued, fail("stale", "the user acted in the page; look at it again"), started)
+            return self._end(queued, fail("stale", TOUCHED), started)
         grant: Grant | Failed | None = None
         if step.risk == "high":
             why = f"{step.description}: this cannot always be undone"
@@ -134,18 +134,16 @@ class Executor:
     async def _try_trusted(self, step: ToolStep, ignored: Failed, epoch: int) -> Ok | Failed:
         """Once, and only after a yes to just that; without one the step stays ignored."""
         allowed = await self._approve(step, TRUSTED_REASON.format(what=step.description), epoch)
-        return ignored if isinstance(allowed, Failed) else await self.dispatch(step, allowed, epoch)
+        return ignored if isinstance(allowed, Failed) else await self._attempt(step, allowed, epoch)
 
     def _end(self, queued: QueuedStep, result: Ok | Failed, started: float) -> StepRecord:
-        if not result.ok and self._gate.take_skip():
+        is_skipped = self._gate.take_skip()  # one that comes too late is not for the next step
+        if is_skipped and not result.ok:
             return self._skipped(queued, started, result)
         duration = max(0, int((self._world.clock.now() - started) * 1000))
         if isinstance(result, Ok):
             self.run.emit(StepCompleted(step_id=queued.id, result=result.data, duration_ms=duration))
             return self._record(queued, result, started, "ok")
-        return self._refused(queued, result, started)
-
-    def _refused(self, queued: QueuedStep, result: Failed, started: float) -> StepRecord:
         self.run.emit(StepFailed(step_id=queued.id, error=result.error, code=result.code, will_retry=False))
         return self._record(queued, result, started, "error")
 
@@ -169,14 +167,14 @@ class Executor:
         """Attempts before anything was dispatched; after a dispatch nothing is tried again."""
         step = queued.step
         for attempt in range(queued.max_retries + 1):
-            result = await self.dispatch(step, grant, epoch, queued.timeout_ms)
+            result = await self._attempt(step, grant, epoch, queued.timeout_ms)
             if isinstance(result, Failed) and result.code in ("needs_grant", "needs_confirm"):
                 step = bind(step, result)
                 allowed = await self._allow(step, result, epoch)
                 if isinstance(allowed, Failed):
                     return allowed
                 grant = allowed or grant
-                result = await self.dispatch(step, grant, epoch, queued.timeout_ms)
+                result = await self._attempt(step, grant, epoch, queued.timeout_ms)
             if isinstance(result, Ok) or not self._is_worth_another(result, attempt, queued.max_retries):
                 return result
             self.run.emit(
@@ -185,7 +183,19 @@ class Executor:
                 )
             )
             await self._wait_before(result, attempt)
-            await self._gate.wait()
+        return result
+
+    async def _attempt(
+        self, step: ToolStep, grant: Grant | None, epoch: int, timeout_ms: int | None = None
+    ) -> Ok | Failed:
+        """One dispatch, once the gate lets it pass. What the user did in the page meanwhile makes the step stale."""
+        await self._gate.wait()
+        if self._gate.take_touch():
+            return fail("stale", TOUCHED)
+        result = await self.dispatch(step, grant, epoch, timeout_ms)
+        if isinstance(result, Ok) and EFFECTS.get(step.tool) != "read":
+            tab = find_opened(result) or self.run.tab_id
+            self.run.emit(describe_action(step, tab, self.page.url, int(self._world.clock.now() * 1000)))
         return result
 
     def _is_worth_another(self, result: Failed, attempt: int, most: int) -> bool:
@@ -284,14 +294,3 @@ class Executor:
                 pcd_ts=seen.ts if seen else None,
             )
         )
-        if isinstance(result, Ok) and get_effect(call) != "read":
-            self.run.emit(
-                ActionDone(
-                    action=step.tool,
-                    target=name_target(step),
-                    value=find_value(step),
-                    tab_id=find_opened(result) or self.run.tab_id,
-                    url=self.page.url or None,
-                    dispatched_ms=int(now * 1000),
-                )
-            )
