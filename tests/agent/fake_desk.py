@@ -36,7 +36,10 @@ class FixedClock:
 
 
 class FakeDesk:
-    """Implements `agent.desk.Desk`. `fails` maps a description to the failures that its next tries give."""
+    """Implements `agent.desk.Desk`. `fails` maps a description to the failures that its next tries give,
+
+    `fails_at` the number of a step, from 1, to its failure.
+    """
 
     session_id = "s1"
     task_id = "t1"
@@ -61,6 +64,7 @@ class FakeDesk:
         self.secret: SecretRef | None = None
         self.more_secrets: list[SecretRef] = []
         self.fails: dict[str, list[Failed]] = {}
+        self.fails_at: dict[int, Failed] = {}
         self.refuse_high = False
         self.progress_seen: list[float] = []
 
@@ -116,6 +120,8 @@ class FakeDesk:
         self.steps.append(step)
         tab = int(step.args.get("tabId", self.tab_id))  # type: ignore[arg-type]
         _check(step.tool, {**step.args, "tabId": tab})
+        if len(self.steps) in self.fails_at:
+            return self._record(step, self.fails_at[len(self.steps)])
         failures = self.fails.get(step.description)
         if failures:
             return self._record(step, failures.pop(0))

@@ -9,13 +9,14 @@ import pytest
 
 from browser_copilot.agent.controller import Controller
 from browser_copilot.agent.minds import Minds
-from browser_copilot.agent.once import is_final, name_effects
+from browser_copilot.agent.once import is_final, leave_out, name_effects
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
 from browser_copilot.agent.rounds import carry_out
 from browser_copilot.agent.sight import Chosen
 from browser_copilot.page.skills.base import Binding, Effect, Match, Params, Skill
 from browser_copilot.protocol.page import Message, MiniPCD
 from browser_copilot.protocol.task import PlannedStep, Task, ToolStep
+from browser_copilot.protocol.tools import Ok, fail
 from tests.agent.fake_desk import FakeDesk, FixedClock, new_task
 from tests.agent.fake_site import FakeSite, Page, Thing
 
@@ -115,3 +116,38 @@ async def test_what_the_goal_only_tells_is_not_missing(tmp_path: Path) -> None:
     site = FakeSite({"/": Page("P", [Thing("Refresh", "button")])}, tmp_path)
     goal = "Click Refresh. The page takes a moment"
     assert (await Controller(Minds(), FixedClock()).pursue(new_task(goal), FakeDesk(site))).status == "succeeded"
+
+
+@pytest.mark.parametrize("nth", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("goal", "labels"), [("Click Add 3 times", ["Add"] * 3), ("Choose Add, Blue and Gold", ["Add", "Blue", "Gold"])]
+)
+async def test_a_plan_that_broke_off_goes_on_behind_what_was_done(
+    goal: str, labels: list[str], nth: int, tmp_path: Path
+) -> None:
+    site = FakeSite({"/": Page("P", [Thing(one, "button") for one in ("Add", "Blue", "Gold")])}, tmp_path)
+    desk = FakeDesk(site)
+    desk.fails_at = {nth: fail("not_stable", "it moves")}
+    task = await Controller(Minds(), FixedClock()).pursue(new_task(goal), desk)
+    assert (task.status, site.effects) == ("succeeded", [f"click {one}" for one in labels]), task.summary
+
+
+async def test_what_has_closed_since_a_plan_broke_off_is_opened_again(tmp_path: Path) -> None:
+    menu = Thing("File", "button", expanded=False)
+    site = FakeSite({"/": Page("P", [menu])}, tmp_path)
+    step = SEND.model_copy(update={"target": {"id": "a0", "fingerprint": "fp-a0"}})
+    record = FakeDesk(site)._record(step, Ok(data=None))
+    assert leave_out([step, step], [record], site.summary()) == ([step, step], [])
+    menu.expanded = True
+    assert leave_out([step, step], [record], site.summary()) == ([step], [record])
+
+
+async def test_a_page_that_only_its_heading_says_deleted_proves_the_deletion(tmp_path: Path) -> None:
+    def remove(site: FakeSite) -> None:
+        site.go("/deleted")
+
+    pages = {"/": Page("Milk", [Thing("Delete Milk", "button", does=remove)]), "/deleted": Page("Item deleted")}
+    site = FakeSite(pages, tmp_path)
+    task = await Controller(Minds(), FixedClock()).pursue(new_task("Delete Milk"), FakeDesk(site))
+    assert (task.status, site.effects) == ("succeeded", ["click Delete Milk"]), task.summary
+    assert 'the page says "Item deleted"' in (task.summary or "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from browser_copilot.agent.desk import ToolFailed
@@ -11,10 +11,13 @@ from browser_copilot.agent.files import START_MS, snapshot
 from browser_copilot.agent.history import records_of_plan, steps_left
 from browser_copilot.agent.outward import with_files
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
+from browser_copilot.agent.sight import Chosen
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.skills import find_skills
 from browser_copilot.page.skills.base import Binding, Outcome, refusals
 from browser_copilot.page.text import clip, fold
+from browser_copilot.page.view import list_controls
+from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import PlannedStep, StepRecord, ToolStep
 from browser_copilot.protocol.tools import EFFECTS
 
@@ -73,6 +76,44 @@ def find_label(step: ToolStep) -> str:
     named = (selector.get("name") or selector.get("text")) if isinstance(selector, dict) else ""
     quoted = re.search(r'"(.+)"', step.description)
     return fold(str(named or (quoted[1] if quoted else step.description)))
+
+
+def plan_rest(pursuit: Pursuit, chosen: Chosen, mini: MiniPCD) -> tuple[list[PlannedStep], list[StepRecord]]:
+    """The steps that what was chosen has still to do, and the records of those that an earlier try did."""
+    plan = chosen.skill.plan(chosen.binding, chosen.params)
+    return leave_out([_ask_first(one) if pursuit.is_asked else one for one in plan], pursuit.half_done, mini)
+
+
+def _ask_first(step: PlannedStep) -> PlannedStep:
+    """What was said as a question is done only after a yes."""
+    writes = isinstance(step, ToolStep) and EFFECTS[step.tool] == "write"
+    return step.model_copy(update={"risk": "high"}) if writes else step
+
+
+def leave_out(
+    steps: Sequence[PlannedStep], done: Iterable[StepRecord], mini: MiniPCD
+) -> tuple[list[PlannedStep], list[StepRecord]]:
+    """What is left of a plan that broke off, and the records of what was done of it: it goes on behind them.
+
+    What was opened and is closed by now is opened again.
+    """
+    shut = {one.id for one in list_controls(mini) if one.state.expanded is False}
+    waiting = [one for one in done if isinstance(one.step, ToolStep) and (one.step.target or {}).get("id") not in shut]
+    left: list[PlannedStep] = []
+    kept: list[StepRecord] = []
+    for step in steps:
+        same = next((one for one in waiting if name_effect(one.step) == name_effect(step)), None)
+        if same is None:
+            left.append(step)
+        else:
+            waiting.remove(same)
+            kept.append(same)
+    return left, kept
+
+
+def find_done(records: Iterable[StepRecord]) -> list[StepRecord]:
+    """The writes among these that were done."""
+    return [one for one in records if _changes(one)]
 
 
 def _is_submit(step: ToolStep) -> bool:

@@ -82,6 +82,8 @@ class Pursuit:
         """Whether the intent at work was said as a question: its acts need a yes."""
         self.unproven: set[str] = set()
         """Effects that were sent and not seen: they are never sent again in this task."""
+        self.half_done: list[StepRecord] = []
+        """What was done of the intent's last plan, if that broke off: the next one goes on behind it."""
 
     @property
     def now_ms(self) -> int:
@@ -142,7 +144,7 @@ class Pursuit:
     def begin(self, index: int, total: int, intent: Intent) -> None:
         """Turn to the next intent."""
         self.index, self.total = index, total
-        self.in_parts = False
+        self.in_parts, self.half_done = False, []
         self.is_asked = intent.asked
         self.task = history.with_subgoal(self.task, index, total, intent.text, self.now_ms)
 

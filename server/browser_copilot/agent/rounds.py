@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from browser_copilot.agent.asking import ask_instead
 from browser_copilot.agent.desk import ToolFailed
 from browser_copilot.agent.files import Snapshot, await_download, snapshot
-from browser_copilot.agent.once import COMMITS, is_final, name_effect, name_effects
+from browser_copilot.agent.once import COMMITS, find_done, is_final, name_effect, name_effects, plan_rest
 from browser_copilot.agent.outward import (
     answer_refusal,
     ask_for_missing,
@@ -40,8 +40,8 @@ from browser_copilot.page.skills.base import Outcome, refusals
 from browser_copilot.page.skills.extract import ExtractParams
 from browser_copilot.page.text import clip
 from browser_copilot.protocol.page import MiniPCD
-from browser_copilot.protocol.task import PlannedStep, StepRecord, ToolStep
-from browser_copilot.protocol.tools import EFFECTS, Failed
+from browser_copilot.protocol.task import StepRecord, ToolStep
+from browser_copilot.protocol.tools import Failed
 
 MAX_ROUNDS = 40
 UNKNOWN_WAIT_MS = 3_000
@@ -215,8 +215,7 @@ async def _after_failure(pursuit: Pursuit, chosen: Chosen, deed: Deed, skip: set
 
 async def carry_out(pursuit: Pursuit, chosen: Chosen, before: MiniPCD) -> Deed:
     """Perform the steps of a bound skill and verify its effects on a fresh look."""
-    steps = [_ask_first(one) if pursuit.is_asked else one for one in chosen.skill.plan(chosen.binding, chosen.params)]
-    records: list[StepRecord] = []
+    steps, records = plan_rest(pursuit, chosen, before)
     files = snapshot(pursuit.desk.working_directory)
     if steps:
         pursuit.plan(chosen, steps)
@@ -242,14 +241,10 @@ async def carry_out(pursuit: Pursuit, chosen: Chosen, before: MiniPCD) -> Deed:
                 await pursuit.awaken()
             if failed is not None and is_unknown(failed) and step is steps[-1]:
                 return await _verify_unknown(pursuit, chosen, before, records, files)
+            pursuit.half_done = find_done(records)
             return Deed(None, failed, record.status == "skipped")
+    pursuit.half_done = []
     return await _verify(pursuit, chosen, before, records, files)
-
-
-def _ask_first(step: PlannedStep) -> PlannedStep:
-    """What was said as a question is done only after a yes."""
-    writes = isinstance(step, ToolStep) and EFFECTS[step.tool] == "write"
-    return step.model_copy(update={"risk": "high"}) if writes else step
 
 
 def is_unknown(failed: Failed) -> bool:

@@ -24,6 +24,7 @@ DELETE = re.compile(
 ASKED = 0.97
 """The confidence of a page that asks whether it is meant."""
 _IT = ("", "it", "this", "that", "them", "one", "the item", "the entry")
+DELETED = re.compile(f"{PREDICATES['deleted'].words}|{PREDICATES['deleted'].messages}")
 PART = re.compile(r"\b(?:selected|chosen|filter\w*|search)\b")
 """Controls that take away a part of the item, not the item."""
 SURE = re.compile(
@@ -150,7 +151,8 @@ class DeleteSkill(Skill[DeleteParams]):
             if self._question(outcome.after, params):
                 return None
             if judge(PREDICATES["deleted"], outcome.after).hit:
-                return next(f'the page says "{one.text}"' for one in [*outcome.after.messages] if one.text)
+                said = [*(one.text for one in outcome.after.messages), *outcome.after.headings, outcome.after.title]
+                return f'the page says "{next((one for one in said if DELETED.search(fold(one))), "deleted")}"'
             changes = [one for seen in outcome.observations for one in seen.changes or []]
             removed = next((one for one in changes if one.startswith("-")), None)
             return f"gone from the page: {removed[1:].strip()}" if removed else None
