@@ -108,6 +108,12 @@ def test_a_dialog_of_a_frame_is_said_to_cover_that_frame_alone() -> None:
     assert 'open dialog "Cookies" (in frame 1.0: of that frame only what' in render_page(asked)
 
 
+def test_a_covered_control_is_told_as_covered() -> None:
+    covered = FULL.actions[0].model_copy(update={"covered": True})
+    told = render_page(FULL.model_copy(update={"actions": [covered, *FULL.actions[1:]]})).splitlines()
+    assert [line.endswith("(covered)") for line in told if line.startswith(f"{covered.id} ")] == [True]
+
+
 def test_a_message_and_a_dialog_are_told() -> None:
     text = render_page(FULL)
     assert "! error: Name is missing" in text and 'open alertdialog "Sure?"' in text

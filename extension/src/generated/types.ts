@@ -1212,6 +1212,7 @@ export interface MiniAction {
   clusterId?: string;
   appliesToCollectionId?: string;
   state?: ControlState;
+  covered?: boolean;
   context?: string;
   href?: string;
   /**

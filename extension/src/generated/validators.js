@@ -3876,9 +3876,9 @@ t a person could use. `role` "other" has its ARIA role in `aria_role`.',properti
 pattern:"^[A-Za-z0-9._:-]+$",type:"string"},label:{maxLength:80,type:"string"},role:{$ref:"#/$defs/ActionRole"},
 ariaRole:{maxLength:40,type:"string"},kind:{maxLength:40,type:"string"},landmark:{$ref:"#/$defs/Landmark"},aboveFold:{
 type:"boolean"},clusterId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},appliesToCollectionId:{
-maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},state:{$ref:"#/$defs/ControlState"},context:{
-maxLength:80,type:"string"},href:{maxLength:200,type:"string"},framePath:{items:{pattern:"^[0-9]{1,4}$",type:"\
-string"},maxItems:16,type:"array"}},required:["id","label","role"],type:"object"};function Li(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;return typeof e!=
+maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},state:{$ref:"#/$defs/ControlState"},covered:{
+type:"boolean"},context:{maxLength:80,type:"string"},href:{maxLength:200,type:"string"},framePath:{items:{pattern:"\
+^[0-9]{1,4}$",type:"string"},maxItems:16,type:"array"}},required:["id","label","role"],type:"object"};function Li(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;return typeof e!=
 "string"?(Li.errors=[{instancePath:i,keyword:"type"}],!1):e==="button"||e==="link"||e==="menuitem"||e==="tab"||
 e==="checkbox"||e==="radio"||e==="other"?(Li.errors=o,s===0):(Li.errors=[{instancePath:i,keyword:"enum"}],!1)}function us(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let r=s;for(let n in e)if(!(n==="checked"||n==="expanded"||n==="selecte\
@@ -3927,17 +3927,19 @@ n)<1)return j.errors=[{instancePath:i+"/appliesToCollectionId",keyword:"minLengt
 errors=[{instancePath:i+"/appliesToCollectionId",keyword:"pattern"}],!1}else return j.errors=[{instancePath:i+
 "/appliesToCollectionId",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.state!==void 0){let n=s;us(e.
 state,{instancePath:i+"/state",parentData:e,parentDataProperty:"state",rootData:a})||(o=o===null?us.errors:o.concat(
-us.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(e.context!==void 0){let n=e.context,d=s;if(s===d)if(typeof n==
-"string"){if(u(n)>80)return j.errors=[{instancePath:i+"/context",keyword:"maxLength"}],!1}else return j.errors=
-[{instancePath:i+"/context",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.href!==void 0){let n=e.href,
-d=s;if(s===d)if(typeof n=="string"){if(u(n)>200)return j.errors=[{instancePath:i+"/href",keyword:"maxLength"}],
-!1}else return j.errors=[{instancePath:i+"/href",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t)if(e.framePath!==
-void 0){let n=e.framePath,d=s;if(s===d)if(Array.isArray(n)){if(n.length>16)return j.errors=[{instancePath:i+"/\
-framePath",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g==
-"string"){if(!ki.test(g))return j.errors=[{instancePath:i+"/framePath/"+m,keyword:"pattern"}],!1}else return j.
-errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return j.errors=[{instancePath:i+
-"/framePath",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}}}}}}}}}}else return j.errors=[{instancePath:i,
-keyword:"type"}],!1;return j.errors=o,s===0}var Lt={additionalProperties:!1,description:"One field of a form. A secret field never has `value`, only `fill\
+us.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(e.covered!==void 0){let n=s;if(typeof e.covered!="bo\
+olean")return j.errors=[{instancePath:i+"/covered",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.context!==
+void 0){let n=e.context,d=s;if(s===d)if(typeof n=="string"){if(u(n)>80)return j.errors=[{instancePath:i+"/cont\
+ext",keyword:"maxLength"}],!1}else return j.errors=[{instancePath:i+"/context",keyword:"type"}],!1;var t=d===s}else
+var t=!0;if(t){if(e.href!==void 0){let n=e.href,d=s;if(s===d)if(typeof n=="string"){if(u(n)>200)return j.errors=
+[{instancePath:i+"/href",keyword:"maxLength"}],!1}else return j.errors=[{instancePath:i+"/href",keyword:"type"}],
+!1;var t=d===s}else var t=!0;if(t)if(e.framePath!==void 0){let n=e.framePath,d=s;if(s===d)if(Array.isArray(n)){
+if(n.length>16)return j.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;
+for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(!ki.test(g))return j.errors=[{instancePath:i+
+"/framePath/"+m,keyword:"pattern"}],!1}else return j.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],
+!1;var f=v===s;if(!f)break}}}else return j.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=d===
+s}else var t=!0}}}}}}}}}}}}}}}else return j.errors=[{instancePath:i,keyword:"type"}],!1;return j.errors=o,s===
+0}var Lt={additionalProperties:!1,description:"One field of a form. A secret field never has `value`, only `fill\
 ed`.",properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},name:{maxLength:80,
 type:"string"},label:{maxLength:80,type:"string"},type:{maxLength:30,type:"string"},required:{type:"boolean"},
 options:{items:{maxLength:80,type:"string"},maxItems:12,type:"array"},moreOptions:{maximum:2147483647,minimum:0,

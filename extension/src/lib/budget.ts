@@ -50,6 +50,7 @@ export function rankAction(action: MiniAction): number {
   if (action.aboveFold) worth += 2;
   if (action.appliesToCollectionId) worth += 3;
   if (action.state?.disabled) worth -= 3;
+  if (action.covered) worth -= 5;
   if (action.framePath) worth -= 1;
   if (action.label === '') worth -= 8;
   return worth;

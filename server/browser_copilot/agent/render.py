@@ -97,7 +97,7 @@ def _action(one: MiniAction) -> str:
         words.append(f"in {one.context}")
     if one.href:
         words.append(f"-> {one.href}")
-    return " ".join(words) + render_state(one.state)
+    return " ".join(words) + render_state(one.state) + (" (covered)" if one.covered else "")
 
 
 def render_state(state: ControlState | None) -> str:

@@ -47,6 +47,7 @@ class MiniAction(Wire):
     cluster_id: Id | None = None
     applies_to_collection_id: Id | None = None
     state: ControlState | None = None
+    covered: bool | None = None  # what lies over the whole window takes its clicks
     context: Label | None = None  # heading, row or group that the control stands in
     href: Annotated[str, StringConstraints(max_length=200)] | None = None  # links: path, or URL of another origin
     frame_path: FramePath | None = None

@@ -2,7 +2,6 @@
 import {
   getAriaChecked,
   getAriaCheckedRoles,
-  getAriaDisabled,
   getAriaExpanded,
   getAriaPressed,
   getAriaSelected,
@@ -43,7 +42,7 @@ function getExpanded(element: Element): boolean | undefined {
   return expanded === 'none' ? undefined : expanded;
 }
 
-/** Whether the control is disabled, by itself, its fieldset or `aria-disabled` around it. */
+/** Whether the control is disabled, by itself, its fieldset or `aria-disabled` around it, whatever that stands on. */
 export function isDisabled(element: Element): boolean {
-  return closest(element, ':disabled,[aria-disabled]') !== null && getAriaDisabled(element);
+  return element.matches(':disabled') || closest(element, '[aria-disabled="true" i]') !== null;
 }

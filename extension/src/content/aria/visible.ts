@@ -122,7 +122,8 @@ export function coverOf(element: Element): Element | null {
   return hit;
 }
 
-function elementAt(document: Document, x: number, y: number): Element | null {
+/** The innermost element at a point of the viewport, CSS pixels, open shadow roots looked into. */
+export function elementAt(document: Document, x: number, y: number): Element | null {
   let hit = document.elementFromPoint(x, y);
   for (let inner = hit?.shadowRoot?.elementFromPoint(x, y); inner && inner !== hit; ) {
     hit = inner;

@@ -3,6 +3,7 @@ import type { MiniDialog } from '../../generated/types';
 import { label } from '../../lib/text';
 import { getName, seenText, whyUnseen } from '../aria';
 import { closestWhere } from '../dom';
+import { overlayAround } from './curtain';
 import type { Find } from './scan';
 
 /** What many pages call the box of a dialog that says of itself nothing else. */
@@ -32,23 +33,12 @@ function coveringDialog(document: Document, boxes: Element[]): Element | null {
   const box = closestWhere(middle, (at) => boxes.includes(at));
   if (box === null || box === document.body || whyUnseen(box) !== undefined) return null;
   const corner = document.elementFromPoint(3, height - 3);
-  if (corner === null || !isOverlay(corner, width, height)) return null;
+  if (corner === null || overlayAround(corner, width, height) === null) return null;
   return box;
 }
 
 function isFixed(element: Element): boolean {
   return getComputedStyle(element).position === 'fixed';
-}
-
-function isOverlay(element: Element, width: number, height: number): boolean {
-  return (
-    closestWhere(element, (at) => {
-      const { position } = getComputedStyle(at);
-      if (position !== 'fixed' && position !== 'absolute') return false;
-      const box = at.getBoundingClientRect();
-      return box.width >= width * 0.95 && box.height >= height * 0.95 && at.nodeName !== 'MAIN';
-    }) !== null
-  );
 }
 
 /** The dialog for the summary. */

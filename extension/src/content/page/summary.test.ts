@@ -38,6 +38,28 @@ describe('the summary', () => {
     expect(isMiniPCD(await look(LOGIN))).toBe(true);
   });
 
+  test('what a sheet over the whole window covers is marked, and what lies above it is not', async () => {
+    const sheet = '<div style="position:fixed;inset:0;background:#0008;z-index:9"></div>';
+    const above = '<button style="position:fixed;top:1em;right:1em;z-index:10">Close</button>';
+    const page = '<button>Buy</button><button>Sell</button>';
+    const markedOf = async (markup: string) =>
+      (await look(markup)).actions.filter(({ covered }) => covered).map(({ label }) => label);
+    expect(await markedOf(page + sheet + above)).toEqual(['Buy', 'Sell']);
+    expect(await markedOf(page + above)).toEqual([]);
+  });
+
+  test('a frame of the whole page is no cover of what stands in it', async () => {
+    const inside = '<div style="position:absolute;inset:0"><button>Buy</button></div>';
+    expect((await look(inside)).actions.filter(({ covered }) => covered)).toEqual([]);
+  });
+
+  test('what stands in a part that is switched off is disabled', async () => {
+    const { actions } = await look(
+      '<div aria-disabled=true><button>Save</button></div><div aria-disabled=false><button>Go</button></div>',
+    );
+    expect(actions.map(({ state }) => state?.disabled)).toEqual([true, undefined]);
+  });
+
   test('a menu of nine different links is nine actions', async () => {
     const links = Array.from({ length: 9 }, (_, n) => `<li><a href="/${n}">Part ${'abcdefghi'[n]}</a></li>`);
     const { actions } = await look(`<main><ul>${links.join('')}</ul></main>`);

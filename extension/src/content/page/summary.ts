@@ -4,8 +4,9 @@ import type { Landmark, MiniAction, MiniCollection, MiniPCD } from '../../genera
 import { type Budget, fitSummary, keepBest } from '../../lib/budget';
 import { clean, cut, label } from '../../lib/text';
 import { coverOf, getStates, isAboveFold, seenText } from '../aria';
-import { parentOf } from '../dom';
+import { holds, parentOf } from '../dom';
 import { countOf } from './collections';
+import { findCurtain } from './curtain';
 import {
   actionRole,
   type Control,
@@ -52,6 +53,8 @@ const MAX_STEP_CHARS = 40;
 
 interface Chosen {
   control: Control;
+  /** What lies over the whole window lies over it too. */
+  isBehindCurtain?: boolean;
   clusterId?: string;
   collectionId?: string;
 }
@@ -64,7 +67,7 @@ export function* summarize(
   head: Head,
   budget: Budget,
 ): Generator<void, MiniPCD> {
-  const { chosen, left } = yield* chooseActions(snapshot, ids, budget.actions);
+  const { chosen, left } = yield* chooseActions(document, snapshot, ids, budget.actions);
   const actions: MiniAction[] = [];
   const labels = countLabels(chosen.map(({ control }) => control.label));
   for (const one of chosen) {
@@ -106,6 +109,7 @@ function chooseHeadings({ headings }: Snapshot): string[] {
 }
 
 function* chooseActions(
+  document: Document,
   snapshot: Snapshot,
   ids: Ids,
   max: number,
@@ -125,9 +129,12 @@ function* chooseActions(
   yield;
   const likely = yield* keepLikely(pool, max * 2, (control) => worthOf(control, repeated));
   const covered = new Set<Chosen>();
-  // A hit test makes the browser paint: only those are tested that could be chosen, and only if some must go.
-  for (const one of likely.length > max ? likely : []) {
-    if (coverOf(shownAt(one.control)) !== null) covered.add(one);
+  const curtain = snapshot.dialog === null && likely.length > 0 ? findCurtain(document) : null;
+  // A hit test makes the browser paint: only those are tested that could be chosen, and only if some must go or be marked.
+  for (const one of likely.length > max || curtain !== null ? likely : []) {
+    const cover = coverOf(shownAt(one.control));
+    if (cover !== null) covered.add(one);
+    if (cover !== null && curtain !== null && holds(curtain, cover)) one.isBehindCurtain = true;
     yield;
   }
   const [chosen] = keepBest(
@@ -204,7 +211,7 @@ function countLabels(labels: readonly string[]): Map<string, number> {
 
 /** The control as an action. Its surroundings are told where its label alone does not tell it from another. */
 function summarizeAction(
-  { control, clusterId, collectionId }: Chosen,
+  { control, clusterId, collectionId, isBehindCurtain }: Chosen,
   ids: Ids,
   isRepeated: boolean,
 ): MiniAction {
@@ -224,6 +231,7 @@ function summarizeAction(
     ...(clusterId ? { clusterId } : {}),
     ...(collectionId ? { appliesToCollectionId: collectionId } : {}),
     ...(Object.keys(state).length > 0 ? { state } : {}),
+    ...(isBehindCurtain ? { covered: true } : {}),
     ...(context && context !== control.label ? { context } : {}),
     ...(control.href && !collectionId ? { href: control.href } : {}),
   };
