@@ -36,7 +36,7 @@ async function answer(model: PageModel, call: ReadCall, signal: AbortSignal): Pr
     case 'pcd.query':
       return succeeded(await model.query(call.args));
     case 'getDetails':
-      return succeeded(model.details(call.args.ids));
+      return succeeded(await model.detailsForActs(call.args.ids, signal));
     case 'dom.read': {
       const passages = await model.read(call.args);
       return 'ok' in passages ? passages : succeeded(passages);

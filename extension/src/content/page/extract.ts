@@ -1,20 +1,19 @@
 /** `dom.extract` reads the items of a collection as typed cells, and scrolls through a virtualised one when asked. */
 import type { Cell, ExtractArgs, ExtractResult, Item, ItemControl } from '../../generated/types';
 import { cut, fold } from '../../lib/text';
-import { pause, throwIfCancelled } from '../../lib/wait';
+import { pause } from '../../lib/wait';
 import { getStates, isSecret } from '../aria';
 import { inPass, isRendered } from '../dom';
 import { useOf } from './classify';
-import { type Collection, countOf, detectCollection, itemsOf, scrollerOf } from './collections';
+import { type Collection, countOf, scrollerOf } from './collections';
 import type { Control } from './describe';
-import type { Ids } from './ids';
 import { type Cells, cellsOf } from './items';
 import { SeenRows } from './rows';
+import { DRAW_MS, pageScroller, refresh, scrollThrough } from './scrolling';
 import { settingOf } from './settings';
+import type { ToldRows } from './toldRows';
 
 const DEFAULT_LIMIT = 100;
-const MAX_SCROLLS = 200;
-const SETTLE_MS = 60;
 
 /** What extraction needs of the page: its controls as they are now. */
 export type ItemControls = (item: Element) => readonly Control[];
@@ -22,9 +21,9 @@ export type ItemControls = (item: Element) => readonly Control[];
 /** Reads the collection. Raises CancelledError when the signal is raised while it scrolls. */
 export async function extract(
   collection: Collection,
-  ids: Ids,
   args: Pick<ExtractArgs, 'collectionId' | 'fields' | 'limit' | 'scroll' | 'controls'>,
   controlsOf: ItemControls,
+  told: ToldRows,
   signal?: AbortSignal,
 ): Promise<ExtractResult> {
   const limit = args.limit ?? DEFAULT_LIMIT;
@@ -40,44 +39,34 @@ export async function extract(
       total = Math.max(total, countOf(now).count);
       const there = [...now.items].filter(isRendered).slice(0, items.length + limit);
       const fresh = args.scroll ? seen.takeNew(there, scrolled, (item) => keyOf(now, item)) : there;
-      for (const item of fresh.slice(0, limit - items.length)) addItem(item, cellsOf(now, item));
+      for (const item of fresh.slice(0, limit - items.length)) addItem(now, item, cellsOf(now, item));
     });
-  const addItem = (element: Element, cells: Cells) => {
-    const controls = args.controls
-      ? describeControls(args.collectionId, element, controlsOf(element), ids)
-      : undefined;
+  const place = { collection, scroller, scrolled, isScrolled: args.scroll === true };
+  const addItem = (now: Collection, element: Element, cells: Cells) => {
+    const controls = args.controls ? controlsOf(element) : undefined;
+    const row = { ...place, collection: now };
+    const named =
+      controls && describeControls(controls, told.tell(args.collectionId, element, row, controls));
     items.push({
       index: items.length,
       fields: chooseFields(cells, args.fields),
-      ...(controls ? { controls } : {}),
+      ...(named ? { controls: named } : {}),
     });
   };
+  told.begin();
   take();
-  if (args.scroll && items.length < limit)
+  if (args.scroll && items.length < limit) {
+    const start = scrolled.scrollTop;
     await scrollThrough(scrolled, take, () => items.length >= limit, signal);
+    scrolled.scrollTop = start;
+    await pause(DRAW_MS, signal);
+  }
   return {
     collectionId: args.collectionId,
     items,
     total: Math.max(total, items.length),
     truncated: items.length < total,
   };
-}
-
-/** The collection with the items that are in the document now; one that was drawn anew is looked for in its scroller. */
-function refresh(collection: Collection, scroller: Element | null): Collection {
-  const { element, shape } = collection;
-  if (element.isConnected || scroller === null)
-    return { element, shape, items: new Set(itemsOf(element, shape)) };
-  for (const candidate of scroller.querySelectorAll(element.localName)) {
-    const found = collectionAt(candidate);
-    if (found?.shape === shape) return found;
-  }
-  return { element, shape, items: new Set() };
-}
-
-/** The collection that an element is, without a snapshot. */
-export function collectionAt(element: Element): Collection | undefined {
-  return detectCollection(element, { landmark: undefined, item: null, control: null, collection: null });
 }
 
 /** What tells a row that is drawn again while scrolling. */
@@ -100,15 +89,9 @@ function chooseFields(cells: Cells, fields: readonly string[]): Record<string, C
   return Object.fromEntries(chosen);
 }
 
-function describeControls(
-  collectionId: string,
-  item: Element,
-  controls: readonly Control[],
-  ids: Ids,
-): ItemControl[] {
-  const row = ids.within(collectionId, item);
-  return controls.map((control) => ({
-    id: ids.within(row, control.element),
+function describeControls(controls: readonly Control[], ids: readonly string[]): ItemControl[] {
+  return controls.map((control, at) => ({
+    id: ids[at] as string,
     label: control.label,
     role: cut(control.role, 40),
     ...(control.kind ? { kind: control.kind } : {}),
@@ -125,30 +108,4 @@ function standingOf(element: Element): Pick<ItemControl, 'state' | 'value'> {
     ...(Object.keys(state).length > 0 ? { state } : {}),
     ...(value === '' ? {} : { value }),
   };
-}
-
-function pageScroller({ element }: Collection): Element {
-  const { scrollingElement, documentElement } = element.ownerDocument;
-  return scrollingElement ?? documentElement;
-}
-
-/** Scrolls the collection's box (or the page) down step by step, until nothing new comes or there is enough. */
-async function scrollThrough(
-  scroller: Element,
-  take: () => void,
-  isEnough: () => boolean,
-  signal?: AbortSignal,
-): Promise<void> {
-  const start = scroller.scrollTop;
-  scroller.scrollTop = 0;
-  let quiet = 0;
-  for (let step = 0; step < MAX_SCROLLS && quiet < 3 && !isEnough(); step++) {
-    throwIfCancelled(signal);
-    await pause(SETTLE_MS, signal);
-    take();
-    const before = scroller.scrollTop;
-    scroller.scrollTop = before + Math.max(40, scroller.clientHeight * 0.8);
-    quiet = scroller.scrollTop === before ? quiet + 1 : 0;
-  }
-  scroller.scrollTop = start;
 }

@@ -1,4 +1,4 @@
-/** An id belongs to one element for the life of the document and is never used again for another. */
+/** An id belongs to one element (in a list: to one row in it) for the life of the document, and is never used for another. */
 import { idPrefixOf } from '../dom';
 
 export type Part = 'action' | 'form' | 'collection';
@@ -9,6 +9,7 @@ export class Ids {
   private known: string | undefined;
   private readonly numbers = new Map<string, WeakMap<object, number>>();
   private readonly next = new Map<string, number>();
+  private readonly rows = new WeakMap<Element, Map<string, number>>();
   private readonly elements = new Map<string, WeakRef<Element>>();
 
   constructor(private readonly document: Document) {}
@@ -27,6 +28,19 @@ export class Ids {
   /** The id of a part of `owner`: a field of a form (`g3.2`), a control of a row (`c2.4.1`). */
   within(owner: string, element: Element): string {
     return this.keep(`${owner}.${this.number(owner, element)}`, element);
+  }
+
+  /** The id of a row (`c2.4`): another one as soon as the element says something else. */
+  row(list: string, element: Element, says: string): string {
+    let numbers = this.rows.get(element);
+    if (numbers === undefined) {
+      numbers = new Map();
+      this.rows.set(element, numbers);
+    }
+    const name = `${list} ${says}`;
+    const number = numbers.get(name) ?? this.count(list);
+    numbers.set(name, number);
+    return this.keep(`${list}.${number}`, element);
   }
 
   /** The id of a form's submit control. */
@@ -52,9 +66,14 @@ export class Ids {
     }
     const known = numbers.get(element);
     if (known !== undefined) return known;
+    const number = this.count(scope);
+    numbers.set(element, number);
+    return number;
+  }
+
+  private count(scope: string): number {
     const number = (this.next.get(scope) ?? 0) + 1;
     this.next.set(scope, number);
-    numbers.set(element, number);
     return number;
   }
 }

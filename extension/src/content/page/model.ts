@@ -18,15 +18,17 @@ import { type Hosts, hostsOf, inPass, knowHosts } from '../dom';
 import { resolve } from '../selector';
 import { changesBetween, type Mark, markOf } from './changes';
 import { detailOf, formPart } from './details';
-import { collectionAt, extract } from './extract';
+import { extract } from './extract';
 import { Ids } from './ids';
 import { controlsIn } from './itemControls';
 import { Watch } from './observe';
 import { buildEntries, type Entry, query } from './query';
 import { ownText, read } from './read';
+import { collectionAt } from './scrolling';
 import { runSlices, startPass } from './slice';
 import { type Snapshot, takeSnapshot } from './snapshot';
 import { summarize } from './summary';
+import { ToldRows } from './toldRows';
 import type { Way } from './walk';
 
 /** A failure of a page question, as a value: throw it nowhere, return it to the caller. */
@@ -35,6 +37,7 @@ export type Answer<T> = T | ReturnType<typeof failed>;
 export class PageModel {
   readonly ids: Ids;
   private readonly watch: Watch;
+  private readonly told: ToldRows;
   private readonly scorer = new Scorer();
   private readonly listeners = new Set<(version: number) => void>();
   private snapshot: Snapshot | undefined;
@@ -53,6 +56,7 @@ export class PageModel {
     private readonly documentId: string = 'document',
   ) {
     this.ids = new Ids(document);
+    this.told = new ToldRows(this.ids);
     this.watch = new Watch(document, () => this.bump());
     this.scorer.start();
     this.stopKnowing = knowHosts((asked) => (asked === document ? this.knownHosts() : undefined));
@@ -86,6 +90,12 @@ export class PageModel {
   details(ids: readonly string[]): PCDActionDetail[] {
     const snapshot = this.lookNow();
     return inPass(() => ids.flatMap((id) => this.detailsOf(id, snapshot)));
+  }
+
+  /** Details for acts: a list is scrolled to the row of a control that is not in view, at last to the first. */
+  async detailsForActs(ids: readonly string[], signal?: AbortSignal): Promise<PCDActionDetail[]> {
+    if (!ids.some((id) => this.told.isAway(id))) return this.details(ids);
+    return this.told.readEach(ids, (id) => this.details([id]), signal);
   }
 
   /** The best of the page for a text, also what the summary had no room for. */
@@ -132,11 +142,13 @@ export class PageModel {
           : 'there is none on this page';
       return failed('not_found', `no collection ${args.collectionId}; ${here}: look again with getMiniPCD`);
     }
-    return extract(collection, this.ids, args, controlsIn, signal);
+    return this.told.inTurn(() => extract(collection, args, controlsIn, this.told, signal));
   }
 
-  /** The element that got the id, while it is in the document. */
+  /** The element that got the id, while it is in the document and, in a list, still in the row of that id. */
   elementFor(id: string): Element | null {
+    const told = this.told.find(id);
+    if (told !== undefined) return told;
     const element = this.ids.find(id);
     return element?.isConnected ? element : null;
   }

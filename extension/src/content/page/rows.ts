@@ -47,8 +47,7 @@ export class SeenRows {
 
 /** A list that uses its elements again does not keep them in order. */
 function placeRows(rows: Iterable<Element>, scroller: Element, says: (row: Element) => string): Placed[] {
-  const isPage = scroller === scroller.ownerDocument.scrollingElement;
-  const origin = scroller.scrollTop - (isPage ? 0 : scroller.getBoundingClientRect().top);
+  const origin = originOf(scroller);
   const placed = [...rows].map((element) => {
     const { left, top, height } = element.getBoundingClientRect();
     const index = numberOf(element);
@@ -57,7 +56,14 @@ function placeRows(rows: Iterable<Element>, scroller: Element, says: (row: Eleme
   return placed.sort((a, b) => a.top - b.top || a.left - b.left);
 }
 
-function numberOf(row: Element): string | null {
+/** What added to a place in the window gives the place in what is scrolled, px. */
+export function originOf(scroller: Element): number {
+  const isPage = scroller === scroller.ownerDocument.scrollingElement;
+  return scroller.scrollTop - (isPage ? 0 : scroller.getBoundingClientRect().top);
+}
+
+/** The number of the row in its list, where it is told. */
+export function numberOf(row: Element): string | null {
   return (
     row.getAttribute('aria-rowindex') ?? row.getAttribute('aria-posinset') ?? row.getAttribute('data-index')
   );

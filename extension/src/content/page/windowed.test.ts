@@ -4,7 +4,7 @@ import type { ExtractResult } from '../../generated/types';
 import { until } from '../../lib/wait';
 import { Scorer } from '../../scoring/client';
 import { one, show } from '../dom/testing/show';
-import { generate, resolve } from '../selector';
+import { fingerprint, generate, resolve } from '../selector';
 import { PageModel } from '.';
 
 let model: PageModel | undefined;
@@ -112,6 +112,77 @@ test('details last as long as their element', async () => {
   expect(page.details([id])).toHaveLength(1);
   page.elementFor(id)?.closest('li')?.remove();
   expect([page.elementFor(id), page.details([id])]).toEqual([null, []]);
+});
+
+/** What the list offers of each row, and the id of the control of one. */
+async function extractControls(page: PageModel): Promise<(row: string) => string> {
+  const [list] = (await page.summary()).collections;
+  const args = { collectionId: list?.id ?? '', fields: [], limit: 500, scroll: true, controls: true };
+  const { items } = (await page.extract(args)) as ExtractResult;
+  const ids = items.flatMap(({ controls }) => controls?.map(({ id }) => id) ?? []);
+  expect(new Set(ids).size).toBe(ids.length);
+  return (row) =>
+    items.find(({ fields }) => Object.values(fields).some(({ text }) => text.includes(row)))?.controls?.[0]
+      ?.id ?? '';
+}
+
+test('the control of a row that is out of view is that of no other row', async () => {
+  const page = openList((row) => `Entry ${row}`);
+  const idOf = await extractControls(page);
+  expect([page.elementFor(idOf('Entry 79')), page.details([idOf('Entry 79')])]).toEqual([null, []]);
+  expect(page.details([idOf('Entry 2')])[0]?.label).toBe('Open Entry 2');
+});
+
+test('details of a row out of view scroll to it, and hold for a press there', async () => {
+  const page = openList((row) => `Entry ${row}`);
+  for (const button of document.querySelectorAll('li button')) button.removeAttribute('aria-label');
+  const idOf = await extractControls(page);
+  const [detail] = await page.detailsForActs([idOf('Entry 79')]);
+  const found = detail && resolve(document, detail.selector);
+  const rowOf = (element: Element | undefined) => element?.closest('li')?.querySelector('span')?.textContent;
+  expect(found?.ok && rowOf(found.element)).toBe('Entry 79');
+  expect(found?.ok && fingerprint(found.element)).toBe(detail?.fingerprint);
+  one('#box').scrollTop = 0;
+  await until(() => document.querySelector('li')?.textContent?.includes('Entry 0') === true, 20_000);
+  const later = detail && resolve(document, detail.selector);
+  expect(later?.ok && fingerprint(later.element)).not.toBe(detail?.fingerprint);
+});
+
+test('of several rows out of view each gives its own details', async () => {
+  const page = openList((row) => `Entry ${row}`);
+  const idOf = await extractControls(page);
+  const wanted = ['Entry 64', 'Entry 108', 'Entry 31'];
+  const told = await page.detailsForActs(wanted.map(idOf));
+  expect(told.map(({ label }) => label)).toEqual(wanted.map((name) => `Open ${name}`));
+  expect(page.elementFor(idOf('Entry 64'))?.getAttribute('aria-label')).toBe('Open Entry 64');
+});
+
+test('a row that is there no more has no details, and the list stays where it was', async () => {
+  const rows = Array.from({ length: ROWS }, (_, row) => `Entry ${row}`);
+  const page = openList((row) => rows[row] ?? '');
+  const idOf = await extractControls(page);
+  const id = idOf('Entry 79');
+  rows[79] = 'Entry of another day';
+  one('#box').scrollTop = 90;
+  expect(await page.detailsForActs([id])).toEqual([]);
+  expect(one('#box').scrollTop).toBe(90);
+});
+
+test('an element of a list that is used for another row has another id there', async () => {
+  show(
+    `<main><ul>${['Tea', 'Cup', 'Pot', 'Jar'].map((name) => `<li><span>${name}</span> <button>Drop</button></li>`).join('')}</ul></main>`,
+  );
+  const page = new PageModel(document);
+  model = page;
+  const [list] = (await page.summary()).collections;
+  const args = { collectionId: list?.id ?? '', fields: [], controls: true };
+  const read = async () =>
+    ((await page.extract(args)) as ExtractResult).items.map(({ controls }) => controls?.[0]?.id ?? '');
+  const ids = await read();
+  one('li:nth-child(2) span').textContent = 'Pan';
+  expect(ids.map((id) => page.details([id]).length)).toEqual([1, 0, 1, 1]);
+  const later = await read();
+  expect(later.map((id) => ids.includes(id))).toEqual([true, false, true, true]);
 });
 
 test('a page is summarized in slices half as long after it had a long task', async () => {
