@@ -11,6 +11,10 @@ const ENDLESS = [
   '.*.*.*.*.*x',
   'a{1,99}a{1,99}a{1,99}a{1,99}b',
   '(a?b?)*c',
+  `${'[a-z]?'.repeat(24)}b!`,
+  `${'a{0,10}'.repeat(8)}b!`,
+  `${'(?:a|a)'.repeat(20)}b!`,
+  `a*a*a*${'a?'.repeat(8)}b`,
   '(a)\\1',
   '(?=a)a',
   '(?<!b)a',
@@ -21,6 +25,8 @@ const PLAIN = [
   '(?:very )?long [(+*] .*',
   '[a-z]+@[a-z]+\\.[a-z]+',
   '(a){2}',
+  '^(?:Mr|Ms|Dr)?\\.? ?\\w+ \\w+$',
+  '^(?:mon|tues|wednes|thurs|fri|satur|sun)day, \\d{1,2} (?:jan|feb|march|april|may|june|july)$',
   '\\(\\+\\)+',
 ];
 

@@ -10,6 +10,9 @@ const REGEX_BUDGET_MS = 50;
 /** Each multiplies the time by the length of the subject. */
 const MAX_REPEATS = 3;
 const FEW_TIMES = 10;
+/** In so many ways a pattern may fit at one place of the subject, where one without end counts as a few. */
+const MAX_WAYS = 16_384;
+const ENDLESS_WAYS = 16;
 /** One piece of a pattern: an escaped character, a class, how a group begins, a quantifier, any character. */
 const PIECES = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<\w+>))?|(?:[*+?]|\{\d*,?\d*\})\??|./gs;
 const UNBOUNDED = /^\\[1-9k]|^\(\?<?[=!]/;
@@ -24,8 +27,8 @@ export function matcherOf(wanted: string, mode: NameMode | undefined): Matcher |
 
 function regexMatcher(source: string): Matcher | { error: string } {
   if (source.length > MAX_PATTERN) return { error: `the pattern is longer than ${MAX_PATTERN} characters` };
-  if (mayRunAway(source)) {
-    const error = `the pattern nests quantifiers, looks around or has more than ${MAX_REPEATS} of * and +, which may never end: write it simpler`;
+  if (mayRunAway(source) || countWays(source) > MAX_WAYS) {
+    const error = `the pattern nests quantifiers, looks around, has more than ${MAX_REPEATS} of * and +, or multiplies too many optional, counted or alternative parts, which may never end: write it simpler`;
     return { error };
   }
   const pattern = compile(source);
@@ -57,6 +60,32 @@ function mayRunAway(source: string): boolean {
     if (isOpen && open.length > 0) open[open.length - 1] = true;
   }
   return false;
+}
+
+/** The ways to try a pattern: parts in a row multiply, alternatives add up. */
+function countWays(source: string): number {
+  const open = [{ before: 0, ways: 1 }];
+  let last = { before: 0, ways: 1 };
+  for (const [piece] of source.matchAll(PIECES)) {
+    last = open.at(-1) ?? last;
+    if (piece.startsWith('(')) open.push({ before: 0, ways: 1 });
+    else if (piece === '|') Object.assign(last, { before: last.before + last.ways, ways: 1 });
+    else if (piece === ')' && open.length > 1) {
+      open.pop();
+      const outer = open.at(-1) ?? last;
+      outer.ways *= last.before + last.ways;
+    } else last.ways *= choicesOf(piece);
+  }
+  return open.reduce((ways, group) => ways * (group.before + group.ways), 1);
+}
+
+/** How many counts a quantifier chooses from; 1 for any other piece. */
+function choicesOf(piece: string): number {
+  const times = timesOf(piece);
+  if (times === 0) return 1;
+  const least = /^\{(\d+)/.exec(piece)?.[1];
+  if (times === Number.POSITIVE_INFINITY) return ENDLESS_WAYS;
+  return piece.startsWith('?') ? 2 : Math.max(1, times - Number(least ?? 0) + 1);
 }
 
 /** How often a quantifier lets what is before it come at most; 0 for any other piece. */
