@@ -9,9 +9,14 @@ from dataclasses import dataclass
 from rank_bm25 import BM25Plus
 from rapidfuzz import fuzz
 
+from browser_copilot.page.opposites import find_stray, is_misspelt, oppose
 from browser_copilot.page.text import fold, stem, words_of
 
 CLOSE = 0.05
+OPPOSITE = 0.3
+"""The most that the opposite of what was said can have."""
+PARTIAL = 0.5
+"""The most for a label that leaves out, with its surroundings, a word that was said: it is offered, and never taken."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +55,10 @@ def similarity(query: str, label: str) -> float:
         return 0.9 if left in right else 0.0
     if a == b:
         return 0.98
+    return min(_liken(a, b), OPPOSITE if oppose(left, right) else 1.0)
+
+
+def _liken(a: list[str], b: list[str]) -> float:
     shared = sum(1 for one in a if one in b)
     whole = shared / len(a)
     spelled = fuzz.ratio(" ".join(a), " ".join(b)) / 100
@@ -57,7 +66,7 @@ def similarity(query: str, label: str) -> float:
         return 0.78 + 0.17 * len(a) / max(len(b), len(a))
     if all(one in a for one in b):
         return 0.6 + 0.25 * len(b) / len(a)
-    return max(0.55 * whole, 0.85 * spelled if spelled > 0.75 else 0.45 * spelled)
+    return max(0.55 * whole, 0.85 * spelled if spelled > 0.75 and is_misspelt(a, b) else 0.45 * spelled)
 
 
 def _lexical(query: list[str], texts: Sequence[list[str]]) -> list[float]:
@@ -84,8 +93,16 @@ def rank(query: str, candidates: Sequence[Candidate]) -> list[Ranked]:
             + 0.03 * lexical
             + one.bonus
         )
-        ranked.append(Ranked(one.id, one.label, round(min(score, 1.5), 4), f"label {named:.2f}, words {lexical:.2f}"))
+        most = _find_limit(query, one) if named < 0.95 else 1.5
+        ranked.append(Ranked(one.id, one.label, round(min(score, most), 4), f"label {named:.2f}, words {lexical:.2f}"))
     return sorted(ranked, key=lambda one: -one.score)
+
+
+def _find_limit(query: str, one: Candidate) -> float:
+    """The most that a candidate can have whatever its likeness and its place."""
+    if oppose(query, one.label):
+        return OPPOSITE
+    return PARTIAL if one.label and find_stray(query, f"{one.label} {one.context}") else 1.5
 
 
 def explain(ranked: Sequence[Ranked]) -> str:

@@ -21,12 +21,12 @@ from browser_copilot.page.skills.base import (
     saw_dispatch,
 )
 from browser_copilot.page.skills.fields import ROLES
-from browser_copilot.page.text import clip, stems_of
+from browser_copilot.page.text import clip, stems_of, words_of
 from browser_copilot.page.view import Control, behind, list_controls
 from browser_copilot.page.which import Which
 from browser_copilot.page.words import ROLES as ROLE_WORDS
 from browser_copilot.protocol.page import MiniPCD
-from browser_copilot.protocol.task import PlannedStep
+from browser_copilot.protocol.task import UNSEEN, PlannedStep
 
 PICKS = (
     "checkbox",
@@ -59,13 +59,15 @@ _THAT = re.compile(r"(?i)^.*?\b(?:that|which) \w+ (?:at|on|in|to|from|for|by|wit
 _PLACE = re.compile(r"(?i)\s+(?:on|in|from|of) (?:the|this) [\w -]+$")
 
 
-def find_option(item: str, controls: list[Control], role: str) -> tuple[Control, str, float] | None:
+def find_option(
+    item: str, controls: list[Control], role: str, *, off: bool = False
+) -> tuple[Control, str, float] | None:
     """The control that stands for an option, and the option's own name; else that of the phrase without article and place."""
-    if (found := _find_named(item, controls, role)) or item.startswith(("…", "...")):
+    if (found := _find_named(item, controls, role, off=off)) or item.startswith(("…", "...")):
         return found
     plain = ARTICLE.sub("", _PLACE.sub("", item))
     for other in (plain, _KIND.sub("", plain), _THAT.sub("", plain)):
-        if other and other != item and (found := _find_named(other, controls, role)):
+        if other and other != item and (found := _find_named(other, controls, role, off=off)):
             return _in_place(item, found, controls)
     return None
 
@@ -83,9 +85,13 @@ def _in_place(
     return (there[0], found[1], found[2]) if len(there) == 1 else None
 
 
-def _find_named(item: str, controls: list[Control], role: str) -> tuple[Control, str, float] | None:
+def _find_named(
+    item: str, controls: list[Control], role: str, *, off: bool = False
+) -> tuple[Control, str, float] | None:
     best: tuple[Control, str, float] | None = None
     for one in controls:
+        if _goes_against(item, one, off=off):
+            continue
         names = one.options if one.role in LISTS else (one.label, *one.label.split(": ", 1)[1:])
         fits = role in ("", "list", "item", "option", "field") or one.role in ROLES.get(role, (role,))
         for name in names:
@@ -95,6 +101,18 @@ def _find_named(item: str, controls: list[Control], role: str) -> tuple[Control,
             if best is None or score > best[2] + 1e-9:
                 best = (one, name, score)
     return best if best is not None and best[2] >= 0.7 else None
+
+
+_ON_WORDS = frozenset("on enable activate tick".split())
+_OFF_WORDS = frozenset("off disable deactivate untick".split())
+
+
+def _goes_against(item: str, one: Control, *, off: bool) -> bool:
+    """Whether a control that shows no state says by its label that it does the other thing: `Turn on`, to turn off."""
+    if one.state.checked is not None or one.state.pressed is not None or one.role in LISTS:
+        return False
+    words = set(words_of(one.label)) - set(words_of(item))
+    return bool(words & (_ON_WORDS if off else _OFF_WORDS)) and not words & (_OFF_WORDS if off else _ON_WORDS)
 
 
 def _nth_option(control: Control, ordinal: int) -> list[tuple[Control, str, float]] | None:
@@ -137,7 +155,7 @@ class ChooseSkill(Skill[ChooseParams]):
             index = params.ordinal - 1 if params.ordinal > 0 else params.ordinal
             return [(fitting[index], fitting[index].label, 0.9)] if -len(fitting) <= index < len(fitting) else None
         controls = behind(controls, params.under)
-        found = [find_option(item, controls, params.role) for item in params.items]
+        found = [find_option(item, controls, params.role, off=params.off) for item in params.items]
         # Lists with more options than the summary shows: the browser finds the option itself.
         lists = [one for one in controls if one.role in LISTS and (one.more_options or not one.options)]
         filled = [
@@ -196,7 +214,9 @@ class ChooseSkill(Skill[ChooseParams]):
             if any((one.state.checked is True) == params.off for one in boxes):
                 return None
             names = ", ".join(f'"{name}"' for _, name, _ in placed) or "nothing"
-            acted = not outcome.records or saw_change(outcome) or saw_dispatch(outcome) or len(boxes) == len(placed)
-            return f"{'unchecked' if params.off else 'chosen'}: {names}" if acted else None
+            said = f"{'unchecked' if params.off else 'chosen'}: {names}"
+            if not outcome.records or saw_change(outcome) or len(boxes) == len(placed):
+                return said
+            return f"{said}; {UNSEEN}" if saw_dispatch(outcome) else None
 
         return (chosen,)

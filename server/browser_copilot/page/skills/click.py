@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, replace
 
 from browser_copilot.page.intents import Intent
+from browser_copilot.page.opposites import find_stray
 from browser_copilot.page.rank import Candidate, Ranked, explain, find_close, rank
 from browser_copilot.page.risk import looks_like_effect
 from browser_copilot.page.skills.base import (
@@ -50,6 +51,8 @@ SYNONYMS: dict[str, tuple[str, ...]] = {
 
 VAGUE = ("other", "generic")
 """Roles of what may only be the box around a control of the same name."""
+LEAVES = ("cancel", "close", "back")
+"""Names of buttons that only leave a form: `Cancel` alone is no way to cancel something that was named."""
 OPENS = 0.95
 """Likeness of names from which on a control opens what is to be opened."""
 
@@ -222,6 +225,8 @@ class ClickSkill(Skill[ClickParams]):
         if whole and whole[0].score >= 0.8:
             return [Match((whole[0].control.id,), min(1.0, whole[0].score), why=whole[0].why)]
         named = [one for one in find_controls(mini, params) if one.score >= 0.75]
+        if fold(params.label) in LEAVES:
+            named = [one for one in named if not find_stray(params.sole, f"{one.control.label} {one.control.context}")]
         alone = len(named) == 1 and not named[0].control.collection and not named[0].control.cluster
         return [Match((named[0].control.id,), 0.66, why=f"the only one; {named[0].why}")] if alone else []
 

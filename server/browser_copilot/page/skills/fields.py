@@ -8,6 +8,7 @@ from datetime import date
 
 from browser_copilot.page.dates import find_span
 from browser_copilot.page.intents import Entry
+from browser_copilot.page.opposites import oppose
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.text import fold, stem, stems_of, words_of
 from browser_copilot.page.view import Control, list_controls
@@ -188,7 +189,8 @@ def _by_name(entry: Entry, free: list[Control], value: str) -> list[Placed]:
     ):
         return [Placed(boxes[0], value, entry, f'box "{boxes[0].label}"')]
     texts = [one for one in free if one.role in ("textbox", "searchbox", "combobox", "slider", "spinbutton", "listbox")]
-    return [Placed(texts[0], value, entry, ONLY)] if len(texts) == 1 else []
+    meant = len(texts) == 1 and not oppose(entry.field, texts[0].label)
+    return [Placed(texts[0], value, entry, ONLY)] if meant else []
 
 
 def _by_shape(entry: Entry, free: list[Control], value: str) -> list[Placed]:
