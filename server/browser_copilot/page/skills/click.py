@@ -51,8 +51,6 @@ SYNONYMS: dict[str, tuple[str, ...]] = {
 
 VAGUE = ("other", "generic")
 """Roles of what may only be the box around a control of the same name."""
-LEAVES = ("cancel", "close", "back")
-"""Names of buttons that only leave a form: `Cancel` alone is no way to cancel something that was named."""
 OPENS = 0.95
 """Likeness of names from which on a control opens what is to be opened."""
 
@@ -178,6 +176,12 @@ def _unique(controls: list[Control]) -> list[Control]:
     ]
 
 
+def _only_leaves(one: Control, params: ClickParams) -> bool:
+    """Whether a bare `Cancel`, which leaves a form, stands where something was named that is to be cancelled."""
+    named = params.sole or params.thing
+    return fold(params.label) == "cancel" and bool(named) and bool(find_stray(named, f"{one.label} {one.context}"))
+
+
 def _pick(hits: list[Hit], ordinal: int) -> list[Hit]:
     index = ordinal - 1 if ordinal > 0 else ordinal
     return [hits[index]] if -len(hits) <= index < len(hits) else []
@@ -225,8 +229,7 @@ class ClickSkill(Skill[ClickParams]):
         if whole and whole[0].score >= 0.8:
             return [Match((whole[0].control.id,), min(1.0, whole[0].score), why=whole[0].why)]
         named = [one for one in find_controls(mini, params) if one.score >= 0.75]
-        if fold(params.label) in LEAVES:
-            named = [one for one in named if not find_stray(params.sole, f"{one.control.label} {one.control.context}")]
+        named = [one for one in named if not _only_leaves(one.control, params)]
         alone = len(named) == 1 and not named[0].control.collection and not named[0].control.cluster
         return [Match((named[0].control.id,), 0.66, why=f"the only one; {named[0].why}")] if alone else []
 
@@ -243,6 +246,7 @@ class ClickSkill(Skill[ClickParams]):
                 one for one in hits if one.score >= OPENS and not looks_like_effect(one.control.label, one.control.href)
             ]
         most = 0.72 if params.opens else 1.0  # a link that leads to another page goes first
+        hits = [one for one in hits if not _only_leaves(one.control, params)]
         if params.under:
             hits = [one for one in hits if not one.control.collection]
         found = [Match((one.control.id,), min(most, one.score), why=one.why) for one in hits]
