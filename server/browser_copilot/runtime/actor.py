@@ -14,11 +14,12 @@ from browser_copilot.errors import CopilotError
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.frames import GrantedOrigin
-from browser_copilot.runtime import chat, holds
+from browser_copilot.runtime import chat, conversation, holds
 from browser_copilot.runtime.course import Course
 from browser_copilot.runtime.grants import Grants
 from browser_copilot.runtime.hiding import hide_in, keep_for_task
 from browser_copilot.runtime.interrupts import Interrupt, find_interrupt
+from browser_copilot.runtime.journal import JOB
 from browser_copilot.runtime.later import Later, find_later
 from browser_copilot.runtime.origins import parse_origin
 from browser_copilot.runtime.ports import Talker, World
@@ -100,13 +101,13 @@ class SessionActor:
         self.state.remember("user", text)
         self.course.emit(e.ChatSaid(role="user", text=text))
         interrupt = find_interrupt(text)
-        if interrupt is not None and not self._is_answer(interrupt):
+        if interrupt is not None and not conversation.is_answer(self.course, interrupt):
             return await self._interrupt(interrupt, command)
-        if self._answer_question(text):
+        if conversation.answer_question(self.course, text):
             return self.course.accept()
         topic = chat.find_topic(text)
         if topic is not None:
-            self.course.say(self._reply(topic))
+            self.course.say(conversation.tell(self.course, topic, self.pending()))
             return self.course.accept()
         later = find_later(text)
         if self.course.active is not None and not self.course.active.gate.closed:
@@ -120,16 +121,13 @@ class SessionActor:
         return reply
 
     async def _start(self, goal: str, command: c.SubmitPrompt) -> Reply:
-        for origin in command.allow or []:
-            exact = parse_origin(origin)
-            if exact is None:
-                return refuse("bad_argument", BAD_ORIGIN)
-            await self.course.grants.change(GrantedOrigin(origin=exact, session_id=self.state.id), True)
+        refused = self._check_start(goal, command)
+        if refused is not None:
+            return refused
+        for origin in filter(None, map(parse_origin, command.allow or [])):
+            await self.course.grant(origin)
         if command.working_directory is not None:
-            folder = Path(command.working_directory)
-            if not folder.is_absolute():
-                return refuse("bad_argument", f"workingDirectory: {folder} is not an absolute path")
-            self.state.working_directory = folder
+            self.state.working_directory = Path(command.working_directory)
         notes = {"attended": True} if command.attended else None
         reply = await self.course.start(goal, tab_id=command.tab_id, url=command.url, notes=notes)
         active = self.course.active
@@ -137,14 +135,15 @@ class SessionActor:
             await active.recorded.wait()  # what is accepted is not forgotten by a crash
         return reply
 
-    def _reply(self, topic: chat.Topic) -> str:
-        waiting = self.pending()
-        first = waiting[0] if waiting else None
-        self.course.view.waiting_for = (
-            "" if first is None else getattr(first, "reason", "") or getattr(first, "text", "")
-        )
-        self.course.view.queued = [one.goal for one in self.state.queue.waiting]
-        return chat.answer(topic, self.course.view)
+    def _check_start(self, goal: str, command: c.SubmitPrompt) -> c.CommandRefused | None:
+        folder = command.working_directory
+        if not goal:
+            return refuse("bad_argument", "text: the goal is empty; say what to do")
+        if None in map(parse_origin, command.allow or []):
+            return refuse("bad_argument", BAD_ORIGIN)
+        if folder is not None and not Path(folder).is_absolute():
+            return refuse("bad_argument", f"workingDirectory: {folder} is not an absolute path")
+        return None
 
     def _refuse_second(self, text: str) -> Reply:
         talker = self._world.find_talker(self.state.profile)
@@ -160,23 +159,14 @@ class SessionActor:
             said = await talker.talk(text, chat.to_messages(self.state.conversation), self.course.emit)
         except CopilotError as error:
             said = f"The model does not answer: {error}"
+        except Exception as error:  # whatever it is, the user hears of it
+            log.get("runtime").exception("talk failed", session=self.state.id)
+            said = f"I cannot answer that, by an error of mine: {str(error) or type(error).__name__}"
         self.course.say(said or chat.refuse_goal(self.course.view))
-
-    def _is_answer(self, interrupt: Interrupt) -> bool:
-        """“Go on” and “try again” to a task that asks, and is not held, are what it asked for."""
-        active = self.course.active
-        return bool(active and active.desk.questions.pending and interrupt.kind == "resume" and not active.gate.held)
-
-    def _answer_question(self, text: str) -> bool:
-        active = self.course.active
-        waiting = list(active.desk.questions.pending) if active else []
-        return bool(active and waiting and active.desk.questions.answer(waiting[0], text))
 
     async def _interrupt(self, interrupt: Interrupt, command: c.SubmitPrompt) -> Reply:
         if interrupt.kind == "switch":
-            if self.course.active is None:
-                return await self._start(interrupt.goal or "", command)
-            return await self._handle(c.SwitchTask(text=interrupt.goal or ""))
+            return await self._change_over(interrupt.goal or "", command)
         named: dict[str, c.Command] = {"stop": c.Stop(), "pause": c.Pause(), "resume": c.Resume(), "skip": c.Skip()}
         reply = await self._handle(named[interrupt.kind])
         self.course.say(SAID[interrupt.kind] if isinstance(reply, c.CommandAccepted) else reply.error)
@@ -211,9 +201,19 @@ class SessionActor:
         return self.course.skip()
 
     async def _switch(self, command: c.SwitchTask) -> Reply:
-        if self.course.active is not None:
-            self.course.stop("user")
-        return await self.course.start(command.text)
+        return await self._change_over(command.text.strip(), c.SubmitPrompt(text=command.text))
+
+    async def _change_over(self, goal: str, command: c.SubmitPrompt) -> Reply:
+        """What is refused stops nothing."""
+        active = self.course.active
+        refused = self._check_start(goal, command)
+        if refused is None and active is not None and JOB in active.run.notes:
+            refused = refuse("task_active", "a job works in this session; give the goal to another one")
+        if refused is not None:
+            return refused
+        self.course.stop("user")
+        await self.course.stopping_over()
+        return await self._start(goal, command)
 
     async def _takeover(self, command: c.Takeover) -> Reply:
         return holds.take_over(self.course, "asked by the user") if command.on else holds.hand_back(self.course)

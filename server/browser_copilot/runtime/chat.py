@@ -25,13 +25,15 @@ from browser_copilot.protocol.events import (
     TaskProgressed,
     TokensUsed,
 )
+from browser_copilot.runtime.interrupts import PLEASE, fold, unpad
 from browser_copilot.runtime.states import RunState
 
 Topic = Literal["doing", "next", "progress", "found", "why", "done", "help", "greeting", "thanks"]
 
 TOPICS: tuple[tuple[Topic, re.Pattern[str]], ...] = (
     ("doing", re.compile(
-        r"^(what('s| is| are)? (you|it|happening|going on|up)( doing)?( right)?( now)?"
+        r"^(how('s| is| are) (it|that|things|everything) going|wie läuft('s| es)|cómo va( todo)?"
+        r"|what('s| is| are)? (you|it|happening|going on|up)( doing)?( right)?( now)?"
         r"|what are you (up to|working on)( now)?"
         r"|status|state|where are you( now)?|what('s| is) (the )?(status|current step)|current step"
         r"|was (machst|tust) du( gerade)?|wo bist du|qué (haces|estás haciendo)|que (haces|estas haciendo)|estado)$")),
@@ -40,13 +42,15 @@ TOPICS: tuple[tuple[Topic, re.Pattern[str]], ...] = (
         r"|(the )?queue|was (kommt|machst du) (als nächstes|danach)|warteschlange"
         r"|qué (sigue|viene después)|(la )?cola)$")),
     ("progress", re.compile(
-        r"^(how far( along)?( are you| is it)?|how much (is )?(left|done)|how long( will it take| left)?|progress"
-        r"|are we there yet|wie weit( bist du)?|wie lange( noch)?|fortschritt|cuánto (falta|queda)|cuanto (falta|queda)"
+        r"^(how far( along)?( are you| is it)?|how far have you (got|gotten|come)|how much (is )?(left|done)"
+        r"|how (much )?longer|how long( will it take| left)?|(what('s| is) (the|your) )?progress"
+        r"|what have you done|are we there|wie weit( bist du)?|wie lange( noch)?|was hast du gemacht"
+        r"|(wie ist der )?fortschritt|qué has hecho|que has hecho|cuánto (falta|queda)|cuanto (falta|queda)"
         r"|progreso)$")),
     ("found", re.compile(
         r"^(what (did|have) you (find|found|get|got)( so far| out)?|(any )?results?( so far)?"
         r"|what do you have( so far)?"
-        r"|show( me)? (the )?results?|was hast du( gefunden| bisher)?|ergebnisse?|qué (encontraste|has encontrado)"
+        r"|show( me)? (the )?results?|was hast du( gefunden)?|ergebnisse?|qué (encontraste|has encontrado)"
         r"|que (encontraste|has encontrado)|resultados?)$")),
     ("why", re.compile(
         r"^(why|what went wrong|why did (it|that|you) (fail|stop)|what happened|warum|was ist passiert|por qué"
@@ -61,6 +65,11 @@ TOPICS: tuple[tuple[Topic, re.Pattern[str]], ...] = (
     ("thanks", re.compile(
         r"^(thanks?( you)?( very much| a lot)?|thx|great|nice|good job|well done|danke( schön)?|gracias)$")),
 )  # fmt: skip
+ASKING = frozenset({"doing", "next", "progress", "found", "why"})
+BY_NOW = re.compile(
+    r"\b(?:at the moment|at present|currently|right now|so far|until now|up to now|by now|yet|bisher|bislang|bis jetzt|"
+    r"schon|gerade|im moment|momentan|inzwischen|hasta ahora|hasta el momento|en este momento|de momento)\b"
+)
 HELP = (
     'Tell me a goal on the page in front of you, such as "Download last month\'s invoice" or "Search for red shoes '
     'under 50". Say stop, pause, resume or skip at any time; ask "what are you doing?" while I work.'
@@ -124,12 +133,18 @@ class RunView:
 
 
 def find_topic(text: str) -> Topic | None:
-    """What the utterance asks about the run, if it asks about the run."""
-    plain = re.sub(r"\s+", " ", re.sub(r"[?!.,¿¡]", " ", text.casefold())).strip()
-    for topic, pattern in TOPICS:
-        if pattern.match(plain):
-            return topic
+    """What the utterance asks about the run, if it does: politely or not, of now or of what was so far."""
+    plain = PLEASE.sub(" ", fold(text))
+    for variant in (*unpad(plain), *unpad(BY_NOW.sub(" ", plain))):
+        for topic, pattern in TOPICS:
+            if pattern.match(variant):
+                return topic
     return None
+
+
+def asks_of_run(text: str) -> bool:
+    """Whether it can be nothing but a question about the run: “status” may be an answer, “status?” is none."""
+    return find_topic(text) in ASKING and ("?" in text or " " in text.strip())
 
 
 def answer(topic: Topic, view: RunView) -> str:

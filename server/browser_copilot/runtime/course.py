@@ -60,12 +60,14 @@ class Course:
         self.listeners: list[Callable[[e.Event], None]] = []
         self.agenda = Agenda(self)
 
-    def emit(self, event: e.Event) -> None:
-        """Append an event, of the run under way when there is one."""
+    def emit(self, event: e.Event, run_id: str | None = None, task_id: str | None = None) -> None:
+        """Append an event: of that run and task, else of those under way when there are."""
         self.view.see(event)
         self.state.changed_ms = int(self._world.clock.now() * 1000)
         run = self.active.run if self.active else None
-        self._database.events.emit(event, self.state.id, run.run_id if run else None, run.task_id if run else None)
+        if run is not None:
+            run_id, task_id = run_id or run.run_id, task_id or run.task_id
+        self._database.events.emit(event, self.state.id, run_id, task_id)
         for listener in self.listeners:
             listener(event)
         notice = find_notice(event, self.state.id)

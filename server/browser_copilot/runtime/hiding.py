@@ -8,6 +8,7 @@ from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import ToolStep
 from browser_copilot.protocol.tools import Failed, fail
+from browser_copilot.runtime.chat import asks_of_run
 from browser_copilot.runtime.interrupts import find_interrupt
 from browser_copilot.runtime.later import find_later
 
@@ -30,7 +31,8 @@ def hide_in(command: c.Command, said: Said, waiting: Waiting) -> c.Command:
         case c.SubmitPrompt() if not questions and find_later(command.text) is not None:
             return command.model_copy(update={"text": said.hide(command.text, lasting=True)})
         case c.SubmitPrompt():
-            asked = questions[0].text if questions and find_interrupt(command.text.strip()) is None else ""
+            is_answer = find_interrupt(command.text.strip()) is None and not asks_of_run(command.text)
+            asked = questions[0].text if questions and is_answer else ""
             return command.model_copy(update={"text": said.hide_answer(command.text, asked)})
         case c.SwitchTask():
             return command.model_copy(update={"text": said.hide(command.text)})

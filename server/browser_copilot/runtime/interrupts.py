@@ -5,6 +5,7 @@ An utterance is folded (case, punctuation, polite padding), then looked up. Only
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -178,17 +179,21 @@ def _find_kind(plain: str) -> Kind | None:
 
 
 def _strip(plain: str) -> Kind | None:
-    """What is left when any of the padding at either end is taken off."""
+    for variant in unpad(plain):
+        if variant in _KINDS:
+            return _KINDS[variant]
+        for kind, pattern in PATTERNS.items():
+            if pattern.fullmatch(variant):
+                return kind
+    return None
+
+
+def unpad(plain: str) -> Iterator[str]:
+    """A folded text, and what is left of it as more and more of the padding at either end is taken off."""
     variants = {" ".join(plain.split())}
     for _ in range(MOST_PADDING):
-        for variant in variants:
-            if variant in _KINDS:
-                return _KINDS[variant]
-            for kind, pattern in PATTERNS.items():
-                if pattern.fullmatch(variant):
-                    return kind
+        yield from variants
         variants = {pattern.sub("", variant).strip() for variant in variants for pattern in (BEFORE, AFTER)} - variants
-    return None
 
 
 def fold(text: str) -> str:

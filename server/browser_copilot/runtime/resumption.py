@@ -67,7 +67,7 @@ async def recover(course: "Course", world: World, database: Database, run_id: st
         return await _discard(course, database, run_id, task)
     if course.run_state == "IDLE":
         course.run_state = "STOPPED"
-    course.emit(e.RunResumed())
+    course.emit(e.RunResumed(), run_id, task.id)
     task = await add_unseen(database, task.model_copy(update={"status": "created"}))
     notes = dict(record.body.get("notes", {}))
     await course.agenda.put_back(record.body.get("queue", []))
