@@ -18,9 +18,12 @@ from browser_copilot.page.sites import SiteHints, index_sites
 from browser_copilot.page.skills.base import Binding
 from browser_copilot.page.skills.checkout import CheckoutSkill
 from browser_copilot.page.view import Control
+from browser_copilot.protocol.events import TaskCompleted
 from browser_copilot.protocol.page import Message
 from browser_copilot.protocol.task import Task
 from browser_copilot.protocol.tools import Cell, fail
+from browser_copilot.runtime.chat import RunView
+from browser_copilot.runtime.pursuit import tell_end
 from tests.agent.fake_desk import FakeDesk, FixedClock, new_task
 from tests.agent.fake_site import ORIGIN, Blank, FakeSite, Form, Listing, Page, Thing
 from tests.agent.shop import NAV, login_shop, plain_shop
@@ -133,6 +136,38 @@ async def test_log_in_as_somebody_uses_the_vaults_handle(tmp_path: Path) -> None
         [None, "shop-ada"],
         "succeeded",
     )
+
+
+@pytest.mark.parametrize(
+    ("title", "status"),
+    [
+        ("500 Internal Server Error", "failed"),
+        ("Access denied", "failed"),
+        ("", "failed"),
+        ("Your orders", "succeeded"),
+    ],
+)
+async def test_a_login_is_proven_by_a_page_and_by_no_error_page(title: str, status: str, tmp_path: Path) -> None:
+    site = FakeSite(login_shop() | {"/in": Page(title)}, tmp_path, "/login")
+    site.pages["/login"].forms[0].does = lambda site: site.go("/in")
+    task, _ = await pursue('Log in with the username "ada" and the password "x1"', site)
+    assert (task.status, site.effects) == (status, ["submit login"]), task.summary
+
+
+@pytest.mark.parametrize("moves", [False, True])
+async def test_a_click_without_a_visible_effect_is_told_as_such_and_not_as_verified(
+    moves: bool, tmp_path: Path
+) -> None:
+    site = FakeSite(
+        {"/": Page("P", [Thing("Refresh", "button", goes="/b" if moves else "")]), "/b": Page("B")}, tmp_path
+    )
+    site.still = True
+    task, _ = await pursue("Click Refresh", site)
+    ended = tell_end(task, 1, RunView())[0]
+    assert isinstance(ended, TaskCompleted)
+    assert (site.effects, "no effect was seen" in ended.summary, ended.verified is None) == (
+        ["click Refresh"], not moves, not moves,
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from browser_copilot.page.refusals import find_shut, find_wait, is_limited
+from browser_copilot.page.refusals import find_shut, find_wait, is_error_page, is_limited
 from browser_copilot.protocol.page import Message, MiniPCD
 from tests.agent.fake_site import Blank, FakeSite, Form, Listing, Page, Thing
 from tests.agent.shop import login_shop, plain_shop
@@ -65,3 +65,17 @@ def test_an_account_that_is_shut_is_known(page: Page) -> None:
 def test_other_pages_refuse_nobody(page: Page) -> None:
     mini = look(page)
     assert (is_limited(mini), find_shut(mini)) == (False, None)
+
+
+@pytest.mark.parametrize(
+    "title",
+    ["500 Internal Server Error", "Access denied", "403 Forbidden", "Error 404", "Page not found", "502 Bad Gateway",
+     "Something went wrong", "Zugriff verweigert", "Acceso denegado", "Page introuvable", "Service Unavailable"],
+)  # fmt: skip
+def test_an_error_page_is_known(title: str) -> None:
+    assert is_error_page(look(Page(title)))
+
+
+@pytest.mark.parametrize("title", ["Welcome, Ada", "Dashboard", "500 things to do", "4021 orders", "Error log of July"])
+def test_a_page_that_shows_something_is_no_error_page(title: str) -> None:
+    assert not is_error_page(look(Page(title)))

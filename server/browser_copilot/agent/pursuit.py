@@ -24,6 +24,7 @@ from browser_copilot.page.text import clip, fold
 from browser_copilot.protocol.events import TaskPlanned, TaskStatusChanged
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import (
+    UNSEEN,
     BranchOption,
     BranchStep,
     Breadcrumb,
@@ -216,7 +217,8 @@ class Pursuit:
     async def succeed(self, reading: Reading) -> None:
         """All intents were verified."""
         self.progress(1.0, None, 1, 1)
-        summary = "; ".join([*self.proofs[-6:], *self.notes]) or "done"
+        unseen = [one for one in self.proofs[:-6] if UNSEEN in one]
+        summary = "; ".join([*unseen, *self.proofs[-6:], *self.notes]) or "done"
         self.task = history.change(self.task, self.now_ms, progress=1.0, summary=clip(summary, 2_000),
                                    answer=clip("\n".join(self.answers), 2_000) if self.answers else None)  # fmt: skip
         self.move("succeed")

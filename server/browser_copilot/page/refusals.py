@@ -33,6 +33,22 @@ _SHUT_TITLE = re.compile(
     rf"account (?:{_SHUT_WORDS})|(?:konto|account) gesperrt|cuenta (?:suspendida|bloqueada)|compte (?:suspendu|bloque)"
 )
 
+_ERROR = re.compile(
+    r"^(?:http )?(?:error|fehler|erreur|status|code)[ :#-]*(?:4[0-2]\d|50\d)\b|^(?:4[0-2]\d|50\d)$|"
+    r"(?:internal )?server error|access (?:is |was )?(?:denied|forbidden)|permission denied|"
+    r"^(?:\d+ )?(?:forbidden|unauthori[sz]ed)\b|bad (?:gateway|request)|service (?:is )?(?:temporarily )?unavailable|gateway time-?out|"
+    r"(?:page|url|file) (?:was |could )?not (?:be )?found|^(?:\d+ )?not found$|"
+    r"(?:something|it) went wrong|an? (?:\w+ )?error (?:has )?occurred|"
+    r"zugriff verweigert|(?:interner )?serverfehler|seite nicht gefunden|etwas ist schief|acceso denegado|error interno|"
+    r"pagina no encontrada|acces (?:refuse|interdit)|erreur interne|page introuvable|accesso negato|acesso negado"
+)
+
+
+def is_error_page(mini: MiniPCD) -> bool:
+    """Whether the page only says that it cannot be shown: by its title, its first heading or an error that it tells."""
+    told = [one.text for one in mini.messages if one.kind in ("alert", "error")]
+    return _is_small(mini) and any(_ERROR.search(fold(one).strip()) for one in (mini.title, *mini.headings[:1], *told))
+
 
 def is_bare(mini: MiniPCD) -> bool:
     """Whether there is nothing to be seen but perhaps text."""

@@ -23,6 +23,8 @@ TaskStatus = Literal[
     "cancelled",
 ]
 Risk = Literal["low", "medium", "high"]
+UNSEEN = "no effect was seen"
+"""Stands in the summary where something was done and changed nothing that could be seen: that is not verified."""
 Description = Annotated[str, StringConstraints(max_length=300)]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from browser_copilot.errors import CopilotError
 from browser_copilot.protocol import events as e
-from browser_copilot.protocol.task import SiteGraphSummary, StepRecord, Task, ToolStep
+from browser_copilot.protocol.task import UNSEEN, SiteGraphSummary, StepRecord, Task, ToolStep
 from browser_copilot.protocol.tools import Failed, Ok, TabInfo, TabOpened
 from browser_copilot.runtime.agenda import make_task_id
 from browser_copilot.runtime.approvals import Approvals
@@ -150,7 +150,7 @@ def tell_end(task: Task, duration_ms: int, view: RunView) -> list[e.Event]:
             artifacts=task.artifacts,
             steps=len(task.history),
             model_calls=task.model_calls,
-            verified=(task.summary or "")[:500] or None,
+            verified=task.summary[:500] if task.summary and UNSEEN not in task.summary else None,
         )
         steps, duration = len(task.history), max(0, duration_ms)
         return [

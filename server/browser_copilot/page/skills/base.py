@@ -17,7 +17,7 @@ from browser_copilot.page.intents import Intent
 from browser_copilot.page.view import list_controls
 from browser_copilot.page.words import Kind
 from browser_copilot.protocol.page import MiniPCD, Observation, PCDActionDetail
-from browser_copilot.protocol.task import PlannedStep, StepRecord
+from browser_copilot.protocol.task import UNSEEN, PlannedStep, StepRecord, ToolStep
 from browser_copilot.protocol.tools import Item
 
 
@@ -166,11 +166,10 @@ def saw_change(outcome: Outcome) -> str | None:
 
 
 def saw_dispatch(outcome: Outcome) -> str | None:
-    """The browser acted on the very element that was bound. Enough for an order that names only the act."""
+    """The browser acted on the very element that was bound: enough for an order that names only the act, and told."""
     acted = [one for one in outcome.records if one.status == "ok" and one.observation is not None]
-    return (
-        f"{acted[-1].step.description}: done on the bound element" if acted and acted[-1].step.kind == "tool" else None
-    )
+    step = acted[-1].step if acted else None
+    return f"{step.description}: done; {UNSEEN}" if isinstance(step, ToolStep) else None
 
 
 def refusals(outcome: Outcome) -> list[str]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
+from browser_copilot.page.goals import PREDICATES, judge
 from browser_copilot.page.intents import Intent
+from browser_copilot.page.refusals import is_bare, is_error_page
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Skill, Wants
 from browser_copilot.page.skills.steps import click, type_secret, type_text
 from browser_copilot.page.text import fold
@@ -105,14 +107,18 @@ class LoginSkill(Skill[LoginParams]):
         return steps
 
     def effects(self, params: LoginParams) -> tuple[Effect, ...]:
-        """Logged in: the page says so, or the form is gone without an error."""
+        """Logged in: the page says so, or it is another one without the form, and no error."""
 
         def logged_in(outcome: Outcome) -> str | None:
             after = outcome.after
-            if any(one.kind in ("alert", "error") for one in after.messages) and find_login_form(after) is not None:
+            shown = find_login_form(after) is not None
+            if shown and any(one.kind in ("alert", "error") for one in after.messages):
                 return None
             if after.login_state == "in":
                 return "the page shows a logged-in user"
-            return "the login form is gone" if find_login_form(after) is None else None
+            if shown or is_bare(after) or is_error_page(after):
+                return None
+            welcome = judge(PREDICATES["login_success"], after).hit
+            return f"the page is now {after.title or after.url}" if welcome else "the login form is gone"
 
         return (logged_in,)
