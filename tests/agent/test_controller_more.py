@@ -170,6 +170,47 @@ async def test_a_click_without_a_visible_effect_is_told_as_such_and_not_as_verif
     )  # fmt: skip
 
 
+def token_page(tmp_path: Path) -> FakeDesk:
+    page = Page("Tokens", forms=[Form([Blank("Name"), Blank("Token")], "Save")])
+    desk = FakeDesk(FakeSite({"/": page}, tmp_path))
+    desk.secret = SecretRef("api", "", ORIGIN)
+    return desk
+
+
+@pytest.mark.parametrize(
+    "goal", ["Type the secret api into the token field", 'Enter the secret "api" into the Token field',
+             "Fill the token with the vault secret api"],
+)  # fmt: skip
+async def test_a_secret_that_the_goal_names_is_entered_by_its_handle(goal: str, tmp_path: Path) -> None:
+    desk = token_page(tmp_path)
+    task, _ = await pursue(goal, desk.site, desk)
+    typed = [(one.args.get("secret"), one.args.get("text")) for one in desk.steps if one.tool == "dom.type"]
+    assert (task.status, typed) == ("succeeded", [("api", None)]), task.summary
+
+
+@pytest.mark.parametrize("goal", ["Type the secret nosuch into the token field", "Log in with the secret nosuch"])
+async def test_a_handle_that_the_vault_does_not_know_is_refused_by_its_name(goal: str, tmp_path: Path) -> None:
+    desk = token_page(tmp_path)
+    desk.site.pages["/"].forms.append(login_shop()["/login"].forms[0])
+    task, _ = await pursue(goal, desk.site, desk)
+    assert (task.status, [one for one in desk.steps if one.tool == "dom.type"]) == ("failed", [])
+    assert 'no secret "nosuch"' in (task.summary or "") and 'it has: "api"' in (task.summary or "")
+
+
+async def test_the_words_of_a_quote_are_no_handle(tmp_path: Path) -> None:
+    desk = token_page(tmp_path)
+    await pursue('Enter "the secret garden" into the Name field', desk.site, desk)
+    assert [one.args.get("text") for one in desk.steps] == ["the secret garden"]
+
+
+async def test_a_login_uses_the_secret_that_the_goal_names(tmp_path: Path) -> None:
+    desk = FakeDesk(FakeSite(login_shop(), tmp_path, "/login"))
+    desk.secret, desk.more_secrets = SecretRef("shop-ada", "ada", ORIGIN), [SecretRef("shop-bob", "bob", ORIGIN)]
+    task, _ = await pursue("Log in with the secret shop-bob", desk.site, desk)
+    typed = [one.args.get("secret") or one.args.get("text") for one in desk.steps if one.tool == "dom.type"]
+    assert (task.status, typed) == ("succeeded", ["bob", "shop-bob"]), task.summary
+
+
 @pytest.mark.parametrize(
     ("goal", "answer", "used", "asked"),
     [

@@ -43,15 +43,32 @@ async def choose_secret(pursuit: Pursuit, origin: str, username: str) -> SecretR
 
 async def with_secret(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> Intent:
     """A login gets the vault's entry of this origin and user name, by its handle, once the page has a form for it."""
-    if intent.kind != "login" or any(
-        one.field in ("secret", "password") or one.raw.startswith("password") for one in intent.entries
-    ):
+    if intent.kind != "login" or find_login_form(mini) is None:
         return intent
-    found = await choose_secret(pursuit, mini.origin, intent.target) if find_login_form(mini) else None
+    named = next((one.secret for one in intent.entries if one.secret), "")
+    if named:
+        user = intent.target or find_named(pursuit.desk, mini.origin, named).username or ""
+        return intent.model_copy(update={"target": user})
+    if any(one.field == "password" or one.raw.startswith("password") for one in intent.entries):
+        return intent
+    found = await choose_secret(pursuit, mini.origin, intent.target)
     if found is None:
         return intent
-    entries = (*intent.entries, Entry(field="secret", value=found.handle))
+    entries = (*intent.entries, Entry(secret=found.handle))
     return intent.model_copy(update={"entries": entries, "target": intent.target or found.username or ""})
+
+
+def find_named(desk: Desk, origin: str, handle: str) -> SecretRef:
+    """The vault's entry of that handle for an origin. Raises GaveUp when there is none."""
+    known = desk.list_secrets(origin)
+    found = next((one for one in known if one.handle == handle), None)
+    if found is None:
+        there = ", ".join(f'"{one.handle}"' for one in known) or "none"
+        raise GaveUp(
+            f'the vault has no secret "{clip(handle, 80)}" for {clip(origin, 200)}; it has: {there}. Add it to the '
+            "vault or name one of those; words to be typed as they are stand in quotes"
+        )
+    return found
 
 
 async def with_files(desk: Desk, step: ToolStep) -> ToolStep:

@@ -14,6 +14,7 @@ from browser_copilot.agent.outward import (
     answer_refusal,
     ask_for_missing,
     enter_instead,
+    find_named,
     save_items,
     with_files,
     with_secret,
@@ -229,6 +230,8 @@ async def carry_out(pursuit: Pursuit, chosen: Chosen, before: MiniPCD) -> Deed:
             raise GaveUp(f'{step.description} is forbidden by "{clip(forbidden, 120)}"')
         if name_effect(step) in pursuit.unproven:
             raise GaveUp(f"{step.description} was done, its effect was not seen, and it is not done again")
+        if "secret" in step.args:
+            find_named(pursuit.desk, before.origin, str(step.args["secret"]))
         pursuit.progress(place / len(steps), step.description, place, len(steps))
         record = await pursuit.perform(await with_files(pursuit.desk, step))
         records.append(record)

@@ -33,6 +33,7 @@ from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.options import read_options
 from browser_copilot.page.phrases import Reader, bare, make, plain, read_role
 from browser_copilot.page.questions import read_question
+from browser_copilot.page.secrets import with_handles
 from browser_copilot.page.text import MASK, fold, stem, unmask, words_of
 from browser_copilot.page.which import Which, read_item, take_extreme, take_ordinal
 from browser_copilot.page.words import NUMBERS, ROLES, Kind
@@ -190,7 +191,7 @@ def _read_fill(clause: Clause, today: date) -> Intent | None:
     amounts = read_amounts(clause)
     if clause.verb.lower().startswith("i") and clause.verb.split()[0].lower() not in ("input", "insert", "increase"):
         return make("fill", clause, entries=amounts, way="amounts") if amounts else None
-    entries = read_entries(clause)
+    entries = with_handles(read_entries(clause), clause)
     if ANY_NUMBER.match(fold(clause.rest)) and len(entries) == 1:
         entries = (entries[0].model_copy(update={"value": number_within(fold(clause.rest)), "raw": ""}),)
     form = re.search(r"\b(?:the |a |an |my |this )?([\w -]*?)\s*\bform\b", fold(MASK.sub("", clause.rest)))

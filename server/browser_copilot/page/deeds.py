@@ -13,6 +13,7 @@ from browser_copilot.page.facts import take_facts
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.phrases import ARTICLE, bare, make, plain, read_role
 from browser_copilot.page.references import split_reference
+from browser_copilot.page.secrets import with_handles
 from browser_copilot.page.text import MASK, fold, unmask
 from browser_copilot.page.which import Which, find_thing, read_item, take_comparisons, take_ordinal
 from browser_copilot.page.words import NUMBERS, ORDINALS
@@ -42,7 +43,8 @@ def read_login(clause: Clause, today: date) -> Intent:
         if re.search(r"\bwith\b|\busing\b", clause.rest)
         else re.sub(r"^[\s,;:/(]*(?:and\b)?\s*", "", behind).rstrip(")")
     )
-    entries = read_entries(Clause(clause.text, "fill", "enter", rest, passages=clause.passages)) if rest else ()
+    said = Clause(clause.text, "fill", "enter", rest, passages=clause.passages)
+    entries = with_handles(read_entries(said), said, login=True) if rest else ()
     return make("login", clause, target=plain(user[1], clause) if user else "", entries=entries)
 
 

@@ -30,6 +30,7 @@ class Entry(Frozen):
     role: str = ""
     every: bool = False
     raw: str = ""
+    secret: str = ""  # the handle of an entry of the vault, instead of a value
 
 
 class Intent(Frozen):

@@ -86,15 +86,18 @@ class FillFormSkill(Skill[FillParams]):
             return wanted
         values: dict[str, str] = {}
         slots: dict[str, PCDActionDetail] = {}
+        secrets = {one.control.id: one.entry.secret for one in placed if one.entry.secret}
         for one in placed:
-            value = self._value(one, evidence)
+            value = one.entry.secret or self._value(one, evidence)
             if value is None or one.control.id not in evidence.details:
                 return None
             detail = evidence.details[one.control.id]
             slots[one.control.id] = detail
-            values[one.control.id] = written(one.control, best_option(one.control, detail, value), evidence.today)
+            if not one.entry.secret:
+                values[one.control.id] = written(one.control, best_option(one.control, detail, value), evidence.today)
         controls = {one.control.id: one.control for one in placed}
-        return Binding(slots, evidence.match.confidence, evidence.match.why, {"values": values, "controls": controls})
+        bound = {"values": values, "controls": controls, "secrets": secrets}
+        return Binding(slots, evidence.match.confidence, evidence.match.why, bound)
 
     def _value(self, one: Placed, evidence: Evidence) -> str | None:
         if one.entry.source is None:
@@ -111,6 +114,8 @@ class FillFormSkill(Skill[FillParams]):
         controls: dict[str, Control] = binding.values["controls"]
         planned = [set_field(binding.slots[key], controls[key], value, binding.why)
                    for key, value in values.items() if not is_set(controls[key], value)]  # fmt: skip
+        secrets: dict[str, str] = binding.values["secrets"]
+        planned += [steps.type_secret(binding.slots[key], handle, binding.why) for key, handle in secrets.items()]
         return [one for one in planned if one is not None]
 
     def effects(self, params: FillParams) -> tuple[Effect, ...]:
@@ -229,7 +234,7 @@ def fields_show_values(outcome: Outcome) -> str | None:
         if observed is not None and (observed.value is None or _shows(observed.value, value)):
             continue
         return None
-    names = [outcome.binding.slots[key].label or key for key in values]
+    names = [outcome.binding.slots[key].label or key for key in (*values, *outcome.binding.values["secrets"])]
     return "set " + ", ".join(f'"{one}"' for one in names)
 
 

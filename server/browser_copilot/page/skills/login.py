@@ -63,7 +63,8 @@ class LoginSkill(Skill[LoginParams]):
         }
         user = intent.target or next((value for key, value in values.items() if _USER.search(key)), "")
         password = next((value for key, value in values.items() if _PASSWORD.search(key)), "")
-        return LoginParams(username=user or "", password=password or "", secret=values.get("secret", "") or "")
+        secret = next((one.secret for one in intent.entries if one.secret), "")
+        return LoginParams(username=user or "", password=password or "", secret=secret)
 
     def with_secret(self, handle: str, username: str | None) -> LoginParams:
         """The parameters for a vault entry."""
