@@ -223,6 +223,28 @@ async def test_the_picture_of_a_step_is_told_with_its_step(bench: Bench, store: 
     ]
 
 
+async def test_no_picture_is_told_twice_in_a_row(bench: Bench, clock: SetClock, store: PictureStore) -> None:
+    session = await open_session(bench, clock, store)
+    camera = bench.runtime._audience._watcher.args[0]  # type: ignore[union-attr]
+    thumbnails = StepThumbnails(camera, bench.database.records, bench.runtime.world.watched)
+    object.__setattr__(bench.runtime.world, "thumbnails", thumbnails)
+
+    async def press(task: Task, desk: Desk) -> Task:
+        for _ in range(3):
+            await desk.perform(click("Save"))
+            await rest(thumbnails)
+        return succeeded(task)
+
+    with bench.runtime.watch(session):
+        (await clock.wait()).set_result(None)
+        seq = bench.runtime.events.last_seq
+        await bench.begin(press, session_id=session)
+        await bench.until(e.SessionSaved, session, seq)
+        await clock.wait()
+    hashes = [one.hash for one in await frames(bench)]
+    assert hashes and all(one != after for one, after in zip(hashes, hashes[1:], strict=False))
+
+
 async def test_the_picture_of_a_step_is_told_to_nobody_when_nobody_watches(bench: Bench, store: PictureStore) -> None:
     record = await photograph(bench, store, watched=False)
     assert (await frames(bench), await store.find(record.thumbnail or "") is not None) == ([], True)

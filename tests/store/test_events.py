@@ -78,6 +78,21 @@ async def test_numbers_go_on_after_a_restart(url: str) -> None:
     await second.close()
 
 
+async def test_a_commit_whose_answer_was_lost_is_made_again_and_changes_nothing(database: Database) -> None:
+    lost: list[str] = []
+
+    def lose_once(point: str) -> None:
+        if point == "event.committed" and not lost:
+            lost.append(point)
+            raise StoreError("the connection is gone")
+
+    database.mark = lose_once
+    reader = database.events.reader("s", after=database.events.last_seq)
+    seqs = [database.events.emit(say(str(i)), "s").seq for i in range(3)]
+    assert await collect(reader, 3) == seqs and lost
+    assert [entry.seq for entry in await database.events.read("s", seqs[0] - 1)] == seqs
+
+
 async def test_closing_writes_what_was_emitted(url: str) -> None:
     first = await Database.open(url)
     seq = first.events.emit(say("last words"), "s").seq

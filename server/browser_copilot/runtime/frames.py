@@ -34,11 +34,22 @@ def make_event(frame: FrameImage, step_id: str | None = None) -> BrowserFrame:
 
 
 class Camera:
-    """Takes a picture of a tab and keeps it under its hash."""
+    """Takes a picture of a tab and keeps it under its hash. It knows which one was told last in each session."""
 
     def __init__(self, hands: Hands, store: PictureStore) -> None:
         self._hands = hands
         self._store = store
+        self._told: dict[str, str] = {}
+
+    def is_news(self, session_id: str, frame: FrameImage) -> bool:
+        """Whether it is another picture than the one told last; it counts as told from now on."""
+        is_other = self._told.get(session_id) != frame.hash
+        self._told[session_id] = frame.hash
+        return is_other
+
+    def forget(self, session_id: str) -> None:
+        """Nobody watches any more: whoever comes next is told the first one."""
+        self._told.pop(session_id, None)
 
     async def take(self, session_id: str, epoch: int, tab_id: int) -> FrameImage | None:
         """The frame; None when there is nothing to be seen: no browser, another tab in front, a stop."""
@@ -88,11 +99,11 @@ class Watch:
         self._state = state
         self._emit = emit
         self._is_busy = is_busy
-        self._last = ""
         self._task = asyncio.create_task(self._look(), name=f"frames {state.id}")
 
     def stop(self) -> None:
         self._task.cancel()
+        self._camera.forget(self._state.id)
 
     async def _look(self) -> None:
         while True:
@@ -102,16 +113,15 @@ class Watch:
 
     async def _show(self) -> None:
         frame = await self._camera.take(self._state.id, self._state.epoch, self._state.tabs[-1])
-        if frame is None or frame.hash == self._last:
-            return
-        self._last = frame.hash
-        self._emit(make_event(frame))
+        if frame is not None and self._camera.is_news(self._state.id, frame):
+            self._emit(make_event(frame))
 
 
 class StepThumbnails:
     """Implements `Thumbnails`: one picture at a time for each session; steps in between have none.
 
-    It is told as an event only where somebody watches; its hash stands in the step's record all the same.
+    It is told as an event only where somebody watches, and only when it is another one than the last that was told;
+    its hash stands in the step's record all the same.
     """
 
     def __init__(self, camera: Camera, records: Records, watched: Container[str]) -> None:
@@ -135,7 +145,7 @@ class StepThumbnails:
         frame = await self._camera.take(run.session_id, run.epoch(), run.tab_id)
         if frame is None:
             return
-        if run.session_id in self._watched:
+        if run.session_id in self._watched and self._camera.is_news(run.session_id, frame):
             run.emit(make_event(frame, record.id))
         shown = record.model_copy(update={"thumbnail": frame.hash})
         body: dict[str, Any] = {"taskId": run.task_id, "record": shown.to_wire()}

@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from browser_copilot import log
 from browser_copilot.errors import StoreError
@@ -167,6 +168,7 @@ class EventLog:
             await self._publish(entries)
 
     async def _commit(self, batch: Iterable[EventEnvelope], entries: Iterable[Entry]) -> None:
+        """What an earlier try committed, though its answer was lost, is there already: this server alone numbers."""
         rows: list[dict[str, Any]] = [
             {
                 "seq": envelope.seq,
@@ -179,8 +181,10 @@ class EventLog:
             }
             for envelope, entry in zip(batch, entries, strict=True)
         ]
+        insert = postgresql.insert if self._database.dialect == "postgresql" else sqlite.insert
+        unless_there = insert(events).on_conflict_do_nothing(index_elements=[events.c.seq])
         async with self._database.write("event") as connection:
-            await connection.execute(events.insert(), rows)
+            await connection.execute(unless_there, rows)
 
     async def _publish(self, entries: list[Entry]) -> None:
         self._committed = entries[-1].seq
