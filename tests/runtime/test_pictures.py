@@ -3,6 +3,7 @@
 import asyncio
 import os
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -242,7 +243,7 @@ async def test_no_picture_is_told_twice_in_a_row(bench: Bench, clock: SetClock, 
         await bench.until(e.SessionSaved, session, seq)
         await clock.wait()
     hashes = [one.hash for one in await frames(bench)]
-    assert hashes and all(one != after for one, after in zip(hashes, hashes[1:], strict=False))
+    assert hashes and all(one != after for one, after in pairwise(hashes))
 
 
 async def test_the_picture_of_a_step_is_told_to_nobody_when_nobody_watches(bench: Bench, store: PictureStore) -> None:
