@@ -1,6 +1,7 @@
 """A page that takes only a real hand: the step is reported as ignored, and done once by trusted input after a yes."""
 
 import itertools
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -32,6 +33,13 @@ TRAP = PAGE.replace(
   document.body.append(frame);
 }</script>""",
 )
+SLOW = b"""<!doctype html><html lang=en><title>Newsletter</title><main><h1>Newsletter</h1>
+<button id=b aria-pressed=false>Follow the newsletter</button></main><script>
+const button = document.querySelector('#b');
+button.onclick = async () => { await fetch('/did?follow', {method: 'POST'}); button.ariaPressed = 'true' };
+</script>"""
+SLOW_S = 2.5
+"""Longer than an act is watched."""
 ids = itertools.count(1)
 
 
@@ -39,9 +47,11 @@ class PickySite(LocalSite):
     """Counts what it took from a real hand."""
 
     def answer(self, call: Call) -> Reply:
+        if call.raw_query == "follow":
+            time.sleep(SLOW_S)
         if call.method == "POST":
             return Reply(b"ok")
-        return Reply(TRAP if call.path == "/trap" else PAGE)
+        return Reply({"/trap": TRAP, "/slow": SLOW}.get(call.path, PAGE))
 
     @property
     def took(self) -> list[str]:
@@ -88,6 +98,13 @@ def test_without_a_yes_the_step_stays_ignored(trusting: World, picky: PickySite)
     assert (run.outcome.status == "succeeded", failed, picky.took) == (False, ["ignored"], []), run.explain()
 
 
+def test_a_step_whose_request_is_under_way_is_not_offered_again(trusting: World, picky: PickySite) -> None:
+    run = trusting.run('Click "Follow the newsletter"', f"{picky.url.rstrip('/')}/slow", approve="all")
+    codes = [one.code for one in run.of(e.StepFailed)]
+    assert (codes, picky.took) == (["outcome_unknown"], ["follow"]), run.explain()
+    assert run.of(e.ApprovalResolved) == [], run.explain()
+
+
 def test_trusted_input_is_refused_without_an_approval_of_just_that(trusting: World, picky: PickySite) -> None:
     trusting.app_loop(lambda: trusting.app.link.set_grants([GrantedOrigin(origin=picky.url.rstrip("/"))]))
     opened = ask(trusting, "tabs.open", {"url": picky.url})
@@ -103,5 +120,5 @@ def test_a_browser_without_it_says_what_to_do(world: World, picky: PickySite) ->
     assert isinstance(opened, Ok) and isinstance(opened.data, dict)
     button = {"kind": "role", "role": "button", "name": "Arm the alarm"}
     result = ask(world, "dom.click", {"tabId": opened.data["tabId"], "selector": button})
-    assert isinstance(result, Failed) and result.code == "ignored" and "COPILOT_TRUSTED_INPUT" in result.error
+    assert isinstance(result, Failed) and result.code == "outcome_unknown" and "COPILOT_TRUSTED_INPUT" in result.error
     assert (result.target, picky.took) == (None, [])

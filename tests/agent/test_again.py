@@ -7,6 +7,7 @@ import pytest
 
 from browser_copilot.agent.again import wants_again
 from browser_copilot.protocol.page import Message
+from browser_copilot.protocol.tools import fail
 from tests.agent.fake_desk import new_task
 from tests.agent.fake_site import Blank, FakeSite, Form, Listing, Page, Thing
 from tests.agent.test_planner import Bench, calls
@@ -39,6 +40,14 @@ def count_sent(bench: Bench) -> int:
 async def test_a_form_is_sent_once_in_whatever_way(first: Any, second: Any, tmp_path: Path) -> None:
     bench = await send(tmp_path, [WRITE, first], [second])
     assert count_sent(bench) == 1 and "not done twice" in bench.results()[2]
+
+
+@pytest.mark.parametrize("code", ["ignored", "outcome_unknown"])
+async def test_what_may_have_been_sent_unseen_is_not_sent_again(code: Any, tmp_path: Path) -> None:
+    bench = Bench([calls(WRITE, WAYS[0]), calls(WAYS[2]), STOP], contact(tmp_path))
+    bench.desk.fails_at[2] = fail(code, "no effect was seen", dispatched=True)
+    await bench.pursue("Frob it")
+    assert count_sent(bench) == 1
 
 
 async def test_nor_twice_in_one_plan(tmp_path: Path) -> None:

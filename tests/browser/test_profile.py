@@ -35,7 +35,8 @@ def test_the_copy_has_host_access_and_the_original_does_not(tmp_path: Path) -> N
 def test_only_a_copy_for_trusted_input_may_use_the_debugger(tmp_path: Path, wanted: bool, has: bool) -> None:
     copy_extension(write_stub(tmp_path / "stub"), tmp_path / "copy", PAIRING, trusted_input=wanted)
     manifest = json.loads((tmp_path / "copy" / "manifest.json").read_text())
-    assert ("debugger" in manifest.get("permissions", [])) is has
+    assert {"debugger", "webRequest"}.issubset(manifest.get("permissions", [])) is has
+    assert {"debugger", "webRequest"}.isdisjoint(manifest.get("permissions", [])) is not has
 
 
 def test_the_pairing_file_of_the_copy_is_private(tmp_path: Path) -> None:

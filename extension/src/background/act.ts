@@ -16,10 +16,11 @@ import type { Parts } from './parts.ts';
 import { type Outcome, perform } from './perform.ts';
 import { detailsOf, queryFrames } from './reads.ts';
 import { type Cure, isCurable, namesElement, recover } from './recover.ts';
+import { type RequestsLeft, watchRequests } from './requests.ts';
 import type { Run } from './run.ts';
 import { summarize } from './summary.ts';
 import type { OwnedTab } from './tabs.ts';
-import { offerTrusted } from './trusted.ts';
+import { weighIgnored } from './trusted.ts';
 
 /** A call that acts in a page. */
 export type ActCall = CallOf<
@@ -44,6 +45,7 @@ export interface Scene {
   /** The frame that was acted in, when it is not the page itself. */
   child: { frameId: number; watch: Watch } | null;
   opening: Opening;
+  requests: RequestsLeft;
 }
 
 export async function act(parts: Parts, run: Run<ActCall>): Promise<ToolResult> {
@@ -58,11 +60,13 @@ export async function act(parts: Parts, run: Run<ActCall>): Promise<ToolResult> 
     parts.lastUrls.set(tab.chromeId, top.url);
     const watch = parts.navigations.watch(tab.chromeId);
     const opening = parts.openings.begin(tab.chromeId);
+    const requests = watchRequests(tab.chromeId, top.origin);
     const endDownloads = parts.downloads.begin(tab.chromeId, id, top.url);
     try {
-      return await actInScene(parts, run, { tab, top, watch, child: null, opening });
+      return await actInScene(parts, run, { tab, top, watch, child: null, opening, requests });
     } finally {
       opening.end();
+      requests.end();
       endDownloads();
     }
   });
@@ -82,7 +86,8 @@ async function actInScene(parts: Parts, run: Run<ActCall>, scene: Scene): Promis
     parts.telemetry.count(outcome.result?.ok ? 'recovered' : 'notRecovered');
   }
   run.timings.attempts = attempts;
-  const result = offerTrusted(run, await concludeAct(parts, run, scene, outcome), outcome.frame);
+  const concluded = await concludeAct(parts, run, scene, outcome);
+  const result = weighIgnored(run, concluded, outcome.frame, scene.requests.any());
   if (!result.ok || result.selector || tried === run.call || !namesElement(tried)) return result;
   return { ...result, selector: tried.args.selector };
 }

@@ -4,7 +4,7 @@ import { makeCall, makeLeases, memoryArea } from './fakes.ts';
 import { Fence } from './fence.ts';
 import type { Parts } from './parts.ts';
 import { Run } from './run.ts';
-import { answerTrusted, listCommands, offerTrusted } from './trusted.ts';
+import { answerTrusted, listCommands, weighIgnored } from './trusted.ts';
 
 const selector = { kind: 'role', role: 'button', name: 'Arm' } as const;
 const target = { role: 'button', label: 'Arm', fingerprint: 'f1', submits: false, secret: false };
@@ -111,22 +111,42 @@ test('a frame in the page gets none: its points are not those of the page', asyn
 });
 
 const top = { path: [] as string[] } as never;
+const seen = { url: 'https://a.test/', title: 'T', ts: 1 };
 const ignored = failed('ignored', 'did not react', { dispatched: true });
 
 test('an ignored step is offered again on the same element', () => {
   const { run } = makeScene(false);
-  expect(offerTrusted(run, ignored, top)).toMatchObject({ target: { fingerprint: 'f1' } });
+  expect(weighIgnored(run, ignored, top, false)).toMatchObject({
+    code: 'ignored',
+    target: { fingerprint: 'f1' },
+  });
+});
+
+test.each([
+  ['a request left', ignored, true],
+  ['a request was answered', { ...ignored, observation: { ...seen, requests: ['/save'] } }, false],
+  ['the page changed', { ...ignored, observation: { ...seen, changes: ['+ Sure?'] } }, false],
+])('where %s nobody knows what came of it, and nothing is offered', (_, result, hasSent) => {
+  const weighed = weighIgnored(makeScene(false).run, result, top, hasSent);
+  expect(weighed).toMatchObject({ code: 'outcome_unknown', dispatched: true });
+  expect(weighed).not.toHaveProperty('target');
 });
 
 test('what trusted input could not do is not offered again', () => {
-  expect(offerTrusted(makeScene().run, ignored, top)).toBe(ignored);
+  expect(weighIgnored(makeScene().run, ignored, top, false)).toMatchObject({ code: 'outcome_unknown' });
 });
 
 test('a browser without the permission says how to get it', () => {
   permissions = [];
-  const result = offerTrusted(makeScene(false).run, ignored, top);
-  expect(result.ok ? '' : result.error).toMatch(/COPILOT_TRUSTED_INPUT/);
+  const result = weighIgnored(makeScene(false).run, ignored, top, true);
+  expect(result.ok ? '' : result.error).toMatch(/look before doing it again.*COPILOT_TRUSTED_INPUT/);
+  expect(result).toMatchObject({ code: 'outcome_unknown' });
   expect(result).not.toHaveProperty('target');
+});
+
+test('what never came to the page is told as it is', () => {
+  const refused = failed('ignored', 'takes no files');
+  expect(weighIgnored(makeScene(false).run, refused, top, true)).toBe(refused);
 });
 
 test.each([

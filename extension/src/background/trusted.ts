@@ -1,5 +1,5 @@
 /** Trusted input: one step, in one tab, after a yes to just that; the debugger is attached for it and detached after it. */
-import type { ToolCall, ToolResult } from '../generated/types.ts';
+import type { Failed, ToolCall, ToolResult } from '../generated/types.ts';
 import type { TrustedInput, TrustedQuestion } from '../lib/contract.ts';
 import { failed } from '../lib/result.ts';
 import { nameTarget } from './digest.ts';
@@ -14,6 +14,9 @@ const INPUT_MS = 3_000;
 const HOW =
   'the page may only take trusted input, which this browser has not: start the managed browser with ' +
   'trusted_input = true in copilot.toml (or COPILOT_TRUSTED_INPUT=true)';
+/** The page itself shows that these came to nothing: the text is not kept, the drop is refused. */
+const OVER: ReadonlySet<string> = new Set(['dom.type', 'dom.upload', 'dom.drag']);
+const UNSEEN = 'no effect was seen yet, and it may still come; look before doing it again';
 const TURNED =
   'something else came under the pointer or took the focus just before the input; nothing was pressed. Look again';
 const STOPPED = failed('cancelled', 'the session was stopped just before the act');
@@ -32,14 +35,31 @@ export function isTrusted(call: ToolCall): boolean {
   return 'trusted' in call.args && call.args.trusted === true;
 }
 
-/** An ignored step is known to have had no effect seen: says whether, and how, the same can be done once more. */
-export function offerTrusted(run: Run, result: ToolResult, frame: Frame | null): ToolResult {
+/**
+ * An ignored step is one of which no effect was seen. Where the page may still be at it, nobody knows what came of it;
+ * else says whether, and how, the same can be done once more. `hasSent`: a request may have left.
+ */
+export function weighIgnored(
+  run: Run,
+  result: ToolResult,
+  frame: Frame | null,
+  hasSent: boolean,
+): ToolResult {
+  if (result.ok || result.code !== 'ignored' || !result.dispatched) return result;
   const { call, target } = run;
   const isFit = ['dom.click', 'dom.type', 'dom.press'].includes(call.name) && !isTrusted(call);
-  if (result.ok || result.code !== 'ignored' || !isFit || !target) return result;
-  if (!mayTrust()) return { ...result, error: `${result.error}; ${HOW}`.slice(0, 2_000) };
-  if (frame?.path.length !== 0) return result;
-  return { ...result, target: nameTarget(target) };
+  const isOver = OVER.has(call.name) || !(hasSent || hasTrace(result));
+  if (isFit && target && mayTrust() && frame?.path.length === 0 && isOver)
+    return { ...result, target: nameTarget(target) };
+  const error = isFit && target && !mayTrust() ? `${result.error}; ${HOW}` : result.error;
+  if (OVER.has(call.name)) return { ...result, error: error.slice(0, 2_000) };
+  return { ...result, code: 'outcome_unknown', error: `${UNSEEN}: ${error}`.slice(0, 2_000) };
+}
+
+/** The page showed or sent something all the same. */
+function hasTrace({ observation }: Failed): boolean {
+  const { changes = [], requests = [], urlChanged = false } = observation ?? {};
+  return changes.length > 0 || requests.length > 0 || urlChanged;
 }
 
 /** Does what the admitted document asks for the call that was told to go, once. */

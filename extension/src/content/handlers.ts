@@ -31,6 +31,8 @@ export interface Page extends ObservedPage {
   summary(limits: SummaryLimits): Promise<MiniPCD>;
   answer(call: ReadCall, signal: AbortSignal): Promise<ToolResult>;
   elementFor(id: string): Element | null;
+  /** The document and its shadow roots. */
+  roots(): Iterable<Node>;
 }
 
 /** Sends to background; rejects when nobody is there. */
@@ -74,6 +76,7 @@ export class Handlers {
       document,
       witness: new Witness(page, document),
       version: () => page.version,
+      roots: () => page.roots(),
       mouse: new Mouse(document),
       answer: (call, signal) => this.#answer(call, signal),
       ask: (question) => send(withoutSecrets(question, document)).then(readAnswer, explainSilence),

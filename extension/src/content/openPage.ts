@@ -23,6 +23,7 @@ export function openPage(document: Document): OpenPage {
     collectionCounts: () => model.collectionCounts(),
     summary: (limits) => model.summary(limits),
     answer: (call, signal) => answer(model, call, signal),
+    roots: () => model.watch.roots,
     elementFor: (id) => model.elementFor(id),
     onChange: (listener) => model.onChange(listener),
     dispose: () => model.dispose(),

@@ -32,6 +32,8 @@ import type { Before, Witness } from './observe';
 export interface Stage {
   document: Document;
   witness: Witness;
+  /** The document and its shadow roots. */
+  roots(): Iterable<Node>;
   /** Version of the page, ms. */
   version(): number;
   mouse: Mouse;
@@ -98,7 +100,7 @@ async function act(stage: Stage, request: RunRequest & { call: ActCall }, life: 
     const run = ACTIONS[call.name] as (context: ActContext, call: ActCall) => Promise<ActOutcome>;
     const outcome = await Promise.race([run(scene, call), whenOver(life)]);
     const acted = performance.now();
-    if (outcome?.ok) await settle(scene, outcome.settling, outcome.element);
+    if (outcome?.ok) await settle(scene, outcome);
     const timings: Timings = {
       resolveMs: round((scene.gatedAt ?? acted) - began),
       actMs: round(acted - (scene.gatedAt ?? acted)),
@@ -186,7 +188,7 @@ class Scene implements ActContext {
   ) {
     this.document = stage.document;
     this.mouse = stage.mouse;
-    this.watch = new EffectWatch(stage.document);
+    this.watch = new EffectWatch(stage.document, stage.roots());
     this.signal = life.signal;
     this.patienceMs = Math.min(PATIENCE_MS, request.call.deadlineMs / 4);
     this.urlBefore = request.urlBefore ?? stage.urlBefore;

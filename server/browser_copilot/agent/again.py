@@ -74,7 +74,7 @@ class Sent:
     def _read(self, record: StepRecord) -> ToolStep | None:
         """A step that took effect, its entries noted; None for any other. What nobody knows counts as done."""
         step, failed = record.step, record.result if isinstance(record.result, Failed) else None
-        unknown = failed is not None and is_unknown(failed) and failed.code != "ignored"
+        unknown = failed is not None and is_unknown(failed)
         if not isinstance(step, ToolStep) or not (record.status == "ok" or unknown):
             return None
         if step.tool in VALUES:

@@ -13,6 +13,7 @@ from browser_copilot.browser.pairing import Pairing, write_private
 from browser_copilot.errors import LinkError, StoreError
 
 HOST_PERMISSIONS = ["<all_urls>"]
+TRUSTED_PERMISSIONS = ["debugger", "webRequest"]
 BUILD_FILE = "copilot-build"
 NOT_BUILT = "run `make extension` in the repository, or set COPILOT_EXTENSION_DIR to the folder with its manifest.json"
 
@@ -34,7 +35,8 @@ def find_extension(environment: Mapping[str, str] | None = None) -> Path:
 def copy_extension(source: Path, target: Path, pairing: Pairing, *, trusted_input: bool = False) -> str:
     """Make the private copy (mode 0700): pairing file inside, host access declared. Returns the build's hash.
 
-    `trusted_input` adds the debugger. The guard's grants apply all the same; host access only spares the user a click
+    `trusted_input` adds the debugger, and seeing which requests leave: what may still be under way is not done once
+    more. The guard's grants apply all the same; host access only spares the user a click
     for each site. Raises `StoreError`.
     """
     fresh = target.with_name(f"{target.name}.new")
@@ -47,7 +49,7 @@ def copy_extension(source: Path, target: Path, pairing: Pairing, *, trusted_inpu
         manifest.pop("optional_host_permissions", None)
         manifest["host_permissions"] = HOST_PERMISSIONS
         if trusted_input:  # no optional permission in Chromium, so it is declared here and nowhere else
-            manifest["permissions"] = [*manifest.get("permissions", []), "debugger"]
+            manifest["permissions"] = [*manifest.get("permissions", []), *TRUSTED_PERMISSIONS]
         manifest_file.write_text(json.dumps(manifest, indent=1), "utf-8")
         build = compute_build(fresh)
         write_private(fresh / "pairing.json", pairing.to_file())

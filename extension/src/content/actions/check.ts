@@ -1,4 +1,5 @@
 /** dom.check brings a checkbox, radio or switch to a state by one press, and only if it is not in it. */
+import { SETTLE_MS } from '../../generated/limits';
 import type { CallOf, Failed } from '../../generated/types';
 import { getRole, getStates, visibleProxy, whyUnseen } from '../aria';
 import { findAutoSubmit } from './autoSubmit';
@@ -10,8 +11,6 @@ import { findTarget } from './target';
 
 const CHECKABLE = 'input[type="checkbox"], input[type="radio"]';
 const ROLES = ['checkbox', 'radio', 'switch', 'menuitemcheckbox', 'menuitemradio', 'option', 'treeitem'];
-/** How long, in ms, a page may take to show the new state. */
-const STATE_MS = 300;
 
 export async function check(context: ActContext, call: CallOf<'dom.check'>): Promise<ActOutcome> {
   const found = findTarget(context, call);
@@ -34,7 +33,7 @@ export async function check(context: ActContext, call: CallOf<'dom.check'>): Pro
   }
   const failure = await pressOnce(context, element);
   if (failure) return failure;
-  const changed = await untilFrame(context, STATE_MS, () =>
+  const changed = await untilFrame(context, SETTLE_MS, () =>
     isChecked(element) === wanted ? true : undefined,
   );
   // A re-mounted control answers for itself in the next summary.

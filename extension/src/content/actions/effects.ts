@@ -69,7 +69,7 @@ export class EffectWatch {
 
   constructor(
     private readonly document: Document,
-    roots: readonly Node[] = [],
+    roots: Iterable<Node> = [],
   ) {
     this.#mutations = new MutationObserver((records) => this.#note(records));
     this.also(document);

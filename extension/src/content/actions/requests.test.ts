@@ -43,6 +43,34 @@ test('a form that a script sends later than the page comes to rest is waited for
   expect(await pressSave()).toEqual(['/api/late']);
 });
 
+/** A button that reacts only after so long, as to a server that takes its time. */
+function openSlow(markup: string, ms: number): void {
+  world = openWorld(markup);
+  const button = world.one('[aria-pressed], [aria-checked]');
+  const name = button.hasAttribute('aria-pressed') ? 'aria-pressed' : 'aria-checked';
+  button.addEventListener('click', () => setTimeout(() => button.setAttribute(name, 'true'), ms));
+}
+
+test('a toggle that waits for its server has reacted', async () => {
+  openSlow('<button aria-pressed=false>Follow</button>', 500);
+  expect(await world.run('dom.click', { selector: role('button', 'Follow') })).toMatchObject({ ok: true });
+  openSlow('<button role=switch aria-checked=false>Mail</button>', 500);
+  const checked = await world.run('dom.check', { selector: role('switch', 'Mail'), checked: true });
+  expect(checked).toMatchObject({ ok: true });
+});
+
+test('an effect in another shadow root is an effect', async () => {
+  world = openWorld('<div id=x></div><div id=y></div><button aria-pressed=false>Other</button>');
+  const [from, to] = ['#x', '#y'].map((css) => world.one(css).attachShadow({ mode: 'open' }));
+  if (!from || !to) throw new Error('no roots');
+  from.innerHTML = '<button aria-pressed=false>Add one</button>';
+  to.innerHTML = '<output>0</output>';
+  from.querySelector('button')?.addEventListener('click', () => {
+    to.querySelector('output')?.replaceChildren('1');
+  });
+  expect(await world.run('dom.click', { selector: role('button', 'Add one') })).toMatchObject({ ok: true });
+});
+
 test('each request is told, keys in its path are not', async () => {
   world = openWorld(SILENT);
   onSubmit(() => void fetch('/api/a').then(() => fetch('/api/3f2a9c1e77d04b5f9a61c2/b')));

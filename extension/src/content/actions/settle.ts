@@ -1,7 +1,7 @@
 /** Settling ends as soon as the page is quiet: some turns for a value, a frame or two for an effect, SETTLE_MS at most. */
 import { SETTLE_MS } from '../../generated/limits';
 import { pause } from '../../lib/wait';
-import type { ActContext, Settling } from './context';
+import type { ActContext, Acted } from './context';
 import { nextFrame, nextLook, someTurns } from './rhythm';
 
 /** Quiet frames after an act whose effect was there at once, and after one whose effect came later or never. */
@@ -15,14 +15,18 @@ const VALUE_TURNS = 2;
 const SIGN_MS = 120;
 
 /** Waits until what the action did can be observed. Returns at once when the page begins to leave. */
-export async function settle(context: ActContext, settling: Settling, element?: Element): Promise<void> {
+export async function settle(context: ActContext, { settling, element, verify }: Acted): Promise<void> {
   if (settling === 'none' || context.watch.leaving !== undefined) return;
   const left = context.watch.whenLeaving();
   if (settling === 'value') await Promise.race([someTurns(VALUE_TURNS), left]);
-  else await Promise.race([untilQuiet(context, element), left]);
+  else await Promise.race([untilQuiet(context, element, () => verify?.() !== undefined), left]);
 }
 
-async function untilQuiet(context: ActContext, element: Element | undefined): Promise<void> {
+async function untilQuiet(
+  context: ActContext,
+  element: Element | undefined,
+  isMissing: () => boolean,
+): Promise<void> {
   const { document, watch, signal } = context;
   const began = performance.now();
   let quiet = 0;
@@ -37,7 +41,8 @@ async function untilQuiet(context: ActContext, element: Element | undefined): Pr
     if (elapsed >= SETTLE_MS) return;
     if (quiet < needed || watch.isBusy() || isWaiting(element)) continue;
     if (!watch.seen) {
-      if (elapsed >= SIGN_MS && !watch.requests.isAwaited) return;
+      // A request without an answer leaves no sign: what must react gets all the time there is.
+      if (elapsed >= SIGN_MS && !watch.requests.isAwaited && !isMissing()) return;
     } else if (elapsed >= LEAST_MS || (await isQuietFor(context, LEAST_MS - elapsed))) return;
   }
 }

@@ -36,7 +36,7 @@ export type Answer<T> = T | ReturnType<typeof failed>;
 
 export class PageModel {
   readonly ids: Ids;
-  private readonly watch: Watch;
+  readonly watch: Watch;
   private readonly told: ToldRows;
   private readonly scorer = new Scorer();
   private readonly listeners = new Set<(version: number) => void>();
