@@ -80,6 +80,13 @@ FORBIDDING = st.sampled_from(
         "You should never {}",
         "Stop before you {}",
         "Avoid this: never {}",
+        "Unless I say so, {}",
+        "{} unless I say otherwise",
+        "{}. No, wait, don't.",
+        "{} - no, don't do that",
+        "{}. Never mind",
+        "Check with me before you {}",
+        "Ask me before you {}, please",
     ]
 )
 CALM = st.sampled_from(["", "Download last month's invoice. ", "Go to Billing. ", "Search for shoes. "])

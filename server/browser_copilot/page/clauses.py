@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
+from browser_copilot.page.retractions import CONDITION, TAKES_BACK, split_back
 from browser_copilot.page.text import mask_quotes
 from browser_copilot.page.wording import reword
 from browser_copilot.page.words import FUNCTION_WORDS, NEGATIONS, POLITE, QUESTION_WORDS, REQUESTS, VERBS, Kind
@@ -86,7 +87,7 @@ def split_goal(goal: str) -> list[Clause]:
         lambda found: ": " + ", ".join(one.strip(" .,;-•*") for one in found[1].strip().splitlines()) + "\n", masked
     )
     clauses: list[Clause] = []
-    for sentence in _SENTENCE.split(masked):
+    for sentence in (half for one in _SENTENCE.split(masked) for half in split_back(one)):
         said = _split_sentence(reword(sentence.strip(), passages), passages)
         while said and clauses and clauses[-1].kind == "fill" and said[0].kind is None and _VALUE.match(said[0].text):
             clauses[-1].text, clauses[-1].rest = (
@@ -106,6 +107,8 @@ def _split_sentence(sentence: str, passages: list[str]) -> list[Clause]:
     bare = sentence.strip(" .!?;,:")
     if not bare:
         return []
+    if TAKES_BACK.fullmatch(bare) or CONDITION.search(bare) and not asks:
+        return [Clause(bare, None, "", bare, negated=True, passages=passages)]
     if asks or is_question(bare) and not (_WHEN_FIRST.match(bare) and _BOUND.search(bare)):
         return _split_question(bare, asks, passages)
     condition = _WHEN_FIRST.match(bare) or _WHEN_LAST.match(bare)
@@ -121,13 +124,17 @@ def _split_sentence(sentence: str, passages: list[str]) -> list[Clause]:
         for number, piece in enumerate(pieces):
             clause = read_clause(piece, passages, inherited)
             clause.apart = place > 0 and number == 0
-            inherited = clause.negated and not _ASIDE.match(piece)
+            inherited = clause.negated and not _ASIDE.match(piece) and not (number == 0 and _WITHOUT.match(piece))
             clauses.append(clause)
     return [one for one in _join_loose(clauses) if one.text]
 
 
 _ASIDE = re.compile(r"(?i)\s*(?:instead of|rather than) \w+ing\b")
 """A thing not done, of which the order that follows is no part: `instead of saving, click Discard`."""
+_WITHOUT = re.compile(r"(?i)\s*without \w+ing\b")
+_LISTED_KINDS = ("delete", "extract", "download", "read", "find")
+_WITHOUT_NAME = re.compile(r"(?i)(?<=\w) without (?!\w+ing\b)")
+"""`the mails without Bob`, behind a verb that takes a list: those that are left out, not what is forbidden."""
 _NO_HEAD = re.compile(
     r"(?i)\W*(?:(?:just|only|please|now|also|then|go ahead|simply|finally|first|next|and|(?:you|i|we) (?:should|must|have to|need to|can|want to))\W*)+"
 )
@@ -249,10 +256,11 @@ def read_clause(piece: str, passages: list[str], negated: bool = False) -> Claus
     """Read one clause: courtesies off, negation, verb. An inherited negation holds on (`do not save or send`)."""
     text = strip_polite(_NEXT_PAGE.sub("", _TAIL.sub("", piece.strip(" .!?;,:"))))
     forbidden = _NEGATION.match(text) or re.match(r"not\b", text, re.IGNORECASE)
-    refusing = negated or bool(forbidden) or bool(_NEGATION.search(text))
     body = strip_polite(text[forbidden.end() :]) if forbidden else text
     body = re.sub(r"^to (?=\w)", "", body, flags=re.IGNORECASE)
     kind, verb, rest = find_verb(body)
+    spoken = _WITHOUT_NAME.sub(" except ", text) if kind in _LISTED_KINDS else text
+    refusing = negated or bool(forbidden) or bool(_NEGATION.search(spoken))
     return Clause(text, kind, verb, rest, refusing, False, passages)
 
 

@@ -1,4 +1,4 @@
-"""What a sentence leaves out or wants in a state: `A, not B`, `leave X empty`, `make sure X is on`. Masked text."""
+"""What a sentence leaves out or wants in a state: `A, not B`, `buy nothing`, `make sure X is on`. Masked text."""
 
 from __future__ import annotations
 
@@ -23,11 +23,31 @@ _PAIR_LAST = re.compile(
     r"(?i)\b(?P<verb>turn|switch) (?P<one>(?!on\b|off\b|to\b)[^,;.]{1,40}?) (?P<first>on|off)(?:,? and|,) (?P<two>(?!turn|switch|then)[^,;.]{1,40}?) "
     r"(?P<second>on|off)(?=$|[,;.!])"
 )
+_BEGIN = r"(?i)(?P<begin>^|[.!;,]\s+|\b(?:and|then|but|please)\s+)"
+_NOTHING = re.compile(
+    rf"{_BEGIN}(?P<verb>(?!(?:select|choose|pick|tick|check|says?|is|are|was|do|to|the|click|press|tap|hit)\b)[a-z]+(?: (?:in|out|up|off))?) "
+    r"(?:nothing|nobody|no ?one)(?: at all| else)?(?=$|[,.;!](?:\s|$)|\s+(?:and|but|then)\b)"
+)
+_NONE_OF = re.compile(
+    rf"{_BEGIN}(?P<verb>delete|remove|erase|trash|discard|send|buy|purchase|order|pay|book|reserve|upload|attach|create|add|invite|post|publish|share|"
+    r"archive|cancel|forward|submit|save|change|edit|fill in|fill out|download|extract|export) (?:none(?: of)?|neither(?: of)?|no(?! ?\.? ?\d))(?: (?P<what>[^\s]))?"
+)
+_SHORT_OF = re.compile(
+    r"(?i)\b(?:(?:but |and )?(?:stop|stay)(?:ping)? short (?:of|before)|hold(?:ing)? (?:off|back) (?:on|from|with)|steer clear of|keep from|abstain from) (?=\w+ing\b)"
+)
+_UNDONE = re.compile(
+    r"(?i)\b(?:leave|keep) (?:it|that|this|them|(?:the |my )?[\w -]{2,30}?) un(?P<done>sent|saved|submitted|published|posted|paid|booked|deleted)\b"
+)
+_DOES = {"sent": "send", "submitted": "submit", "paid": "pay"}
 _OFF = re.compile(r"(?i)un|de|dis|in(?!g)|.*off")
 
 
 def part(text: str) -> str:
     """The sentence with what it leaves out said as a prohibition, and a state as the order that brings it about."""
+    text = _NOTHING.sub(r"\g<begin>do not \g<verb> anything", text)
+    text = _NONE_OF.sub(lambda one: f"{one['begin']}do not {one['verb']} {one['what'] or 'it'}", text)
+    text = _UNDONE.sub(lambda one: f"do not {_DOES.get(one['done'].lower(), one['done'].removesuffix('d'))} it", text)
+    text = _SHORT_OF.sub("do not ", text)
     text = _NOT_THIS.sub(r"\g<verb> \g<this> and do not \g<verb> \g<that>", text)
     text = _LEAVE.sub(r"do not fill \g<what>", text)
     text = _ENSURE.sub(_order, text)

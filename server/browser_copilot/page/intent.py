@@ -11,6 +11,8 @@ from browser_copilot.page.clauses import Clause, split_goal
 from browser_copilot.page.clicks import split_click
 from browser_copilot.page.facts import is_vague, read_facts
 from browser_copilot.page.intents import Entry, Intent, Source
+from browser_copilot.page.leftovers import find_leftover, points_at_nothing
+from browser_copilot.page.retractions import TAKES_BACK
 from browser_copilot.page.text import unmask
 from browser_copilot.page.verbless import read_verbless
 from browser_copilot.page.which import Frozen, Which
@@ -60,6 +62,11 @@ def read_goal(goal: str, today: date) -> Reading:
     doubt = ""
     clauses = [one for whole in split_goal(goal) for one in split_click(whole)]
     for clause in clauses:
+        if TAKES_BACK.fullmatch(clause.text):
+            forbidden += intents[-1:]
+            unread.append(Unread(text=clause.text, why="the order before it is taken back"))
+            intents = intents[:-1]
+            continue
         intent = _read_clause(clause, today)
         if intent is None and len(clauses) == 1 and clause.kind is None:
             intent = read_verbless(clause, today)
@@ -73,7 +80,8 @@ def read_goal(goal: str, today: date) -> Reading:
             intents[-1] = intents[-1].model_copy(update={"entries": (*told, *intents[-1].entries)})
             told = ()
             continue
-        verdict = _judge(clause, intent)
+        against = find_leftover(clause, intent) if intent is not None and not clause.negated else ""
+        verdict = "refuse" if against else _judge(clause, intent)
         if intent is not None:
             asked = clause.asked and clause.polite and intent.writes
             intent = intent.model_copy(update={"after_unread": doubt, "asked": asked})
@@ -88,7 +96,7 @@ def read_goal(goal: str, today: date) -> Reading:
             intents.append(intent)
         else:
             ordered = not _STATES.match(clause.text) and not facts
-            text, why = unmask(clause.text, clause.passages), TOLD if facts else _explain(clause, intent)
+            text, why = unmask(clause.text, clause.passages), TOLD if facts else against or _explain(clause, intent)
             unread.append(Unread(text=text, why=why, ordered=ordered, told=bool(facts)))
             doubt = doubt or (unread[-1].text if ordered else "")
     last = intents[-1] if intents else None
@@ -96,7 +104,11 @@ def read_goal(goal: str, today: date) -> Reading:
         unread.append(
             Unread(text=intents.pop().text, why="say into which field, as in: copy the code into the search field")
         )
-    return Reading(intents=tuple(_connect(intents, today)), forbidden=tuple(forbidden), unread=tuple(unread))
+    done = _connect(intents, today)
+    lost = [one for one in done if points_at_nothing(one, PRONOUNS)]
+    unread += [Unread(text=one.text, why="it is not said what that is; name it") for one in lost]
+    intended = tuple(one for one in done if one not in lost)
+    return Reading(intents=intended, forbidden=tuple(forbidden), unread=tuple(unread))
 
 
 _STORES = re.compile(r"submit|send|save|register|apply|finish|done")

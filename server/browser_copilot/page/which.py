@@ -215,7 +215,10 @@ def _without_lead(masked: str) -> str:
     )
 
 
-_EXCEPT = re.compile(r"(?i),?\s*\b(?:except(?: for)?|but not|excluding|apart from|other than)\s+(?P<out>.+)$")
+_EXCEPT = re.compile(
+    r"(?i),?\s*\b(?:except(?: for)?|but not|excluding|apart from|other than|without(?: the words?)?(?! \w+ing\b)|"
+    r"(?:(?:that|which|who) )?(?:(?:is|are|was|were|do|does) )?not (?=(?:from|by|sent by|named|called|titled|about|containing|mentioning|contain|mention|belonging to)\b))\s*(?P<out>.+)$"
+)
 _EACH = re.compile(
     rf"\b(?:every other|every second|alternate|every (?P<nth>\d{{1,2}})(?:st|nd|rd|th)|every (?P<word>{'|'.join(list(ORDINALS)[2:10])}))\b"
 )

@@ -1,0 +1,40 @@
+"""Words that turn an order round are never a label or a value: an order that they are left over in is not carried out."""
+
+from __future__ import annotations
+
+import re
+
+from browser_copilot.page.clauses import Clause
+from browser_copilot.page.intents import Intent
+from browser_copilot.page.text import fold
+
+_EXCEPT = re.compile(r"\b(?:except|apart from|other than|excluding)\b")
+_ROUND = re.compile(
+    r"^(?:(?:on |in )?(?:none|neither|nothing|nobody) (?:of )?|no (?:[\w-]+ )*(?:buttons?|links?|fields?|boxes|items?)\b)|"
+    r"\b(?:hold off|stop short|before you (?:do|click|send|delete|submit))\b"
+)
+_FILE = re.compile(r"\S\.[a-z0-9]{1,5} (?:to|into|as) ")
+_NAMES = ("click", "choose", "press", "create", "drag", "upload", "checkout", "book")
+
+
+def find_leftover(clause: Clause, intent: Intent) -> str:
+    """Why an order is not carried out as it was read; "" for nothing against it."""
+    rest = fold(clause.rest)
+    if intent.kind == "fill" and _EXCEPT.search(rest):
+        return "what is left out of a form is not read here; name each field with its value"
+    if intent.kind == "fill" and intent.verb == "rename" and _FILE.search(rest):
+        return "where to rename it is not said; say which button to click and what to enter"
+    if intent.kind in _NAMES and not intent.quoted and _ROUND.search(rest) and not _is_no_choice(intent):
+        return 'it may mean that nothing is to be done; say what to do, and the rest with "do not"'
+    return ""
+
+
+def _is_no_choice(intent: Intent) -> bool:
+    """`select nothing` is an order that can be followed."""
+    return intent.kind == "choose" and not intent.items
+
+
+def points_at_nothing(one: Intent, pronouns: tuple[str, ...]) -> bool:
+    """`click it`, where nothing that was named before can be meant."""
+    named = one.items[0] if one.kind == "choose" and len(one.items) == 1 else one.target
+    return one.kind in ("click", "choose") and not one.quoted and one.which.is_any and named.lower() in pronouns

@@ -1,0 +1,54 @@
+"""What a goal leaves out, forbids or takes back is not done, in whatever words it says so."""
+
+import pytest
+
+from tests.page.saying import say_goal
+
+
+@pytest.mark.parametrize(
+    ("goal", "meaning"),
+    [
+        ("Delete every message not from Ann", "delete message all but Ann"),
+        ("Delete the messages without Bob in the subject", "delete message all but Bob"),
+        ("How many messages are not from Ann?", "read message all but Ann"),
+        ("Extract the messages not from Ann to a.csv", "extract message all but Ann csv"),
+        ("Delete the message from Ann. No, wait, don't.", "never delete message 'Ann'; ? No, wait, don't"),
+        ("Click Save, then leave it unsent", "click 'Save'; never send"),
+        ("Buy nothing", "never checkout 'anything'"),
+        ("Send no email", "never send email"),
+        ("Delete none of the files", "never delete"),
+        ("Delete no files", "never delete"),
+        ("Stop short of clicking Submit", "never click 'Submit'"),
+        ("Hold off on submitting", "never click 'submit'"),
+        ("Without deleting anything, open settings", "navigate 'settings' setting; never delete 'anything'"),
+        ("If there is a delete button, click it", "click button 'delete'"),
+        ("Select nothing and click Submit", "choose; click 'Submit'"),
+        ("Click No", "click 'No'"),
+        ('Click "Nothing unless asked"', "click 'Nothing unless asked'"),
+        ("Delete invoice no 5", "delete invoice 'no 5'"),
+        ("Pay 12.50 EUR to Ann", "fill amount=12.50, to=Ann; click 'Pay'"),
+        ("Pay 20 euros to Bob", "fill amount=20, to=Bob; click 'Pay'"),
+        ("Do not submit the form. Click it.", "never click 'submit'; ? Click it"),
+    ],
+)
+def test_it_means(goal: str, meaning: str) -> None:
+    assert say_goal(goal) == meaning
+
+
+@pytest.mark.parametrize(
+    "goal",
+    [
+        "Fill everything in except the phone number",
+        "Fill in every field except the phone number with x",
+        "Click on OK unless it says Delete",
+        "Unless it is red, click Save",
+        "Place the order unless the total is above 100",
+        "Nothing should be sent",
+        "Check with me before you delete anything, then open settings",
+        "Click none of the buttons",
+        "Rename a.txt to b.txt",
+        "Click it",
+    ],
+)
+def test_what_hangs_on_something_is_said_and_not_done(goal: str) -> None:
+    assert say_goal(goal) == f"? {goal}"
