@@ -26,6 +26,15 @@ def is_quiet(but: int = 0) -> bool:
     return len(loop._ready) <= but
 
 
+def is_handshake(text: str) -> bool:
+    """Whether the frame is one of the greeting; what is no frame at all is none of it."""
+    try:
+        frame = json.loads(text)
+    except ValueError:
+        return False
+    return isinstance(frame, dict) and frame.get("type") in HANDSHAKE
+
+
 @dataclass
 class Lane:
     """One direction. `next` happens to the next frame; `kept` is what comes once so many more have passed."""
@@ -36,7 +45,7 @@ class Lane:
 
     def put(self, text: str) -> None:
         trouble = None
-        if json.loads(text)["type"] not in HANDSHAKE:
+        if not is_handshake(text):
             trouble, self.next = self.next, None
         if trouble not in ("lose", "swap"):
             self.queue.put_nowait(text)

@@ -12,7 +12,7 @@
 | RUN_FINISHED, STOPPED                     | onAgentEnd, onIdle                                           |
 | RUN_FAILED                                | sessionError, onAgentEnd, onIdle                             |
 | ERROR                                     | sessionError                                                 |
-| MODEL_TEXT_DELTA beside a run             | nothing: the answer comes whole, as a CHAT_MESSAGE           |
+| MODEL_TEXT_DELTA, _REPLIED beside a run   | nothing: the answer comes whole, as a CHAT_MESSAGE           |
 | BROWSER_FRAME                             | nothing: pictures are for `/ws/frontend`                     |
 | Lifecycle, Session, Task, Model, Metrics, | onEvent {event: the envelope}                                |
 | Warning: all others                       |                                                              |
@@ -105,6 +105,8 @@ class Callbacks:
         return [call("onEndMessage", messageId=message.id, completeContent=content)]
 
     def _reply(self, envelope: e.EventEnvelope, event: e.ModelReplied) -> list[Response]:
+        if event.beside:
+            return []
         ended = self._end_thought()
         if self._message is None and event.text:
             return [*ended, *_whole_message(envelope.seq, event.text)]
