@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from browser_copilot.agent.desk import SecretRef, ToolFailed
+from browser_copilot.agent.desk import GoalSaid, SecretRef, ToolFailed
 from browser_copilot.protocol.events import Event
 from browser_copilot.protocol.page import Observation
 from browser_copilot.protocol.task import Artifact, SiteGraphSummary, StepRecord, Task, ToolStep
@@ -65,6 +65,7 @@ class FakeDesk:
         self.more_secrets: list[SecretRef] = []
         self.fails: dict[str, list[Failed]] = {}
         self.fails_at: dict[int, Failed] = {}
+        self.said: GoalSaid | None = None
         self.refuse_high = False
         self.progress_seen: list[float] = []
 

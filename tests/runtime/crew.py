@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from browser_copilot.agent.desk import Desk
+from browser_copilot.agent.desk import Desk, GoalSaid
 from browser_copilot.errors import CopilotError
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import Task
@@ -77,6 +77,7 @@ class Crew:
     def __init__(self, bench: Bench, judge: Any = None, find: Any = None) -> None:
         self.bench = bench
         self.goals: list[str] = []
+        self.said: list[GoalSaid | None] = []
         self.go = asyncio.Event()
         self.begun = asyncio.Event()
         self.heard = Heard()
@@ -86,6 +87,7 @@ class Crew:
 
     async def _pursue(self, task: Task, desk: Desk) -> Task:
         self.goals.append(task.goal)
+        self.said.append(desk.said)
         match task.goal.split()[0]:
             case "break":
                 raise CopilotError("the page burnt down")

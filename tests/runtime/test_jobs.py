@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from browser_copilot.agent.desk import GoalSaid
 from browser_copilot.errors import UsageError
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.commands import CancelTask, RunJob, SetApprovalPolicy
@@ -88,6 +89,7 @@ async def test_a_condition_sees_the_page_of_the_last_run(crew: Crew) -> None:
 async def test_an_answer_is_a_variable_of_what_follows(crew: Crew) -> None:
     await crew.run(seq("save", "then"), {"then": {"prompt": "use $answer"}})
     assert crew.goals == ["save", 'use "answer to save"']
+    assert crew.said == [None, GoalSaid('use "(text 1)"', ("answer to save",))]
 
 
 async def test_works_of_a_sequence_share_a_tab(bench: Bench, crew: Crew) -> None:

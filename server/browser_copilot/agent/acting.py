@@ -79,7 +79,7 @@ class Acting:
         self._seen = seen
         self._envelopes = envelopes
         self._trail = Trail()
-        self._sent = Sent(free=wants_again(pursuit.task.goal))
+        self._sent = Sent(free=wants_again(pursuit.said.own))
         self._sent.recall(pursuit.task.history)
         self._rows: dict[str, str] = {}
         self._mini: MiniPCD | None = None
@@ -174,7 +174,7 @@ class Acting:
         here = self._pursuit.mini
         if here is not None and here.document_id != self._mini.document_id and needs_page(proposal):
             raise Refused("the page is another one now; its ids are new")
-        named = "\n".join([self._pursuit.task.goal, *self._said])
+        named = "\n".join([self._pursuit.said.own, *self._said])
         draft = await Drafter(self._pursuit.desk, self._mini, named, self._tabs, self._rows).draft(proposal)
         if isinstance(draft, Look):
             return await self._look(proposal, draft)

@@ -43,6 +43,14 @@ class SecretRef:
     origin: str
 
 
+@dataclass(frozen=True)
+class GoalSaid:
+    """A goal in the user's `own` words; `(text 1)` stands there for the first of the `texts` that came from a page."""
+
+    own: str
+    texts: Sequence[str] = ()
+
+
 class Desk(Protocol):
     """What the runtime offers to the controller of one task."""
 
@@ -51,6 +59,10 @@ class Desk(Protocol):
 
     @property
     def task_id(self) -> str: ...
+
+    @property
+    def said(self) -> GoalSaid | None:
+        """The goal apart from what a page said in it; None where all of it is the user's."""
 
     @property
     def working_directory(self) -> Path:

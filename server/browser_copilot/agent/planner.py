@@ -14,7 +14,7 @@ from datetime import date, datetime
 from browser_copilot.agent.acting import Acting, Ended
 from browser_copilot.agent.barriers import Barred
 from browser_copilot.agent.context import Conversation
-from browser_copilot.agent.desk import Desk, SecretRef, TaskStopped, ToolFailed
+from browser_copilot.agent.desk import Desk, GoalSaid, SecretRef, TaskStopped, ToolFailed
 from browser_copilot.agent.envelope import Envelopes
 from browser_copilot.agent.evidence import Seen
 from browser_copilot.agent.files import snapshot
@@ -69,7 +69,7 @@ class ModelPlanner:
         pursuit.forbidden = reading.forbidden
         acting = Acting(pursuit, reading, Seen(snapshot(desk.working_directory)), self._envelopes)
         origin = mini.origin if mini is not None else ""
-        self.conversation.add(Message(role="user", content=_say_goal(task, today)))
+        self.conversation.add(Message(role="user", content=_say_goal(pursuit.said, today, self._envelopes)))
         told = _say_history(task)
         if told:
             text = f"Done in this task before you took over:\n{self._envelopes.wrap(told, origin)}"
@@ -179,8 +179,11 @@ async def _list_tabs(desk: Desk) -> Sequence[TabInfo]:
     return tabs
 
 
-def _say_goal(task: Task, today: date) -> str:
-    return f"Today is {today:%A, %d %B %Y}.\nThe user's goal: {task.goal}"
+def _say_goal(said: GoalSaid, today: date, envelopes: Envelopes) -> str:
+    lines = [f"Today is {today:%A, %d %B %Y}.", f"The user's goal: {said.own}"]
+    for number, text in enumerate(said.texts, 1):
+        lines.append(f"(text {number}) of the goal is what a page said:\n{envelopes.wrap(text, 'an earlier task')}")
+    return "\n".join(lines)
 
 
 def _say_history(task: Task) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from browser_copilot.agent import history
 from browser_copilot.agent.barriers import pass_barriers
-from browser_copilot.agent.desk import Desk, ToolFailed
+from browser_copilot.agent.desk import Desk, GoalSaid, ToolFailed
 from browser_copilot.agent.explore import Graph, one_page
 from browser_copilot.agent.files import announce
 from browser_copilot.agent.minds import Chooser, Clock
@@ -59,6 +59,7 @@ class Pursuit:
         self.desk = desk
         self.clock = clock
         self.today = today
+        self.said = desk.said or GoalSaid(task.goal)
         self.sight = Sight(desk, today)
         self.mini: MiniPCD | None = None
         self.forbidden: Sequence[Intent] = ()

@@ -12,7 +12,7 @@ from uuid import uuid4
 
 from pydantic import ValidationError
 
-from browser_copilot.agent.desk import SecretRef, TaskStopped, ToolFailed
+from browser_copilot.agent.desk import GoalSaid, SecretRef, TaskStopped, ToolFailed
 from browser_copilot.protocol.events import ArtifactSaved, Event, QuestionAsked, TakeoverOn, TaskProgressed
 from browser_copilot.protocol.frames import Notice
 from browser_copilot.protocol.task import Artifact, StepRecord, Task, ToolStep
@@ -22,6 +22,7 @@ from browser_copilot.runtime.calls import READABLE, parse_data
 from browser_copilot.runtime.executor import Executor
 from browser_copilot.runtime.gate import Gate
 from browser_copilot.runtime.holds import TAKEOVER, begin_limit
+from browser_copilot.runtime.journal import read_said
 from browser_copilot.runtime.notices import MAX_TEXT
 from browser_copilot.runtime.ports import World
 from browser_copilot.store.records import Record, Records
@@ -173,6 +174,10 @@ class TaskDesk:
         answer = await self.questions.ask(event)
         await self._gate.wait()
         return answer
+
+    @property
+    def said(self) -> GoalSaid | None:
+        return read_said(self._executor.run.notes)
 
     def _is_attended(self) -> bool:
         """Whether somebody looks on who may answer: a frontend shows the session, or its door said so."""

@@ -192,6 +192,13 @@ def expand(entry: Entry, prompt: Prompt, values: dict[str, str], as_goal: bool =
     return VARIABLE.sub(replace, text)
 
 
+def tell_apart(entry: Entry, prompt: Prompt, values: dict[str, str]) -> tuple[str, list[str]]:
+    """The goal with `(text 1)` and so on for what may hold words of a page, and those texts."""
+    names = sorted(name for name in find_variables(entry, prompt) & FROM_PAGES if values.get(name))
+    marks = {name: f"(text {number})" for number, name in enumerate(names, 1)}
+    return expand(entry, prompt, {**values, **marks}, as_goal=True), [values[name] for name in names]
+
+
 def _quote(value: str, text: str, hit: re.Match[str]) -> str:
     """One line in quotes that it cannot end itself; the prompt's own quotes around it are enough."""
     line = re.sub(r'["“”„«»`]', "'", " ".join(value.split()))

@@ -8,11 +8,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from browser_copilot.agent.desk import GoalSaid
 from browser_copilot.store.records import Record, Records
 
 MAX_PLACES = 100_000
 JOB = "job"
 """In the notes of a run: the job that it belongs to."""
+SAID = "said"
+"""In the notes of a run: its goal apart from what a page said in it (`own`, `texts`)."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +82,12 @@ class Journal:
 def make_notes(job_id: str, place: str, attempt: int) -> dict[str, Any]:
     """What the runs of a job carry with them, so that they are found again."""
     return {JOB: {"id": job_id, "place": place, "attempt": attempt}}
+
+
+def read_said(notes: Mapping[str, Any]) -> GoalSaid | None:
+    """The goal of a run apart from what a page said in it; None where all of it is the user's."""
+    noted = notes.get(SAID)
+    return GoalSaid(str(noted["own"]), tuple(noted["texts"])) if noted else None
 
 
 def find_job_id(run: Record) -> str | None:

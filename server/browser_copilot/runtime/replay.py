@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from browser_copilot.agent.desk import SecretRef, TaskStopped, ToolFailed
+from browser_copilot.agent.desk import GoalSaid, SecretRef, TaskStopped, ToolFailed
 from browser_copilot.protocol.events import Event
 from browser_copilot.protocol.page import Observation
 from browser_copilot.protocol.task import Artifact, StepRecord, Task, ToolStep
 from browser_copilot.protocol.tools import Failed, Ok, fail
 from browser_copilot.runtime.calls import parse_data
 from browser_copilot.runtime.desk import AGAIN_SECONDS, BLOCKED
+from browser_copilot.runtime.journal import read_said
 from browser_copilot.runtime.ports import Pursuer
 from browser_copilot.runtime.recording import Deed, Look, Recording, Reply
 
@@ -77,6 +78,10 @@ class RecordedDesk:
     @property
     def task_id(self) -> str:
         return self._recording.task.id
+
+    @property
+    def said(self) -> GoalSaid | None:
+        return read_said(self._recording.notes)
 
     @property
     def working_directory(self) -> Path:

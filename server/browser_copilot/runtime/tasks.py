@@ -20,8 +20,8 @@ from browser_copilot.runtime.actor import SessionActor
 from browser_copilot.runtime.callbacks import TaskCallbacks
 from browser_copilot.runtime.conditions import Conditions, Left
 from browser_copilot.runtime.entry import MAX_PROMPT, Entry, Prompt, TaskSpec
-from browser_copilot.runtime.entry_check import expand
-from browser_copilot.runtime.journal import make_notes
+from browser_copilot.runtime.entry_check import expand, tell_apart
+from browser_copilot.runtime.journal import SAID, make_notes
 from browser_copilot.runtime.recovery import FINAL
 from browser_copilot.runtime.replies import Reply
 from browser_copilot.runtime.resumption import start_workflow
@@ -268,12 +268,14 @@ class TaskRun:
 
     async def _say(self, actor: SessionActor, prompt: Prompt, url: str | None) -> Reply:
         said = expand(self._office.entry, prompt, self.values, as_goal=True)
-        goal = self._office.runtime.world.said.hide(said.strip())
+        hide = self._office.runtime.world.said.hide
+        goal, (own, texts) = hide(said.strip()), tell_apart(self._office.entry, prompt, self.values)
         if not goal or len(goal) > MAX_PROMPT:
             raise UsageError(f"the prompt has {len(goal)} characters", limit=MAX_PROMPT, hint="write 1 to 2,000")
-        actor.state.remember("user", goal)
+        noted = {SAID: {"own": hide(own.strip()), "texts": [hide(one) for one in texts]}} if texts else {}
+        actor.state.remember("user", hide(own.strip()))
         actor.course.emit(e.ChatSaid(role="user", text=goal))
-        return await actor.course.start(goal, url=url, notes=self._notes)
+        return await actor.course.start(goal, url=url, notes=self._notes | noted)
 
     @property
     def _notes(self) -> dict[str, Any]:
