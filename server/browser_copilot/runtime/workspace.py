@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from browser_copilot.agent.desk import Desk, SecretRef
+from browser_copilot.agent.desk import Desk, GoalSaid, SecretRef
 from browser_copilot.errors import CopilotError
 from browser_copilot.protocol.events import Event, TaskStatusChanged, WarningRaised
 from browser_copilot.protocol.task import Artifact, StepRecord, Task, ToolStep
@@ -53,6 +53,10 @@ class GoalDesk:
     @tab_id.setter
     def tab_id(self, value: int) -> None:
         self._desk.tab_id = value
+
+    @property
+    def said(self) -> GoalSaid | None:
+        return None  # a stage's goal is the workflow's own
 
     def emit(self, event: Event) -> None:
         """That one goal ended is not the end of the task."""
