@@ -29,6 +29,14 @@ SAID = {
     "log in with the password 'correct horse'": ["correct horse"],
     "register with password hunter2 and password confirmation hunter2": ["hunter2", "hunter2"],
     "Type hunter2 into password and password confirmation": ["hunter2"],
+    "log in as ann with pw hunter2": ["hunter2"],
+    "log in as ann, pass hunter2": ["hunter2"],
+    "log in as ann, my password's hunter2": ["hunter2"],
+    "sign up as ann; the password should be hunter2": ["hunter2"],
+    "log in as ann and use hunter2 for the password": ["hunter2"],
+    "enter the secret code 4711xyz": ["4711xyz"],
+    "pay with card 4111 1111 1111 1111 and cvc 123": ["4111 1111 1111 1111", "123"],
+    "enter 5500-0055-5555-5559 as card number": ["5500-0055-5555-5559"],
 }
 NOT_SAID = [
     "Click on the password field",
@@ -45,6 +53,10 @@ NOT_SAID = [
     "fill in the password and password confirmation",
     "log in with Google/SSO",
     "Log in at 10:30",
+    "Find the order 4111 1111 1111 1112",
+    "Buy one ticket, pass the queue",
+    "Enter the secret code shown below",
+    "use the vault for the password",
 ]
 
 

@@ -21,19 +21,24 @@ MOST_CHARACTERS = 4_096
 LEAST_TELLING = 6
 _NAMES = (
     r"pass ?(?:word|code|phrase)(?: (?:confirm(?:ation)?|verification|repeat(?:ed)?))?|"
-    r"passwd|pwd|pin(?: code| number)?|api[ -]key|passwort|kennwort|contraseña|"
+    r"passwd|pwd|pw|pin(?: code| number)?|cvc|cvv|api[ -]key|passwort|kennwort|contraseña|"
     r"clave de acceso|mot de passe|senha"
 )
 _VALUE = r"(?:\"(?P<a>[^\"\n]+)\"|'(?P<b>[^'\n]+)'|“(?P<c>[^”\n]+)”|‘(?P<d>[^’\n]+)’|«(?P<e>[^»\n]+)»|`(?P<f>[^`\n]+)`"
 _BARE = r"|(?P<g>\S*[^\s.,;:?)\]]))"
 _NO_VALUE = re.compile(
-    r"(?:field|box|input|page|link|button|form|manager|reset|prompt|tab|section|setting|settings|from|for|in|into|on|of|"
+    r"(?:field|box|input|page|link|button|form|manager|should|shall|must|has|will|shown|displayed|reset|prompt|tab|section|setting|settings|from|for|in|into|on|of|"
     r"at|and|then|or|the|a|an|my|your|is|was|be|to|with|using|protected|policy|hint|strength|again|twice|there|here|"
     r"which|that|it|protection|requirements|rules|generator|forgotten|stored|saved|vault|entry|change|confirm|confirmation|verification|repeat|repeated|feld|aus|und|der|die|das|del|de|y|en)\b",
     re.IGNORECASE,
 )
 _QUOTED_AFTER = re.compile(rf"\b(?:{_NAMES})\b\s*(?:is|are|as|to|of|with|ist|es|est|lautet)?\s*[:=]?\s*{_VALUE})", re.I)
-_STATED = re.compile(rf"\b(?:{_NAMES})\b(?:\s*[:=]\s*|\s+(?:is|ist|es|est|lautet)\s+[:=]?\s*){_VALUE}{_BARE}", re.I)
+_STATED = re.compile(
+    rf"\b(?:{_NAMES})\b(?:\s*[:=]\s*|(?:\s+(?:is|ist|es|est|lautet|(?:should|shall|must|has to|will) be)|['’]s)"
+    r"\s+[:=]?\s*)"
+    rf"{_VALUE}{_BARE}",
+    re.I,
+)
 _SET = re.compile(rf"\b(?:{_NAMES})\b\s+(?:to|as|with|of|auf|mit|con|avec)\s+{_VALUE}{_BARE}", re.IGNORECASE)
 _GIVEN = re.compile(
     r"(?:\b(?:with|using|by|and|mit|und|con|y|avec|et|com|e|enter|type|use|give)\b|[,;&(])\s*"
@@ -45,6 +50,18 @@ _BESIDE_USER = re.compile(
     re.IGNORECASE,
 )
 _CALLED = re.compile(rf"{_VALUE}|(?P<g>\S+))\s+as (?:the |my |a |new )*(?:{_NAMES})\b", re.IGNORECASE)
+_USED_FOR = re.compile(
+    rf"\b(?:use|take|try)\s+{_VALUE}|(?P<g>\S+))\s+(?:for|in) (?:the |my |a |new )*(?:{_NAMES})\b", re.IGNORECASE
+)
+_SHORT = re.compile(
+    rf"(?:\bwith|\busing|\band|[,;&(])\s+pass\s+(?:(?:is|:|=)\s*)?{_VALUE}|(?P<g>(?=\S*\d)\S*[^\s.,;:?)\]]))", re.I
+)
+"""`pass` is a verb too: only what has a digit or quotes is a password behind it."""
+_CODE = re.compile(
+    r"\b(?:secret|access|security|unlock) code\s+(?P<g>(?=\S*\d)\S*[^\s.,;:?)\]])|\b(?:cvc|cvv)\s+(?P<a>\d{3,4})\b",
+    re.I,
+)
+_CARD = re.compile(r"(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-]|\.\d)")
 _INTO = re.compile(
     rf"\b(?:type|enter|put|write|fill(?: in)?|input)\s+{_VALUE}|(?P<g>\S+))\s+(?:in|into|in to|to|for) "
     rf"(?:the |my |both |a |new )*(?:{_NAMES})\b",
@@ -59,7 +76,20 @@ _PAIR = re.compile(
     r"[\w.+-]+(?:@[\w.-]+)?(?:\s+/\s+|\s*:\s*|/(?=\S*\d))(?P<g>[^\s/:][^\s/]*[^\s/.,;:?)\]])(?=[\s.,;?)]|$)",
     re.IGNORECASE,
 )
-_PATTERNS = (_QUOTED_AFTER, _STATED, _SET, _GIVEN, _BESIDE_USER, _CALLED, _INTO, _FROM_TO, _TO)
+_PATTERNS = (
+    _QUOTED_AFTER,
+    _STATED,
+    _SET,
+    _GIVEN,
+    _BESIDE_USER,
+    _CALLED,
+    _INTO,
+    _USED_FOR,
+    _SHORT,
+    _CODE,
+    _FROM_TO,
+    _TO,
+)
 _ASKED = re.compile(rf"\b(?:{_NAMES})\b", re.IGNORECASE)
 
 
@@ -80,9 +110,19 @@ def _find(text: str) -> Iterator[tuple[int, int]]:
             if name == "g" and (_NO_VALUE.fullmatch(match[name]) or _ASKED.fullmatch(match[name])):
                 continue
             yield match.span(name)
+    for match in _CARD.finditer(text):
+        if _is_card(match[0]):
+            yield match.span()
     for match in _PAIR.finditer(text):
         if "//" not in match[0] and not re.fullmatch(r"\d{2,5}", match["g"]):
             yield match.span("g")
+
+
+def _is_card(text: str) -> bool:
+    """Whether digits have the length and the check digit of a payment card (Luhn, ISO/IEC 7812-1 annex B)."""
+    digits = [int(one) for one in text if one.isdigit()]
+    doubled = [one * 2 - 9 * (one > 4) if place % 2 else one for place, one in enumerate(reversed(digits))]
+    return 13 <= len(digits) <= 19 and len(set(digits)) > 1 and sum(doubled) % 10 == 0
 
 
 def asks_for_password(question: str) -> bool:

@@ -30,7 +30,7 @@ _NOTHING = re.compile(
 )
 _NONE_OF = re.compile(
     rf"{_BEGIN}(?P<verb>delete|remove|erase|trash|discard|send|buy|purchase|order|pay|book|reserve|upload|attach|create|add|invite|post|publish|share|"
-    r"archive|cancel|forward|submit|save|change|edit|fill in|fill out|download|extract|export) (?:none(?: of)?|neither(?: of)?|no(?! ?\.? ?\d))(?: (?P<what>[^\s]))?"
+    r"archive|cancel|forward|submit|save|change|edit|fill in|fill out|download|extract|export) (?:none\b(?: of\b)?|neither\b(?: of\b)?|no(?= (?!\d)))(?: (?P<what>[^\s]))?"
 )
 _SHORT_OF = re.compile(
     r"(?i)\b(?:(?:but |and )?(?:stop|stay)(?:ping)? short (?:of|before)|hold(?:ing)? (?:off|back) (?:on|from|with)|steer clear of|keep from|abstain from) (?=\w+ing\b)"
