@@ -220,6 +220,37 @@ describe('the version', () => {
     expect(page.version).toBeGreaterThan(before);
   });
 
+  const SETTINGS = '<main><label><input type=checkbox> News</label><div id=host></div></main>';
+  test.each([
+    ['a box checked by a script', () => one<HTMLInputElement>('input').click()],
+    ['a box checked without a word', () => Object.assign(one('input'), { checked: true })],
+    [
+      'a shadow root attached',
+      () => {
+        one('#host').attachShadow({ mode: 'open' }).innerHTML = '<button>Save</button>';
+        one('#host').setAttribute('data-ready', '');
+      },
+    ],
+  ])('grows with a summary that tells of %s', async (_, change) => {
+    const page = open(SETTINGS);
+    const before = await page.summary();
+    change();
+    const after = await page.summary();
+    const again = await page.summary();
+    expect([after.ts > before.ts, again.ts, page.version]).toEqual([true, after.ts, after.ts]);
+  });
+
+  test('stays when the page is only scrolled', async () => {
+    const page = open(
+      `<main><button>Save</button><div style="height:300vh"></div><button>Go</button></main>`,
+    );
+    const before = await page.summary();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const after = await page.summary();
+    window.scrollTo(0, 0);
+    expect([after.actions.map(({ aboveFold }) => aboveFold), after.ts]).toEqual([[true, true], before.ts]);
+  });
+
   test('listeners hear of it', async () => {
     const page = open('<main></main>');
     let heard = 0;

@@ -24,6 +24,7 @@ import { controlsIn } from './itemControls';
 import { Watch } from './observe';
 import { buildEntries, type Entry, query } from './query';
 import { ownText, read } from './read';
+import { Said } from './said';
 import { collectionAt } from './scrolling';
 import { runSlices, startPass } from './slice';
 import { type Snapshot, takeSnapshot } from './snapshot';
@@ -37,6 +38,7 @@ export type Answer<T> = T | ReturnType<typeof failed>;
 export class PageModel {
   readonly ids: Ids;
   readonly watch: Watch;
+  private readonly said = new Said();
   private readonly told: ToldRows;
   private readonly scorer = new Scorer();
   private readonly listeners = new Set<(version: number) => void>();
@@ -82,8 +84,9 @@ export class PageModel {
   async summary(limits: Budget = PAGE_BUDGET): Promise<MiniPCD> {
     const kept = startPass(this.watch);
     const snapshot = await this.look(kept);
-    const head = { ts: this.version, documentId: this.documentId };
-    return this.inSlices(summarize(this.document, snapshot, this.ids, head, limits), kept);
+    const { documentId, version: ts } = this;
+    const work = summarize(this.document, snapshot, this.ids, { ts, documentId }, limits);
+    return this.said.date(await this.inSlices(work, kept), limits, () => this.bump());
   }
 
   /** Details of ids of this document; ids whose element is gone are left out. A form gives its fields and submit control too. */
@@ -136,10 +139,7 @@ export class PageModel {
     const collection = known ?? (element === null ? undefined : collectionAt(element));
     if (collection === undefined) {
       const names = snapshot.collections.map((one) => this.ids.of('collection', one.collection.element));
-      const here =
-        names.length > 0
-          ? `collections here: ${names.slice(0, 10).join(', ')}`
-          : 'there is none on this page';
+      const here = `collections here: ${names.slice(0, 10).join(', ') || 'none'}`;
       return failed('not_found', `no collection ${args.collectionId}; ${here}: look again with getMiniPCD`);
     }
     return this.told.inTurn(() => extract(collection, args, controlsIn, this.told, signal));
@@ -194,9 +194,10 @@ export class PageModel {
     this.snapshot = undefined;
   }
 
-  private bump(): void {
+  private bump(): number {
     this.timestamp = Math.max(Date.now(), this.timestamp + 1);
     for (const listener of this.listeners) listener(this.timestamp);
+    return this.timestamp;
   }
 
   private detailsOf(id: string, snapshot: Snapshot): PCDActionDetail[] {
