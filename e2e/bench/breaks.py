@@ -64,26 +64,31 @@ class PressSite(LocalSite):
 
 @dataclass
 class Presser:
-    """A pursuer: it presses so often, or until it is told to end, and looks at the page when an outcome is unknown."""
+    """A pursuer: it presses so often, or until it is told to end, and looks at the page when an outcome is unknown.
+
+    `done` are the presses that were answered so, `unknown` those whose outcome nobody knew, `shown` what the page says.
+    """
 
     most: int | None = None
     ending: threading.Event = field(default_factory=threading.Event)
     done: int = 0
     unknown: int = 0
+    shown: int = 0
     failed: list[str] = field(default_factory=list)
     answered: list[float] = field(default_factory=list)
 
     async def press_on(self, task: Task, desk: Desk) -> Task:
         selector: dict[str, Any] = {"kind": "role", "role": "button", "name": "Press"}
         step = ToolStep(tool="dom.click", args={"selector": selector}, description="press")
-        while not self.ending.is_set() and (self.most is None or self.done < self.most):
+        while not self.ending.is_set() and (self.most is None or self.shown < self.most):
             result = (await desk.perform(step)).result
             if result is not None and result.ok:
                 self.done += 1
+                self.shown += 1
                 self.answered.append(time.monotonic())
             elif isinstance(result, Failed) and result.code == "outcome_unknown":
                 self.unknown += 1
-                self.done = await count_presses(desk)
+                self.shown = await count_presses(desk)
                 self.answered.append(time.monotonic())
             elif isinstance(result, Failed) and result.dispatched:
                 self.failed.append(f"{result.code}: {result.error}")
@@ -107,10 +112,10 @@ class Breaks:
     seconds: list[float] = field(default_factory=list)
 
     def note(self, presser: Presser, presses: int) -> None:
-        """What came of a task; `presses` is what the site counted."""
-        self.twice += max(0, presses - presser.done)
+        """What came of a task; `presses` is what the site counted: `done` at least, with `unknown` at most."""
+        self.twice += max(0, presses - presser.done - presser.unknown)
         self.unknown += presser.unknown
-        self.lost += len(presser.failed)
+        self.lost += len(presser.failed) + max(0, presser.done - presses)
         for text in presser.failed[:5]:
             print(f"{self.name}: {text}")
 
@@ -151,7 +156,7 @@ def break_on(world: World, site: PressSite, breaks: Breaks, fault: Callable[[int
     session = world.new_session()
     before = site.presses
     world.command(c.SubmitPrompt(text="press on", url=site.url, allow=[site.origin]), session)
-    wait_for(lambda: presser.done > 2)
+    wait_for(lambda: presser.shown > 2)
     for number in range(most):
         began, pressed = time.monotonic(), len(presser.answered)
         if not fault(number):
@@ -164,7 +169,7 @@ def break_on(world: World, site: PressSite, breaks: Breaks, fault: Callable[[int
         time.sleep(random.uniform(SETTLE_S / 4, SETTLE_S))
     presser.ending.set()
     wait_for(lambda: has_ended(world, session))
-    wait_for(lambda: site.presses - before >= presser.done)
+    wait_for(lambda: site.presses - before >= presser.shown)
     breaks.note(presser, site.presses - before)
     world.close_tabs(session)
 
@@ -245,9 +250,9 @@ def press_and_cut(world: World, proxy: Proxy, site: PressSite, breaks: Breaks, r
     wait_for(lambda: has_ended(world, session), f"the end of a task that was cut at {cuts}")
     proxy.on_frame = lambda way, kind: False
     wait_for(lambda: world.app.link.connected, "the browser's return")
-    wait_for(lambda: site.presses - before >= presser.done, "the beacons of the presses")
+    wait_for(lambda: site.presses - before >= presser.shown, "the beacons of the presses")
     breaks.note(presser, site.presses - before)
-    breaks.lost += presser.done < 2
+    breaks.lost += presser.shown < 2
     breaks.faults += len(struck)
     later = [at - struck[0] for at in presser.answered if struck and at > struck[0]]
     breaks.seconds += later[:1] if len(struck) == 1 else []

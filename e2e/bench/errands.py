@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 
@@ -15,7 +15,10 @@ from e2e.site.billing import BillingSite
 from e2e.test_faults import wait_for
 
 ENDED = ("TASK_COMPLETED", "TASK_FAILED", "JOB_FINISHED")
-ASKED = ("QUESTION", "TAKEOVER_ON")
+FAILED = ("TASK_FAILED", "JOB_FINISHED")
+"""An end that is no success."""
+ASKED = ("QUESTION", "USER_TAKEOVER_ON")
+Outcome = Literal["succeeded", "failed", "asked"]
 FETCH = "Download last month's invoice"
 
 
@@ -124,9 +127,11 @@ class Round:
         return not server.alive
 
     def come_back(self, again: str | None) -> float | None:
-        """Start and resume what was cut off; seconds until the page answers again, None if it was over before."""
-        self.ground.restart(again)
-        began = time.time()
+        """Start and resume what was cut off; seconds from that start until the page answers again.
+
+        None when it was over before.
+        """
+        began = self.ground.restart(again)
         found = self.wait_until("the run to be found, or its end", "RUN_FOUND", *self.errand.ends)
         if kinds_of(found) & set(self.errand.ends):
             return None
@@ -159,6 +164,13 @@ def kinds_of(envelopes: list[Envelope]) -> set[str]:
 
 def is_progress(event: dict[str, Any]) -> bool:
     return (event["type"] == "TOOL_COMPLETED" and event.get("ok") is True) or event["type"] in (*ENDED, *ASKED)
+
+
+def find_outcome(envelopes: list[Envelope]) -> Outcome:
+    """What came of an errand that ended, or that waits for an answer."""
+    if any(is_success(one["event"]) for one in envelopes):
+        return "succeeded"
+    return "failed" if kinds_of(envelopes) & set(FAILED) else "asked"
 
 
 def is_success(event: dict[str, Any]) -> bool:

@@ -2,6 +2,7 @@
 
 import sqlite3
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -35,14 +36,19 @@ class Ground:
         self.since = len(self.proxy.seen.frames)
         self.server.start(crash)
 
-    def restart(self, again: str | None = None) -> None:
-        """Another life; with `again` one more before it, which is killed at that point while it comes back."""
+    def restart(self, again: str | None = None) -> float:
+        """Another life; with `again` one more before it, which is killed at that point while it comes back.
+
+        When it began to start (Unix seconds).
+        """
         self.server.kill()
         if again is not None:
             with suppress(EOFError):  # killed before it was ready
                 self.start(again)
             wait_for(lambda: not self.server.alive, f"the end at {again}")
+        began = time.time()
         self.start()
+        return began
 
     def read_points(self) -> set[str]:
         """The crash points that were passed, when `note_points` runs beside the server."""

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 import httpx
 
 from browser_copilot.crash import POINTS
-from e2e.bench.errands import ASKED, DELETE, DOWNLOAD, JOB, Errand, Round, is_success
+from e2e.bench.errands import ASKED, DELETE, DOWNLOAD, JOB, Errand, Outcome, Round, find_outcome
 from e2e.bench.goals import at_most, exactly
 from e2e.bench.ground import Ground, close_tabs, open_ground, show_events
-from e2e.bench.table import Goal, median, percentile, render_table
+from e2e.bench.table import Goal, median, percentile, render_table, show
 from e2e.site.billing import BillingSite
 
 PASSES: dict[Errand, dict[str, range]] = {
@@ -47,7 +47,7 @@ TWICE = "result.received:4"
 
 @dataclass
 class Tally:
-    """What came of the rounds of one kind of fault. Seconds are from the ready server to the page's next answer."""
+    """What came of the rounds of one kind of fault. Seconds are from the server's start to the page's next answer."""
 
     name: str
     rounds: int = 0
@@ -56,24 +56,26 @@ class Tally:
     twice: int = 0
     never: int = 0
     asked: int = 0
+    failed: int = 0
     given_up: int = 0
     points: set[str] = field(default_factory=set)
     """Where a server was killed."""
     seconds: list[float] = field(default_factory=list)
 
-    def judge(self, count: int, asked: bool, killed: bool, resumed_s: float | None) -> None:
+    def judge(self, count: int, outcome: Outcome, killed: bool, resumed_s: float | None) -> None:
         self.rounds += 1
         self.killed += killed
         self.twice += count > 1
-        self.never += count == 0 and not asked
-        self.asked += asked
+        self.never += count == 0 and outcome != "asked"
+        self.asked += outcome == "asked"
+        self.failed += outcome == "failed"
         if resumed_s is not None:
             self.seconds.append(resumed_s)
 
     def row(self) -> tuple[object, ...]:
         worst = max(self.seconds, default=float("nan"))
         p95 = percentile(self.seconds, 0.95)
-        return (self.name, self.rounds, self.killed, self.twice, self.never, self.given_up, self.asked,
+        return (self.name, self.rounds, self.killed, self.twice, self.never, self.failed, self.given_up, self.asked,
                 median(self.seconds), p95, worst)  # fmt: skip
 
 
@@ -125,12 +127,12 @@ def run_round(one: Round, fault: Fault, tally: Tally) -> None:
         return
     resumed_s = one.come_back(fault.again) if killed else None
     envelopes = one.wait_until("the end of the errand, or a question", *one.errand.ends, *ASKED)
-    asked = not any(is_success(envelope["event"]) for envelope in envelopes)
-    if asked:
-        explain(one, fault, "the errand did not succeed")
+    outcome = find_outcome(envelopes)
+    if outcome != "succeeded":
+        explain(one, fault, f"the errand did not succeed: {outcome}")
     elif one.errand.count(one.site) != 1:
         explain(one, fault, "it was not done once")
-    tally.judge(one.errand.count(one.site), asked, killed, resumed_s)
+    tally.judge(one.errand.count(one.site), outcome, killed, resumed_s)
     if killed:
         tally.points |= {str(point).partition(":")[0] for point in (fault.crash, fault.again) if point}
 
@@ -183,8 +185,8 @@ def kill_servers(rounds: int, share: float) -> list[Goal]:
             print("\ncut short")
         lost = ground.find_lost()
         print(f"\n{points.rounds + at_random.rounds} rounds took {time.monotonic() - began:.0f} s")
-    heads = ("server killed (-9)", "rounds", "killed", "done twice", "lost", "given up", "user asked", "p50 s", "p95 s",
-             "max s")  # fmt: skip
+    heads = ("server killed (-9)", "rounds", "killed", "done twice", "lost", "failed", "given up", "user asked",
+             "p50 s", "p95 s", "max s")  # fmt: skip
     print(render_table("Resuming errands", heads, [points.row(), at_random.row()]))
     return judge([points, at_random], lost)
 
@@ -198,7 +200,9 @@ def judge(both: list[Tally], lost: int) -> list[Goal]:
         exactly("  acknowledged results lost", lost),
         exactly("  never done, nobody asked", sum(tally.never for tally in both)),
         exactly("  crash points where none was killed", len(POINTS - both[0].points)),
+        exactly("  failed", sum(tally.failed for tally in both)),
         exactly("  rounds given up", sum(tally.given_up for tally in both)),
         at_most("  resume after start, p95", percentile(seconds, 0.95), 2.0, "s"),
+        Goal("  resume after start, max", f"{show(max(seconds, default=float('nan')))} s"),
         at_most("  asked of the user", asked * 100, 2.0, "%"),
     ]
