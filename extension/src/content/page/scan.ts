@@ -4,7 +4,6 @@
  * It reads styles only where the tree does not tell, and writes nothing.
  */
 import type { Landmark } from '../../generated/types';
-import { plain } from '../../lib/text';
 import { boxOf, whyUnseen } from '../aria';
 import { isPointer, isSectioning, labelsOf, ownLandmark, shadowRootOf, textOf } from '../dom';
 import { placeBehind } from './behind';
@@ -14,7 +13,7 @@ import type { Control } from './describe';
 import { MODAL_CLASS } from './dialog';
 import { isDrawing, isDrawnControl } from './drawings';
 import { isHandle } from './handles';
-import { kindOf } from './kinds';
+import { isRowOfControls } from './sideBySide';
 
 /** Where an element stands. Places are shared by all elements between two changes. */
 export interface Place {
@@ -209,26 +208,7 @@ function isPointed(element: Element): boolean {
   const tag = element.nodeName;
   if (tag === 'LABEL' || tag === 'HTML' || tag === 'BODY' || tag === 'IFRAME' || tag === 'SLOT') return false;
   if (!isPointer(element)) return false;
-  return !isContainer(element) && !isRowOfActions(element);
-}
-
-/** Two or more texts side by side that each say an action ("Reply", "Forward") are that many controls, not one. */
-function isRowOfActions(element: Element): boolean {
-  const parts = [...element.children];
-  if (parts.length < 2 || parts.length > 8 || hasOwnText(element)) return false;
-  return parts.every((part) => part.nodeName === parts[0]?.nodeName && saysAction(part));
-}
-
-function hasOwnText(element: Element): boolean {
-  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-}
-
-/** One or two words that name a known action, or the class or id of the element repeats them ("email-forward"). */
-function saysAction(part: Element): boolean {
-  const said = plain(textOf(part, 40));
-  if (said === '' || said.length > 24 || said.split(' ').length > 2) return false;
-  const identifiers = plain(`${part.id} ${part.getAttribute('class') ?? ''}`);
-  return kindOf(said) !== undefined || identifiers.includes(said.replace(' ', '-'));
+  return !isContainer(element) && !isRowOfControls(element);
 }
 
 /** The place inside the element, after recording the structure that it is. */

@@ -177,6 +177,17 @@ describe('the summary', () => {
     expect(actions.map(({ label }) => label)).toEqual(['Reply', 'Forward']);
   });
 
+  test('like signs side by side under one hand are each a control', async () => {
+    const stars = '<span class=star>☆</span>'.repeat(5);
+    const { actions } = await look(
+      `<main><h2>Rating</h2><div style="cursor:pointer">${stars}</div><button>Send</button></main>`,
+    );
+    expect(actions.map(({ label, clusterId }) => [label, clusterId !== undefined])).toEqual([
+      ['star', true],
+      ['Send', false],
+    ]);
+  });
+
   test('a card with a title and a text under one hand stays one control', async () => {
     const { actions } = await look(
       '<main><div style="cursor:pointer"><div class=title>Blue chair</div> <div class=price>From 20 euro</div></div></main>',
