@@ -99,6 +99,22 @@ test('a lost element is found in another frame', async () => {
   expect((await recover(makeClick('Invoices'), lost, cure)).result?.ok).toBe(true);
 });
 
+test('what a path in the page does not find any more is looked for by the name of its alternatives', async () => {
+  const call = makeClick('', { target: { id: 'a9', fingerprint: 'f-Invoices' } });
+  call.args.selector = { kind: 'css', css: '#old' };
+  call.args.altSelectors = [{ kind: 'role', role: 'button', name: 'Invoices' }];
+  const asked: string[] = [];
+  const cure = makeCure({
+    query: async (text) => {
+      asked.push(text);
+      return [hit];
+    },
+    details: async () => [detail('Bills'), detail('Invoices')],
+    attempt: async () => ({ result: succeeded({}), frame: null }),
+  });
+  expect([(await recover(call, lost, cure)).result?.ok, asked]).toEqual([true, ['Invoices']]);
+});
+
 test('alternatives in other frames are tried, those of the same frame were tried already', async () => {
   const call = makeClick('Invoices');
   call.args.altSelectors = [

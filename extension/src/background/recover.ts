@@ -45,7 +45,8 @@ export async function recover(call: SelectorCall, first: Outcome, cure: Cure): P
     const outcome = await cure.attempt(next);
     if (!isCurable(outcome)) return outcome;
   }
-  const name = nameOf(call.args.selector);
+  const { selector, altSelectors = [] } = call.args;
+  const name = [selector, ...altSelectors].map(nameOf).find((one) => one !== '') ?? '';
   const hits = name === '' ? [] : await cure.query(name);
   const rebound = rebind(call, await cure.details(hits.slice(0, 8).map((hit) => hit.id)));
   if (rebound) {
