@@ -151,3 +151,11 @@ async def test_a_page_that_only_its_heading_says_deleted_proves_the_deletion(tmp
     task = await Controller(Minds(), FixedClock()).pursue(new_task("Delete Milk"), FakeDesk(site))
     assert (task.status, site.effects) == ("succeeded", ["click Delete Milk"]), task.summary
     assert 'the page says "Item deleted"' in (task.summary or "")
+
+
+@pytest.mark.parametrize(("kind", "risk"), [("delete", "high"), ("close", "low")])
+async def test_a_sign_has_the_risk_of_what_its_control_does(kind: str, risk: str, tmp_path: Path) -> None:
+    site = FakeSite({"/": Page("Chips", [Thing("×", "button", kind=kind)])}, tmp_path)
+    desk = FakeDesk(site)
+    await Controller(Minds(), FixedClock()).pursue(new_task('Click "×"'), desk)
+    assert [one.risk for one in desk.steps] == [risk]

@@ -26,7 +26,22 @@ def test_risk_never_falls_when_a_label_gets_more_dangerous(
     label: str, danger: str, role: str, kind: str, purpose: str, tool: str
 ) -> None:
     before = assess(label, role=role, kind=kind, purpose=purpose, tool=tool)
-    assert ORDER[assess(f"{label} {danger}", role=role, kind=kind, purpose=purpose, tool=tool)] >= ORDER[before]
+    for worse in (f"{label} {danger}", f"{danger} {label}"):
+        assert ORDER[assess(worse, role=role, kind=kind, purpose=purpose, tool=tool)] >= ORDER[before]
+
+
+@pytest.mark.parametrize("label", ["view {}", "{} now, please", "Page 2: {} of all", "Ada · {}", "3 {} 4", "{}…"])
+def test_a_dangerous_word_is_of_high_risk_wherever_it_stands(label: str) -> None:
+    assert [one for one in SHARED if assess(label.format(one), role="button") != "high"] == []
+
+
+@pytest.mark.parametrize(
+    ("label", "risk"),
+    [("Bin", "high"), ("🗑️", "high"), ("🗑 3", "high"), ("Leave the team", "high"), ("×", "low"), ("✕", "low"),
+     ("x", "low"), ("Clear all filters", "low"), ("Leave feedback", "low"), ("Bin 12", "low"), ("Cabin", "low")],
+)  # fmt: skip
+def test_a_sign_is_as_dangerous_as_what_it_stands_for(label: str, risk: str) -> None:
+    assert assess(label, role="button") == risk
 
 
 @given(WORDS, ROLES, PURPOSES)

@@ -11,10 +11,11 @@ export const IRREVERSIBLE: readonly string[] = [
   "\\b(remove|discard|trash|revoke)\\b(?! (all )?filters?)"
 ];
 export const COMMANDS: readonly string[] = [
-  "(?:^|[·|,;:!?()–—] ?)(send|send (message|email|mail|reply|invitation|invite|now)|reply all|publish|publish now|post|post (comment|reply|now)|tweet|share publicly|submit (application|claim|report|review)|sign (and submit|contract)|merge|deploy|buy)\\b",
+  "(?:^|[·|,;:!?()–—] ?)(send|send (message|email|mail|reply|invitation|invite|now)|reply all|publish|publish now|post|post (comment|reply|now)|tweet|share publicly|submit (application|claim|report|review)|sign (and submit|contract)|merge|deploy|buy|(move |send )?to (the )?bin|bin(?! \\w)|clear all(?! (the )?filters?)|leave (the |this )?(group|team|channel|project|organi[sz]ation|workspace))\\b",
   "(?:^|[·|,;:!?()–—] ?)(senden|absenden|abschicken|nachricht senden|veroffentlichen|kaufen|envoyer|publier|acheter|commander|enviar|publicar|comprar|invia|pubblica|acquista|verzenden|versturen|publiceren|wyslij|opublikuj|skicka|send|gonder|yayinla)\\b"
 ];
 export const SCRIPTS: readonly string[] = [
+  "🗑",
   "支付",
   "付款",
   "立即购买",

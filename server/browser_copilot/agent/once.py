@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from typing import Any
 
 from browser_copilot.agent.desk import ToolFailed
 from browser_copilot.agent.files import START_MS, snapshot
@@ -80,8 +81,17 @@ def find_label(step: ToolStep) -> str:
 
 def plan_rest(pursuit: Pursuit, chosen: Chosen, mini: MiniPCD) -> tuple[list[PlannedStep], list[StepRecord]]:
     """The steps that what was chosen has still to do, and the records of those that an earlier try did."""
-    plan = chosen.skill.plan(chosen.binding, chosen.params)
-    return leave_out([_ask_first(one) if pursuit.is_asked else one for one in plan], pursuit.half_done, mini)
+    deletes = {one.id for one in list_controls(mini) if one.kind == "delete" and one.role != "link"}
+    plan = [
+        _ask_first(one) if pursuit.is_asked or _target(one) in deletes else one
+        for one in chosen.skill.plan(chosen.binding, chosen.params)
+    ]
+    return leave_out(plan, pursuit.half_done, mini)
+
+
+def _target(step: PlannedStep) -> Any:
+    """The id of the observed element that a step acts on."""
+    return (step.target or {}).get("id") if isinstance(step, ToolStep) else None
 
 
 def _ask_first(step: PlannedStep) -> PlannedStep:
@@ -98,7 +108,7 @@ def leave_out(
     What was opened and is closed by now is opened again.
     """
     shut = {one.id for one in list_controls(mini) if one.state.expanded is False}
-    waiting = [one for one in done if isinstance(one.step, ToolStep) and (one.step.target or {}).get("id") not in shut]
+    waiting = [one for one in done if _target(one.step) not in shut]
     left: list[PlannedStep] = []
     kept: list[StepRecord] = []
     for step in steps:

@@ -19,6 +19,8 @@ HIGH = (
     r"send|sent|forward|reply all|publish|post|tweet|share|broadcast|deposit|wire|sell|trade|"
     r"cancel (?:my |the |your )?(?:plan|account)|close the account|"
     r"reset|rotate|regenerate|merge|deploy|release|sign agreement|archive all|"
+    r"sign (?:and submit|contract)|(?:move|send) to (?:the )?bin|clear all(?! (?:the )?filters?)|"
+    r"leave (?:the |this )?(?:group|team|channel|project|organi[sz]ation|workspace)|"
     r"factory|uninstall|ban|block|suspend|overwrite|approve|authori[sz]e|grant",
     # German
     r"zahlen|zahlungspflichtig\w*|kaufen|bestellen|entfernen|"

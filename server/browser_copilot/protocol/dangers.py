@@ -26,14 +26,15 @@ IRREVERSIBLE = (
 COMMANDS = (
     r"(?:^|[·|,;:!?()–—] ?)(send|send (message|email|mail|reply|invitation|invite|now)|reply all|publish|"
     r"publish now|post|post (comment|reply|now)|tweet|share publicly|submit (application|claim|report|review)|"
-    r"sign (and submit|contract)|merge|deploy|buy)\b",
+    r"sign (and submit|contract)|merge|deploy|buy|(move |send )?to (the )?bin|bin(?! \w)|"
+    r"clear all(?! (the )?filters?)|leave (the |this )?(group|team|channel|project|organi[sz]ation|workspace))\b",
     r"(?:^|[·|,;:!?()–—] ?)(senden|absenden|abschicken|nachricht senden|veroffentlichen|kaufen|envoyer|publier|"
     r"acheter|commander|enviar|publicar|comprar|invia|pubblica|acquista|verzenden|versturen|publiceren|wyslij|"
     r"opublikuj|skicka|send|gonder|yayinla)\b",
 )
 """Sending, publishing, bare verbs of buying. A link's GET is reversible, unless its name says that it is not."""
 SCRIPTS = (
-    "支付", "付款", "立即购买", "提交订单", "删除", "刪除", "发送", "發送",
+    "🗑", "支付", "付款", "立即购买", "提交订单", "删除", "刪除", "发送", "發送",
     "发布", "购入", "購入", "支払", "注文を確定", "削除", "送信", "결제",
     "구매하기", "삭제", "보내기", "оплатить", "купить", "оформить заказ", "удалить", "отправить",
     "опубликовать", "видалити", "ادفع", "شراء", "حذف", "إرسال", "למחוק", "מחק",
