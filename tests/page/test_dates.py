@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from browser_copilot.page.dates import find_span
+from browser_copilot.page.dates import find_range, find_span
 
 TODAY = date(2026, 11, 21)
 
@@ -59,3 +59,18 @@ def test_last_month_in_january_is_december() -> None:
 def test_a_range_never_ends_before_it_begins(today: date, text: str) -> None:
     span = find_span(text, today)
     assert span is not None and span.first <= span.last
+
+
+@pytest.mark.parametrize(
+    ("text", "first", "last"),
+    [
+        ("invoices for march and april", (2026, 3, 1), (2026, 4, 30)),
+        ("invoices from march to may", (2026, 3, 1), (2026, 5, 31)),
+        ("invoices of march and june", (2026, 3, 1), (2026, 3, 31)),
+    ],
+)
+def test_months_that_follow_each_other_are_one_span(
+    text: str, first: tuple[int, int, int], last: tuple[int, int, int]
+) -> None:
+    found = find_range(text, TODAY)
+    assert found is not None and (found.first, found.last) == (date(*first), date(*last))

@@ -238,7 +238,7 @@ def find_range(text: str, today: date) -> Span | None:
     inside = re.match(_BOUND, span.text)
     bound = inside or (_BOUND.fullmatch(head[1]) or _BOUND.fullmatch(head[1].split()[-1]) if head else None)
     if bound is None:
-        return span
+        return _join_next(text, span, today)
     begin = start if inside else text.rfind(bound[0], 0, start)
     whole = text[begin : start + len(span.text)]
     if bound["before"]:
@@ -248,10 +248,32 @@ def find_range(text: str, today: date) -> Span | None:
     if bound["after"]:
         return Span(span.first if bound[0] == "since" else span.last + timedelta(days=1), date.max, whole)
     joined = _AND.match(text, start + len(span.text))
-    second = find_span(text[joined.end() :], today) if joined else None
+    second = _span_after(text[joined.end() :], today) if joined else None
     if joined is None or second is None or not text[joined.end() :].startswith(second.text) or second.last < span.first:
         return span
     return Span(span.first, second.last, text[begin : joined.end() + len(second.text)])
+
+
+def _span_after(text: str, today: date) -> Span | None:
+    """The days that a text begins with; behind other days `may` is the month."""
+    found = find_span(f"in {text}" if re.match(r"(?:may|mar)\b", text) else text, today)
+    return Span(found.first, found.last, text[:3]) if found and found.text in ("in may", "in mar") else found
+
+
+_ON = re.compile(r" ?(?P<word>and|to|until|till|through|-|–) ?")
+
+
+def _join_next(text: str, span: Span, today: date) -> Span:
+    """`March to May`, `March and April`: one span, where nothing lies between them that was not said."""
+    end = text.find(span.text) + len(span.text)
+    joined = _ON.match(text, end)
+    second = _span_after(text[joined.end() :], today) if joined else None
+    if joined is None or second is None or not text[joined.end() :].startswith(second.text):
+        return span
+    follows = second.first == span.last + timedelta(days=1) if joined["word"] == "and" else second.first > span.last
+    return (
+        Span(span.first, second.last, text[text.find(span.text) : joined.end() + len(second.text)]) if follows else span
+    )
 
 
 _WRITTEN = re.compile(
