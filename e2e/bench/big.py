@@ -59,7 +59,10 @@ def time_calls(lab: Lab, site: PageSite) -> tuple[list[float], list[float]]:
 
 
 def weigh(lab: Lab, site: PageSite) -> float:
-    """Megabytes that the content script adds, all worlds of the page counted, rubbish collected, median of three."""
+    """Megabytes of heap in all worlds of the page, content script at work, less before it came; median of three.
+
+    What one button more takes is in it.
+    """
     grown = []
     for _ in range(3):
         with lab.open(site.address("settings")) as (page, tab):
