@@ -1,11 +1,14 @@
 """Status moves by the table, and by nothing else."""
 
+import re
+from pathlib import Path
 from typing import get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from browser_copilot.agent import transitions
 from browser_copilot.agent.transitions import FINAL, MOVES, IllegalMove, Move, move_status
 from browser_copilot.protocol.task import TaskStatus
 
@@ -39,3 +42,23 @@ def test_success_comes_only_after_work() -> None:
 def test_every_open_status_can_be_cancelled() -> None:
     open_statuses = set(get_args(TaskStatus)) - FINAL
     assert all((one, "cancel") in MOVES for one in open_statuses)
+
+
+RESETS = {
+    "agent/history.py",  # moved(): by the table
+    "runtime/endings.py",  # what broke has failed
+    "runtime/job_recovery.py",  # a job's run that nobody goes on with
+    "runtime/replay.py",  # a recording, from its beginning
+    "runtime/resumption.py",  # a run that is gone on with, or let go
+    "runtime/workspace.py",  # the goals of a workflow fold into its task
+}
+STATUS = re.compile(
+    r'(?:update=|fresh = |own = )\{[^}]*"status"|\bchange\([^)]*\bstatus=|"status": "created", "progress"'
+)
+
+
+def test_only_the_table_and_named_recoveries_write_a_tasks_status() -> None:
+    root = Path(transitions.__file__).parents[1]
+    files = [one for part in ("agent", "runtime") for one in (root / part).rglob("*.py")]
+    found = {one.relative_to(root).as_posix() for one in files if STATUS.search(one.read_text("utf-8"))}
+    assert found - {"runtime/recovery.py"} == RESETS  # recovery writes the status of steps
