@@ -3,11 +3,12 @@
 import json
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Locator, Page, Playwright, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from browser_copilot.browser.extension_id import EXTENSION_ORIGIN
 from e2e.world import World
@@ -16,6 +17,7 @@ WAIT_SECONDS = 60.0
 WAIT_MS = WAIT_SECONDS * 1000
 DELETE = "Delete Grace Hopper from the team"
 MOST_TABS = 60
+STOP_TRIES = 60
 AXE = Path(__file__).parents[1] / "extension" / "node_modules" / "axe-core" / "axe.min.js"
 FIND_VIOLATIONS = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ['violations'] });
@@ -93,9 +95,13 @@ class SidePanel:
 
     def rest(self) -> None:
         """Stop whatever runs, and show the chat."""
-        if self.button("Stop").is_visible():
-            self.button("Stop").click()
-            self.button("Stop").wait_for(state="detached")
+        stop = self.button("Stop")
+        for _ in range(STOP_TRIES):
+            if stop.count() == 0:
+                break
+            with suppress(PlaywrightTimeout):  # it went, or was pressed already
+                stop.click(timeout=1_000)
+        stop.wait_for(state="detached")
         self.show("Chat")
 
     def tab_to(self, name: str) -> None:

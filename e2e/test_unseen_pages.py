@@ -19,6 +19,9 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
     ("itinerary", "Move Paris up so that it is first", {"stops": ["Paris", "Rome", "Vienna", "Oslo"]}),
     ("baskets", "Drag Carrots from Available to Basket", {"basket": ["Carrots"]}),
     ("arrow_list", "Select Large in the size list", {"size": "Large"}),
+    ("plot", "Wait until Get report is enabled, then click it", {"got": "Prepared"}),
+    ("soup", "Give it 4 stars", {"stars": 4}),
+    ("greens", "Put 3 radishes in the basket", {"box": [0, 3, 0]}),
     ("teams", "In the section 'Team B' click Join", {"log": ["B"]}),
 ]
 

@@ -40,6 +40,20 @@ def test_verbs_make_intents_in_order(goal: str, kinds: list[str]) -> None:
     assert [kind for kind, _ in read(goal)] == kinds
 
 
+def test_what_was_waited_for_is_clicked() -> None:
+    waits, click = read_goal("Wait until the Save button is enabled, then click it", TODAY).intents
+    assert (waits.target, waits.way, click.target) == ("Save", "enabled", "Save")
+
+
+def test_a_suggestion_may_be_named_by_a_part_of_it() -> None:
+    only = read_goal("pick the suggestion in Iceland", TODAY).intents[0]
+    assert (only.kind, only.items, only.way) == ("choose", ("Iceland",), "part")
+
+
+def test_a_start_date_is_no_order_to_start() -> None:
+    assert len(read_goal("enter Ida as name, start date 1 May 2027", TODAY).intents) == 1
+
+
 def test_last_month_is_a_range_counted_from_today() -> None:
     which = read_goal("Download last month's invoice", TODAY).intents[0].which
     assert (which.first, which.last) == (date(2026, 10, 1), date(2026, 10, 31))

@@ -45,13 +45,15 @@ def _on(intent: Intent, control: str) -> Intent:
 
 
 async def nth_of_like(desk: Desk, intent: Intent) -> QueryHit | None:
-    """The fourth of the stars, for `4 stars`; None where the page has no row of them."""
-    counted = re.fullmatch(r"\d+ ([a-z]+)", intent.items[0]) if len(intent.items) == 1 else None
-    if counted is None or intent.ordinal is None:
+    """The fourth of the stars, for `4 stars` or `the fourth star`; None where the page has no row of them."""
+    said = intent.target if intent.kind == "click" else intent.items[0] if len(intent.items) == 1 else ""
+    counted = re.fullmatch(r"(?:\w+ )?([a-z]+)", said)
+    if counted is None or not intent.ordinal:
         return None
     noun = stem(counted[1])
     like = [one for one in await _actions(desk) if _is_called(one.label, noun)]
-    return like[intent.ordinal - 1] if 1 <= intent.ordinal <= len(like) and len(like) > 1 else None
+    place = intent.ordinal - 1 if intent.ordinal > 0 else intent.ordinal
+    return like[place] if len(like) > 1 and -len(like) <= place < len(like) else None
 
 
 def _is_called(label: str, noun: str) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Set
 from browser_copilot.agent.explore import explore
 from browser_copilot.agent.outward import choose_secret
 from browser_copilot.agent.pages import find_beyond, find_hidden_pagers
+from browser_copilot.agent.patience import wait_for_target
 from browser_copilot.agent.probing import Probe
 from browser_copilot.agent.pursuit import Pursuit
 from browser_copilot.agent.reach import is_filled_in, open_item, place_of, search_item
@@ -29,7 +30,8 @@ from browser_copilot.page.skills.reveal import RevealParams
 from browser_copilot.page.text import clip, fold
 from browser_copilot.page.view import list_controls
 from browser_copilot.page.walls import REQUESTS, find_wall
-from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.page.which import Which
+from browser_copilot.protocol.page import MiniPCD, QueryHit
 
 LISTED = frozenset({"download", "read", "find", "delete", "extract", "click", "send"})
 FAR = frozenset(
@@ -70,8 +72,8 @@ class Ways:
             ("searching for the item", self._search),
             ("the next page of the list", self._turn),
             ("the menu", self._menu),
-            ("the text itself", self._text),
             ("waiting longer", self._wait_longer),
+            ("the text itself", self._text),
             ("asking the model which is meant", self._ask_model),
             ("exploring", self._explore),
         )
@@ -108,9 +110,8 @@ class Ways:
 
     async def _wait_longer(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         if self._first_time("longer", mini.url):
-            await self.pursuit.sight.settle(4_000)
-            after = await self.pursuit.look_again()
-            self.moved = after is not None and after.ts != mini.ts
+            patient = bool(self.pursuit.task.history) or not self._goes_far()
+            self.moved = await wait_for_target(self.pursuit, self.intent, mini, patient=patient)
         return None
 
     async def _pass_wall(self, mini: MiniPCD, best_match: float) -> Chosen | None:
@@ -144,12 +145,9 @@ class Ways:
     async def _probe(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         """The Scout looks beyond the summary for the control that the intent names."""
         intent = self.intent
-        if (
-            intent.kind == "choose"
-            and intent.ordinal is not None
-            and (like := await nth_of_like(self.pursuit.desk, intent))
-        ):
-            self.intent = intent.model_copy(update={"kind": "click", "target": like.label, "control": like.id})
+        if like := await self._find_like(intent):
+            said = {"kind": "click", "target": like.label, "control": like.id, "which": Which()}
+            self.intent = intent.model_copy(update=said)
             self.moved = True
             return None
         if intent.kind in ("fill", "paginate"):
@@ -160,6 +158,11 @@ class Ways:
             return None
         self._tell("probing the page")
         return await self._seeker.propose(mini, intent)
+
+    async def _find_like(self, intent: Intent) -> QueryHit | None:
+        """One of several controls that are called the same, by its place."""
+        by_place = intent.kind in ("choose", "click") and intent.ordinal is not None and not intent.control
+        return await nth_of_like(self.pursuit.desk, intent) if by_place else None
 
     async def _ask_model(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         intent = self.intent
@@ -229,16 +232,11 @@ class Ways:
 
     async def _text(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         """A text that is no control may still take a click; the intent is done by it only when it was just a click."""
-        intent = self.intent
-        if (
-            intent.kind not in ("click", "send")
-            or not intent.target
-            or not self._first_time("text", f"{mini.url} {mini.ts}")
-        ):
+        params = CLICK_TEXT.read(self.intent)
+        if params is None or not self._first_time("text", f"{mini.url} {mini.ts}"):
             return None
-        params = CLICK_TEXT.params(text=intent.target, way=intent.way)
         chosen = await self.pursuit.sight.bind(mini, CLICK_TEXT, CLICK_TEXT.match(mini, params)[0], params)
-        return chosen if chosen is None or intent.kind == "click" else chosen.on_the_way()
+        return chosen if chosen is None or self.intent.kind != "send" else chosen.on_the_way()
 
     async def _open(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         fresh = self._first_time("open", f"{mini.url} {mini.ts}")

@@ -25,16 +25,16 @@ from browser_copilot.page.deeds import (
     read_search,
     read_send,
     read_upload,
-    read_wait,
 )
 from browser_copilot.page.drags import read_drag
 from browser_copilot.page.entries import make_entry, read_entries, read_source
 from browser_copilot.page.intents import Entry, Intent
-from browser_copilot.page.options import read_options
+from browser_copilot.page.options import SUGGESTED, read_options
 from browser_copilot.page.phrases import Reader, bare, make, plain, read_role
 from browser_copilot.page.questions import read_question
 from browser_copilot.page.secrets import with_handles
 from browser_copilot.page.text import MASK, fold, stem, unmask, words_of
+from browser_copilot.page.waits import read_wait
 from browser_copilot.page.which import Which, read_item, take_extreme, take_ordinal
 from browser_copilot.page.words import NUMBERS, ROLES, Kind
 
@@ -124,13 +124,8 @@ def _read_choose(clause: Clause, today: date) -> Intent | None:
         return make("choose", clause, items=("agree",), role="checkbox")
     rated = re.search(r"(\d|one|two|three|four|five)(?: out of \d+)? stars?\b", fold(clause.rest))
     if rated and re.match(r"(?i)rate|give", clause.verb):
-        return make(
-            "choose",
-            clause,
-            items=(f"{NUMBERS.get(rated[1], rated[1])} stars",),
-            role="radio",
-            ordinal=int(NUMBERS.get(rated[1], rated[1])),
-        )
+        stars = int(NUMBERS.get(rated[1], rated[1]))
+        return make("choose", clause, items=(f"{stars} stars",), role="radio", ordinal=stars)
     span = find_span(fold(MASK.sub("", clause.rest)), today)
     if (
         span is not None
@@ -144,6 +139,9 @@ def _read_choose(clause: Clause, today: date) -> Intent | None:
     number = ANY_NUMBER.fullmatch(fold(clause.rest))
     if number:
         return make("fill", clause, entries=(Entry(value=number_within(fold(clause.rest))),))
+    hinted = SUGGESTED.fullmatch(clause.rest)
+    if hinted:
+        return make("choose", clause, items=(plain(hinted["part"], clause),), way="part")
     options, entries = read_options(clause)
     if entries:
         return make("fill", clause, entries=entries)

@@ -26,7 +26,7 @@ _OUT = r"(?:without|instead of|rather than|before)"
 _BUT = re.compile(r"\s*,?\s+but\s+(?:just |only |instead )?|\s*,\s*(?:just|only|instead)\s+", re.IGNORECASE)
 _JOIN = re.compile(
     r"(?:\s*,\s*(?:and\s+|but\s+|to\s+)?|\s+and\s+(?:to\s+)?|\s+but\s+|\s*;\s*|\s+to\s+(?=find\s+and\s)"
-    rf"|\s+(?={_OUT}\s))(?=(?:{_OUT}\s+\w+ing|(?:{_LEAD})?(?:{_ANY_VERB}|do not|don[’']t|never)(?![\w-])))",
+    rf"|\s+(?={_OUT}\s))(?!(?:start|end|order|post|play|check[ -]in) (?:date|time|day|number|code)\b)(?=(?:{_OUT}\s+\w+ing|(?:{_LEAD})?(?:{_ANY_VERB}|do not|don[’']t|never)(?![\w-])))",
     re.IGNORECASE,
 )
 _RUN_ON = re.compile(
@@ -66,6 +66,7 @@ class Clause:
     """`text` is masked (quoted passages as ⟦n⟧), `rest` what follows the verb; `kind` None: verb unknown.
 
     `asked`: it stood in a question; `polite`: one that asks to do it. `apart`: it came after a `then`.
+    `sentence`: the number of its sentence.
     """
 
     text: str
@@ -78,6 +79,7 @@ class Clause:
     through: str = ""  # page, tab or section: where to look for it
     polite: bool = False
     apart: bool = False
+    sentence: int = 0
 
 
 def split_goal(goal: str) -> list[Clause]:
@@ -87,13 +89,15 @@ def split_goal(goal: str) -> list[Clause]:
         lambda found: ": " + ", ".join(one.strip(" .,;-•*") for one in found[1].strip().splitlines()) + "\n", masked
     )
     clauses: list[Clause] = []
-    for sentence in (half for one in _SENTENCE.split(masked) for half in split_back(one)):
+    for number, sentence in enumerate(half for one in _SENTENCE.split(masked) for half in split_back(one)):
         said = _split_sentence(reword(sentence.strip(), passages), passages)
         while said and clauses and clauses[-1].kind == "fill" and said[0].kind is None and _VALUE.match(said[0].text):
             clauses[-1].text, clauses[-1].rest = (
                 f"{one}, {said[0].text}" for one in (clauses[-1].text, clauses[-1].rest)
             )
             said = said[1:]
+        for clause in said:
+            clause.sentence = number
         clauses += said
     return clauses
 

@@ -15,7 +15,7 @@ from browser_copilot.page.phrases import ARTICLE, bare, make, plain, read_role
 from browser_copilot.page.references import split_reference
 from browser_copilot.page.secrets import with_handles
 from browser_copilot.page.text import MASK, fold, unmask
-from browser_copilot.page.which import Which, find_thing, read_item, take_comparisons, take_ordinal
+from browser_copilot.page.which import Which, find_thing, read_item, take_ordinal
 from browser_copilot.page.words import NUMBERS, ORDINALS
 
 _SEARCHED = re.compile(r"^(?:the |my |our |this |all )*(?P<place>[\w -]{1,40}?) for (?P<query>.+)$", re.IGNORECASE)
@@ -58,25 +58,6 @@ def read_copy(clause: Clause, today: date) -> Intent:
     source = source or read_source(said, loose=True)
     entries = (Entry(field=plain(bare(target), clause), role=read_role(target), source=source),) if target else ()
     return make("copy", clause, source=source, entries=entries)
-
-
-def read_wait(clause: Clause, today: date) -> Intent:
-    seconds = re.search(r"(\d+) ?(s|sec|seconds?|ms|m|minutes?)\b", clause.rest)
-    factor = {"ms": 1, "m": 60_000}.get(seconds[2][:2] if seconds else "", 1000) if seconds else 0
-    quoted = MASK.search(clause.rest)
-    bounds, name = take_comparisons(
-        re.sub(r"\b(?:reaches|hits)\b", "equal to", re.sub(r"\bexceeds\b", "above", fold(clause.rest)))
-    )
-    if bounds and not seconds:
-        name = re.sub(
-            r"\b(?:for|until|till|the|is|are|has|drops?|falls?|dropped|fallen|goes|rises?|gets|becomes|climbs?|to|of|it)\b",
-            " ",
-            name,
-        )
-        return make("wait", clause, until=bounds[0], target=" ".join(name.split()) or "price")
-    target = clause.passages[int(quoted[1])] if quoted else re.sub(
-        r"(?i)^(?:for|until) (?:the )?|\s+(?:appears?|shows?(?: up)?|is (?:shown|visible|loaded|there))$", "", clause.rest)  # fmt: skip
-    return make("wait", clause, number=int(seconds[1]) * factor if seconds else None, target=plain(target, clause))
 
 
 def read_paginate(clause: Clause, today: date) -> Intent:
@@ -178,10 +159,15 @@ _NAMED_THING = re.compile(
 _COUPON = re.compile(r"(?i)apply|use|redeem|enter")
 
 
+_OF_TOKENS = re.compile(r"\b(tag|label|keyword|topic|skill|hashtag|interest|category)\s*$")
+
+
 def _read_text_to_add(clause: Clause, head: str, into: re.Match[str] | None, today: date) -> Intent:
     """`add a comment 'X' to the second post`, `add 'X' to the list`: the quoted text is what is written."""
     quoted = MASK.search(head)
-    what = find_thing(fold(head[: quoted.start()])) if quoted else ""
+    before = fold(head[: quoted.start()]) if quoted else ""
+    token = _OF_TOKENS.search(before)
+    what = token[1] if token else find_thing(before)
     value = clause.passages[int(quoted[1])] if quoted else ""
     where = read_item(into[1], clause.passages, today) if into else None
     vague = where is None or where.which.ordinal is None and not re.search(r"[A-Z@\d]", into[1] if into else "")

@@ -60,13 +60,16 @@ def read_goal(goal: str, today: date) -> Reading:
     unread: list[Unread] = []
     told: tuple[Entry, ...] = ()
     doubt = ""
-    clauses = [one for whole in split_goal(goal) for one in split_click(whole)]
-    for clause in clauses:
+    sentence, begun = -1, 0  # where the intents of the newest sentence begin
+    clauses = [(whole.sentence, one) for whole in split_goal(goal) for one in split_click(whole)]
+    for number, clause in clauses:
         if TAKES_BACK.fullmatch(clause.text):
-            forbidden += intents[-1:]
+            forbidden += intents[begun:]
             unread.append(Unread(text=clause.text, why="the order before it is taken back"))
-            intents = intents[:-1]
+            del intents[begun:]
             continue
+        if number != sentence:
+            sentence, begun = number, len(intents)
         intent = _read_clause(clause, today)
         if intent is None and len(clauses) == 1 and clause.kind is None:
             intent = read_verbless(clause, today)
@@ -169,7 +172,7 @@ def _connect(intents: list[Intent], today: date) -> list[Intent]:
             through = one.through or last_reveal or through
             continue
         else:
-            one = _refer(_open_found(one, joined), which, thing, scope)
+            one = _refer(_open_found(_use_awaited(one, joined), joined), which, thing, scope)
         if one.kind == "fill" and source is not None:
             before = one
             one = one.model_copy(update={"entries": tuple(_fill_in(entry, source) for entry in one.entries)})
@@ -229,6 +232,14 @@ def _open_found(one: Intent, before: list[Intent]) -> Intent:
         return one
     found = {"kind": "click", "target": "", "which": Which(words=(last.target,)), "thing": last.thing, "about_it": True}
     return one.model_copy(update=found)
+
+
+def _use_awaited(one: Intent, before: list[Intent]) -> Intent:
+    """`wait until Save is enabled, then click it`: what was waited for."""
+    last = before[-1] if before else None
+    if last is None or last.kind != "wait" or not last.target or last.until or one.kind != "click":
+        return one
+    return one.model_copy(update={"target": last.target}) if one.target.lower() in PRONOUNS else one
 
 
 def _refer(one: Intent, which: Which, thing: str, scope: str) -> Intent:

@@ -42,3 +42,9 @@ def _names_one(option: str) -> bool:
     """Whether it is a name: `the second one` is none."""
     left = stems_of(take_ordinal(GENERIC.sub(" ", fold(option)))[1])
     return bool(left) and left != ["one"]
+
+
+SUGGESTED = re.compile(
+    r"(?i)(?:the )?(?:suggestion|completion|proposal|match|hit)s? (?:in|with|from|for|named|called|saying|containing|mentioning|that (?:says|contains|has|reads|mentions)) (?:the )?(?P<part>.+)"
+)
+"""`the suggestion in Iceland`: only a part of what it says is told."""

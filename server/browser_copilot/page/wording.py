@@ -171,6 +171,31 @@ def _split_transfer(found: re.Match[str]) -> str:
     return f"enter {', '.join(parts)} and press {found['verb'].capitalize()}" if len(parts) > 1 else found[0]
 
 
+_TOKEN = rf"(?!(?:{_VERB}|then|and)(?![\w-]))(?:⟦\d+⟧|[\w#-]+(?: (?!and\b|then\b)[\w#-]+)?)"
+_TOKENS = re.compile(
+    rf"(?i)\badd (?:the )?(?P<what>tag|label|keyword|topic|skill|hashtag|interest|categor)(?:s|y|ies)?:? (?P<all>{_TOKEN}(?:(?:, and|,| and) {_TOKEN})*)(?=$|[.;!]|,? (?:and|then)\b)"
+)
+_REWRITE = re.compile(
+    r"(?i)\b(?:clear|empty|erase|delete) (?:the )?(?:text (?:of|in) )?(?P<field>(?!⟦)[^,;.]{2,40}?),? (?:and|then) (?:then )?(?:write|type|enter|put) (?P<text>⟦\d+⟧)(?: (?:instead|there|in it|into it))?"
+)
+_APPLY = re.compile(
+    r"(?i)^(?:please )?(?:register|sign up|apply|enrol|subscribe|join|book|order|check in)\b[^:⟦]{0,60}: ?(?=(?:your |my |the )?(?:first|last|full|user|given|family)? ?(?:name|e-?mail|phone|address|date|city|street)\b)"
+)
+"""`Register for the class: first name Ida`: the rest is what the form is filled with."""
+
+
+def _each_token(found: re.Match[str], passages: list[str]) -> str:
+    """`add the tags red and round` is one order for each."""
+    noun = "category" if found["what"].lower() == "categor" else found["what"].lower()
+    orders = []
+    for one in re.split(r",? and |, ?", found["all"]):
+        if not one.startswith("⟦"):
+            passages.append(one)
+            one = f"⟦{len(passages) - 1}⟧"
+        orders.append(f"add the {noun} {one}")
+    return " and ".join(orders)
+
+
 def reword(masked: str, passages: list[str]) -> str:
     """The sentence in the words of the readers. New quoted passages (`Re…` for `starts with Re`) go to `passages`."""
 
@@ -210,6 +235,8 @@ def reword(masked: str, passages: list[str]) -> str:
     )
     text = _SO_FIRST.sub(lambda found: f"{found['move']} to the {'top' if found['end'] == 'first' else 'bottom'}", text)
     text = _KEYPAD.sub(lambda found: _spell_keys(found, passages), _TRANSFER.sub(_split_transfer, text.rstrip(".!")))
+    text = _TOKENS.sub(lambda found: _each_token(found, passages), _APPLY.sub("fill in ", text))
+    text = _REWRITE.sub(r"type \g<text> into the \g<field>", text)
     text = _SECTION_FIRST.sub(r"\g<verb> \g<what> of the \g<part> \g<name>", _LEAVE.sub("", text))
     text = _PLACE_FIRST.sub(_place_last, text)
     text = _SHOULD.sub(r"\g<begin>set \g<field> to \g<value>", text)

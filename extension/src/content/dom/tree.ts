@@ -1,4 +1,5 @@
 /** The tree as a person meets it: open and closed shadow roots belong to it, in document order. */
+import { OVERLAY_TAG } from './own';
 import { memo } from './pass';
 
 export type Root = Document | ShadowRoot;
@@ -12,13 +13,14 @@ const HOST_TAGS = new Set(
   'ARTICLE ASIDE BLOCKQUOTE BODY DIV FOOTER H1 H2 H3 H4 H5 H6 HEADER MAIN NAV P SECTION SPAN'.split(' '),
 );
 
-/** The element's shadow root, closed ones included where the browser lets an extension see them. */
+/** The element's shadow root, closed ones included where the browser lets an extension see them; our own is no part of the page. */
 export function shadowRootOf(element: Element): ShadowRoot | null {
   const open = element.shadowRoot;
-  if (open !== null) return open;
   const name = element.nodeName;
   // A built-in host of a closed root is an empty box in practice; asking for each full one would be slow.
-  if (!name.includes('-') && !(HOST_TAGS.has(name) && isBare(element))) return null;
+  if (open === null && !name.includes('-') && !(HOST_TAGS.has(name) && isBare(element))) return null;
+  if (element.localName === OVERLAY_TAG) return null;
+  if (open !== null) return open;
   const { dom } = (globalThis as unknown as { chrome?: ChromeDom }).chrome ?? {};
   return dom?.openOrClosedShadowRoot?.(element) ?? null;
 }

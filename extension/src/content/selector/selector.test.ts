@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RoleSelector } from '../../generated/types';
+import { OVERLAY_TAG } from '../dom';
 import { one, show } from '../dom/testing/show';
 import { fingerprint, generate, resolve } from '.';
 import { matcherOf } from './match';
@@ -67,6 +68,12 @@ describe('resolving', () => {
   test('text may be part of a longer one', () => {
     show(LIST);
     expect(find({ kind: 'text', text: 'ords', nameMode: 'includes' })).toBe(one('b'));
+  });
+
+  test('what the copilot itself shows is no text of the page', () => {
+    show(`<p>Iceland</p><${OVERLAY_TAG}></${OVERLAY_TAG}>`);
+    one(OVERLAY_TAG).attachShadow({ mode: 'open' }).innerHTML = '<p>pick Iceland</p>';
+    expect(find({ kind: 'text', text: 'Iceland', nameMode: 'includes' })).toBe(one('p'));
   });
 
   test('CSS steps into shadow roots', () => {

@@ -13,10 +13,11 @@ from browser_copilot.protocol.task import PlannedStep, ToolStep
 
 
 class ClickTextParams(Params):
-    """The text, as the page shows it; `way` is double or right."""
+    """The text, as the page shows it; `way` is double or right. `part`: it need be only a part of what is shown."""
 
     text: str
     way: str = ""
+    part: bool = False
 
 
 class ClickTextSkill(Skill[ClickTextParams]):
@@ -28,8 +29,13 @@ class ClickTextSkill(Skill[ClickTextParams]):
     about = "Click a text that is no control."
 
     def read(self, intent: Intent) -> ClickTextParams | None:
-        """The label that was asked for."""
-        return ClickTextParams(text=intent.target, way=intent.way) if intent.target else None
+        """The label that was asked for, or the one thing that was to be chosen."""
+        if intent.kind == "choose":
+            one = intent.items[0] if len(intent.items) == 1 and not intent.off else ""
+            return ClickTextParams(text=one, part=intent.way == "part") if one else None
+        if intent.kind not in ("click", "send") or not intent.target:
+            return None
+        return ClickTextParams(text=intent.target, way=intent.way)
 
     def match(self, mini: MiniPCD, params: ClickTextParams) -> list[Match]:
         """Always: whether the text is there is seen at the click."""
@@ -41,7 +47,8 @@ class ClickTextSkill(Skill[ClickTextParams]):
 
     def plan(self, binding: Binding, params: ClickTextParams) -> list[PlannedStep]:
         """One click, with the risk that the text speaks of."""
-        args = {"selector": ByText(text=params.text[:500]).to_wire(), **WAYS.get(params.way, {})}
+        text = ByText(text=params.text[:500], name_mode="includes" if params.part else None)
+        args = {"selector": text.to_wire(), **WAYS.get(params.way, {})}
         return [ToolStep(tool="dom.click", args=args, description=f'Click the text "{clip(params.text)}"',
                          risk=assess(params.text, role="button"), why=binding.why)]  # fmt: skip
 

@@ -44,6 +44,10 @@ LINES = ("task", "todo", "item", "note", "reminder", "entry", "line")
 """What stands in lists that one adds to by a line and Enter."""
 
 
+TOKENS = ("tag", "label", "keyword", "topic", "skill", "hashtag", "interest", "category")
+"""What stands in one field one by one, each ended by Enter; the form's button sends them all."""
+
+
 class ComposeParams(Params):
     """`verb` opens the form and sends it; `what` is what is made; `which` the item that it is about."""
 
@@ -128,6 +132,9 @@ class ComposeSkill(Skill[ComposeParams]):
         button = find_send(evidence.mini, placed[0].control.form_id, params.verb)
         if any(one.control.id not in evidence.details for one in placed):
             return None
+        token = params.verb == "add" and params.what in TOKENS and len(placed) == 1
+        if token and button is not None and not fold(button.label).startswith("add"):
+            button = None
         if button is None:
             return self._bind_line(evidence, placed) if params.verb in OPENERS else None
         if button.id not in evidence.details:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from browser_copilot.page.intents import Intent
+from browser_copilot.page.items import text_of
 from browser_copilot.page.skills.base import (
     Binding,
     Effect,
@@ -13,6 +14,7 @@ from browser_copilot.page.skills.base import (
     Outcome,
     Params,
     Skill,
+    Wants,
     saw_change,
 )
 from browser_copilot.page.skills.fill_form import passages_of, read_text
@@ -29,6 +31,7 @@ _UP = re.compile(
 _DOWN = re.compile(
     r"(?:^|\b)(?:decrease|decrement|minus|less|fewer|down|lower|reduce|cooler|colder|quieter|darker)\b|^[-−–▼▽↓⬇˅∨]$|[-−]$"
 )
+_CART = re.compile(r"(?i)\b(?:cart|basket|bag|trolley|order)\b")
 _NUMBER = re.compile(r"(?<![\w.,])-?\d+(?:\.\d+)?(?![\w.,]*\d)")
 
 
@@ -43,12 +46,17 @@ class StepperSkill(Skill[StepperParams]):
     """For numbers that are no field: the buttons move them."""
 
     name = "stepper"
-    kinds = frozenset({"fill"})
+    kinds = frozenset({"fill", "create"})
     params = StepperParams
     about = "Bring a number to a value with the buttons beside it."
 
     def read(self, intent: Intent) -> StepperParams | None:
-        """One number for one name."""
+        """One number for one name; `add 3 lemons to the basket` names a number of things."""
+        if intent.kind == "create":
+            counted = (
+                re.fullmatch(r"(\d{1,3}) (\D+)", " ".join(intent.which.words)) if _CART.search(intent.scope) else None
+            )
+            return StepperParams(label=counted[2], value=float(counted[1])) if counted else None
         only = intent.entries[0] if len(intent.entries) == 1 else None
         found = _NUMBER.search(only.value or "") if only and only.source is None else None
         if only is None or found is None or not re.fullmatch(r"\D{0,3}-?\d+(?:\.\d+)?\D{0,10}", only.value or ""):
@@ -61,16 +69,21 @@ class StepperSkill(Skill[StepperParams]):
     def match(self, mini: MiniPCD, params: StepperParams) -> list[Match]:
         """A button that raises and one that lowers."""
         up, down = _pair(mini, params)
-        if up is None or down is None:
-            return []
         lists = tuple(read_collection(one, controls=True) for one, _ in rank_collections(mini, "", least=0.3)[:2])
+        if up is None or down is None:
+            return [Match((), 0.6, lists, "the buttons of the item")] if lists and params.label else []
         return [
             Match((up.id, down.id), 0.6, (read_text(params.label[:400]), *lists), f'"{up.label}" and "{down.label}"')
         ]
 
-    def bind(self, evidence: Evidence, params: StepperParams) -> Binding | None:
+    def bind(self, evidence: Evidence, params: StepperParams) -> Binding | Wants | None:
         """The button, and how often; done when the number is there."""
-        up, down = evidence.match.requested_ids
+        ids = evidence.match.requested_ids or _pair_of_item(evidence, params)
+        if ids is None:
+            return None
+        up, down = ids
+        if not evidence.match.requested_ids and up not in evidence.details:
+            return Wants(ids=ids)
         if up not in evidence.details or down not in evidence.details:
             return None
         shown = _shown(evidence, params)
@@ -116,8 +129,22 @@ def _pair(mini: MiniPCD, params: StepperParams) -> tuple[Control | None, Control
     if near[0] and near[1]:
         return near[0][0], near[1][0]
     # One that stands for several alike may be anybody's.
-    alone = len(ups) == len(downs) == 1 and not ups[0].cluster and not downs[0].cluster
+    alone = len(ups) == len(downs) == 1 and not any(one.cluster or one.collection for one in (*ups, *downs))
     return (ups[0], downs[0]) if alone else (None, None)
+
+
+def _pair_of_item(evidence: Evidence, params: StepperParams) -> tuple[str, str] | None:
+    """What raises and what lowers the number of the one item that is named."""
+    wanted = stems_of(params.label)
+    named = [
+        item
+        for _, items in items_in(evidence, [one.key for one in evidence.match.reads])
+        for item in items
+        if all(word in stems_of(text_of(item)) for word in wanted)
+    ]
+    controls = (named[0].controls or []) if len(named) == 1 else []
+    sides = [[one.id for one in controls if side.search(fold(one.label))] for side in (_UP, _DOWN)]
+    return (sides[0][0], sides[1][0]) if len(sides[0]) == len(sides[1]) == 1 else None
 
 
 def _shown(evidence: Evidence, params: StepperParams) -> float | None:

@@ -20,6 +20,7 @@ from browser_copilot.page.skills.base import (
 from browser_copilot.page.skills.steps import page_step
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.selector import ByRole
 from browser_copilot.protocol.task import PlannedStep
 from browser_copilot.protocol.tools import WaitResult
 
@@ -27,10 +28,23 @@ LONGEST_MS = 60_000
 
 
 class WaitParams(Params):
-    """A text to wait for, or milliseconds of quiet."""
+    """A text to wait for, or milliseconds of quiet; `enabled`: the text is the label of a control that is switched off."""
 
     text: str = ""
     ms: int | None = None
+    enabled: bool = False
+
+
+def find_switched_off(mini: MiniPCD, label: str) -> Control | None:
+    """The disabled control that is called so."""
+    named = [one for one in list_controls(mini) if one.disabled and label and similarity(label, one.label) > 0.75]
+    return max(named, key=lambda one: similarity(label, one.label), default=None)
+
+
+def until_enabled(control: Control, ms: int) -> dict[str, Any]:
+    """Arguments of dom.waitFor: until a control of this name can be used, or `ms` are over."""
+    selector = ByRole(role=control.role, name=control.label[:500], disabled=False)
+    return {"event": "selector", "selector": selector.to_wire(), "timeoutMs": ms}
 
 
 class WaitSkill(Skill[WaitParams]):
@@ -45,12 +59,16 @@ class WaitSkill(Skill[WaitParams]):
         """As said; bounds on numbers are watched."""
         if intent.until:
             return None
-        return WaitParams(text=intent.target, ms=intent.number)
+        return WaitParams(text=intent.target, ms=intent.number, enabled=intent.way == "enabled")
 
     def match(self, mini: MiniPCD, params: WaitParams) -> list[Match]:
         """Always."""
-        if params.text and params.ms is None:
-            args: dict[str, Any] = {"event": "text", "value": params.text, "timeoutMs": 30_000}
+        args: dict[str, Any]
+        off = find_switched_off(mini, params.text) if params.enabled else None
+        if off is not None:
+            args = until_enabled(off, 30_000)
+        elif params.text and params.ms is None:
+            args = {"event": "text", "value": params.text, "timeoutMs": 30_000}
         else:
             args = {"event": "networkIdle", "timeoutMs": max(1, min(params.ms or 5_000, LONGEST_MS))}
         return [Match((), 1.0, (Read("wait", "dom.waitFor", args),))]
