@@ -13,6 +13,7 @@ from browser_copilot.browser.fake import FakeBrowser
 from browser_copilot.errors import UsageError
 from browser_copilot.mailbox.clerk import CONTROLS, RUNS, Clerk
 from browser_copilot.mailbox.folders import Document, Request
+from browser_copilot.mailbox.following import RunFailed
 from browser_copilot.mailbox.journal import begin
 from browser_copilot.mailbox.outcome import Final
 from browser_copilot.protocol import events as e
@@ -115,6 +116,20 @@ async def test_a_goal_that_fails_says_why(clerk: Clerk, bench: Bench) -> None:
         await ask(clerk, "SubmitPrompt", text="find it", url=SHOP)
 
 
+@pytest.mark.parametrize(("acts", "failure"), [(True, Final), (False, RunFailed)])
+async def test_a_goal_that_failed_behind_an_act_is_not_run_again(
+    clerk: Clerk, bench: Bench, acts: bool, failure: type[Exception]
+) -> None:
+    async def script(task: Task, desk: Desk) -> Task:
+        if acts:
+            await desk.perform(click("Save"))
+        return task.model_copy(update={"status": "failed", "summary": "there is no such page"})
+
+    bench.scripts["skills"] = script
+    with pytest.raises(failure, match="no such page"):
+        await ask(clerk, "SubmitPrompt", text="save it, then find it", url=SHOP, allow=["https://shop.test"])
+
+
 async def test_a_goal_that_the_user_stops_is_not_run_again(clerk: Clerk, bench: Bench) -> None:
     async def script(task: Task, desk: Desk) -> Task:
         bench.runtime.actor(desk.session_id).course.spawn(  # type: ignore[union-attr]
@@ -186,7 +201,7 @@ async def test_a_job_is_waited_for(clerk: Clerk) -> None:
 async def test_a_job_that_fails_says_why(clerk: Clerk) -> None:
     assert isinstance(clerk.jobs, OneJob)
     clerk.jobs.succeeds = False
-    with pytest.raises(Exception, match="no luck"):
+    with pytest.raises(Final, match=r"no luck; 1 of its works had begun"):
         await ask(clerk, "RunJob", name="nightly", userInput="")
 
 

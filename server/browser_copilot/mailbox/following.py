@@ -8,29 +8,35 @@ from browser_copilot.errors import CopilotError
 from browser_copilot.mailbox.outcome import Answer, Final
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
+from browser_copilot.protocol.tools import EFFECTS
 
-ENDS = ("TASK_COMPLETED", "TASK_FAILED", "STEP_FAILED", "STOPPED", "SESSION_SAVED")
+HEARD = ("TASK_COMPLETED", "TASK_FAILED", "STEP_FAILED", "STOPPED", "SESSION_SAVED", "TOOL_COMPLETED")
+HARMLESS = "tabs.open"
+"""Done once as other writes are, but a tab more sends nothing."""
 
 
 class RunFailed(CopilotError):
-    """The goal was not reached, and it is known what was done."""
+    """The goal was not reached, and nothing was done that a new try would do twice."""
 
 
 async def follow_run(reader: Any, accepted: c.CommandAccepted, limit_s: float) -> Answer:
     """The result of the task. Raises `RunFailed`, or `Final` when trying again could do something twice."""
     unknown: list[str] = []
+    done: list[str] = []
     ended: e.TaskCompleted | e.TaskFailed | e.Stopped | None = None
     try:
         async with asyncio.timeout(limit_s):
             while True:
                 for entry in await reader.next(None):
-                    if entry.type not in ENDS:
+                    if entry.type not in HEARD:
                         continue
                     event = entry.envelope.event
                     if isinstance(event, e.SessionSaved) and ended is not None:
-                        return report(accepted, ended, unknown)
+                        return report(accepted, ended, unknown, done)
                     if isinstance(event, e.StepFailed) and event.code == "outcome_unknown":
                         unknown.append(event.error)
+                    elif isinstance(event, e.ToolCompleted) and is_done(event):
+                        done.append(event.tool)
                     elif isinstance(event, e.TaskCompleted | e.TaskFailed | e.Stopped):
                         ended = event
     except TimeoutError:
@@ -38,8 +44,16 @@ async def follow_run(reader: Any, accepted: c.CommandAccepted, limit_s: float) -
         raise Final(f"not over after {limit_s:g} s; it goes on as {where}") from None
 
 
+def is_done(event: e.ToolCompleted) -> bool:
+    """Whether the call may have changed something for good."""
+    return event.ok and event.tool != HARMLESS and EFFECTS.get(event.tool) == "write"
+
+
 def report(
-    accepted: c.CommandAccepted, ended: e.TaskCompleted | e.TaskFailed | e.Stopped, unknown: list[str]
+    accepted: c.CommandAccepted,
+    ended: e.TaskCompleted | e.TaskFailed | e.Stopped,
+    unknown: list[str],
+    done: list[str],
 ) -> Answer:
     if isinstance(ended, e.TaskCompleted):
         told = accepted.to_wire() | ended.to_wire()
@@ -49,6 +63,8 @@ def report(
     text = f"{ended.status}: {ended.error}"
     if unknown:
         raise Final(f"{text}; whether this was done is not known: {'; '.join(unknown[:3])}")
+    if done:
+        raise Final(f"{text}; {len(done)} actions were done before, which a new try would do again")
     raise RunFailed(text)
 
 
@@ -79,10 +95,13 @@ class JobEnd:
         self.errors.append(message)
 
     def report(self, job_id: str, succeeded: bool) -> Answer:
-        """Raises `RunFailed`."""
+        """Raises `RunFailed`, or `Final` when a work of it had begun."""
         if succeeded:
             return Answer({"jobId": job_id, "works": self.works})
-        raise RunFailed(f"the job {job_id} failed: {'; '.join(self.errors) or 'a task of it failed'}")
+        text = f"the job {job_id} failed: {'; '.join(self.errors) or 'a task of it failed'}"
+        if self.works:
+            raise Final(f"{text}; {len(self.works)} of its works had begun, which a new try would begin again")
+        raise RunFailed(text)
 
     def _end(self, succeeded: bool) -> None:
         if not self.over.done():
