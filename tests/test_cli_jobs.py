@@ -252,3 +252,10 @@ def test_without_a_server_a_job_is_run_here(
     monkeypatch.setattr(commands_job, "open_desk", open_desk)
     result = CliRunner().invoke(cli, ["job", "run", name, "--json"])
     assert (result.exit_code, json.loads(result.output.splitlines()[-1])["status"]) == ends
+
+
+async def test_what_is_wrong_with_the_file_is_told_where_jobs_are_listed(data: Path) -> None:
+    (data / "jobs.json").write_text(json.dumps({"jobs": {"x": {"work": {"kind": "Ref", "taskId": "nowhere"}}}}))
+    status, rows, said = await call("list")
+    assert (status, rows) == (0, [])
+    assert 'left out: jobs.json: entry.jobs["x"].work' in said

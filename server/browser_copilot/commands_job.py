@@ -1,5 +1,6 @@
 """The commands for jobs of jobs.json: list and run them, and say of one that was cut off whether it goes on."""
 
+import sys
 from typing import Annotated, Any
 from urllib.parse import quote
 
@@ -20,6 +21,7 @@ from browser_copilot.options import (
     run_async,
 )
 from browser_copilot.protocol import commands as c
+from browser_copilot.runtime.entry_book import load_entry
 from browser_copilot.settings import Settings, read_settings
 
 job = typer.Typer(help="Jobs of jobs.json.", no_args_is_help=True)
@@ -37,7 +39,18 @@ async def list_jobs(settings: Settings, as_json: bool) -> int:
         rows = await find_jobs(desk)
         waiting = [run for run in await find_runs(desk) if run["kind"] == "job"]
         print_rows(show_waiting(rows, waiting), ("name", "unfinished"), as_json)
+    if fault := find_fault(settings):
+        print(f"left out: jobs.json: {fault}", file=sys.stderr)
     return 0
+
+
+def find_fault(settings: Settings) -> str | None:
+    """What is wrong with jobs.json, by its path in the file; a file with a fault is not installed."""
+    try:
+        load_entry(settings.data_dir / "jobs.json", lambda profile: True)
+    except UsageError as error:
+        return str(error)
+    return None
 
 
 async def find_jobs(desk: Desk) -> list[dict[str, Any]]:
@@ -86,7 +99,8 @@ async def run_job(settings: Settings, command: c.RunJob, how: How) -> int:
             raise UsageError("--profile-name: a server runs, and its jobs use its own", field="profile-name", hint=hint)
         known = [row["name"] for row in await find_jobs(desk)]
         if command.name not in known:
-            hint = f"there are: {', '.join(known)}" if known else "write jobs.json in the data directory"
+            fault = find_fault(settings)
+            hint = f"there are: {', '.join(known)}" if known else fault or "write jobs.json in the data directory"
             raise UsageError(f"there is no job {command.name!r}", field="name", hint=hint)
         home = (await desk.app.runtime.new_session()).id
         return await watch_job(desk, command, home, how)

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from browser_copilot.errors import CopilotError, UsageError
+from browser_copilot.errors import CopilotError, StoreError, UsageError
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.commands import Stop
 from browser_copilot.protocol.tools import fail
 from browser_copilot.runtime.conditions import Report, read_reports
+from browser_copilot.store.records import Record
 from tests.runtime.conftest import SECONDS, SHOP, Bench
 from tests.runtime.crew import Crew, Verdicts
 
@@ -277,3 +278,19 @@ async def test_input_that_is_needed_is_asked_for(crew: Crew) -> None:
 async def test_tasks_are_listed(crew: Crew) -> None:
     crew.install({"x": {"prompt": "find $user-input", "requireUserInput": True}})
     assert ("x", True) in [(one.name, one.require_user_input) for one in crew.book.tasks.listing()]
+
+
+async def test_a_task_whose_end_cannot_be_kept_ends_all_the_same(
+    crew: Crew, bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put = bench.database.records.put
+
+    async def refuse(record: Record) -> None:
+        if record.kind == "workflow":
+            raise StoreError("the database cannot be written: disk full")
+        await put(record)
+
+    monkeypatch.setattr(bench.database.records, "put", refuse)
+    crew.install(spec("click Save"))
+    assert await crew.do("x")
+    assert "disk full" in dict([one for one in crew.heard.calls if one[0] == "error"])["error"]

@@ -133,7 +133,10 @@ class TaskRun:
             self._callbacks.task_error(f"{type(error).__name__}: {error}")
             succeeded = False
         self.status = "Succeeded" if succeeded else "Failed"
-        await self._keep()
+        try:
+            await self._keep()
+        except CopilotError as error:  # it ended all the same, and its readers wait
+            self._callbacks.task_error(f"its end could not be kept: {error}")
         tell: Callable[[], None] = self._callbacks.task_succeeded if succeeded else self._callbacks.task_failed
         tell()
 
