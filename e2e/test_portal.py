@@ -148,6 +148,7 @@ def test_a_workflow_is_run_by_its_form_and_watched(world: World, site: BillingSi
 def test_what_waits_in_any_session_is_counted_and_opened(
     world: World, session: str, site: BillingSite, portal: Page
 ) -> None:
+    watch(portal, world.new_session())  # what waits in the session that is shown needs no list
     begin(world, session, DELETE, site)
     until(lambda: portal.title() == "(1) Browser Copilot portal", "the title of the page counts it")
     portal.locator(".waiting summary").click()

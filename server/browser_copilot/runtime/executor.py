@@ -126,6 +126,8 @@ class Executor:
             grant = UNBOUND if is_unbound(step) else await self._approve(step, why, epoch)
         if isinstance(grant, Failed):
             return self._end(queued, grant, started)
+        if grant is not None and grant is not UNBOUND:
+            self._gate.take_touch()  # the yes came behind the user's hand, and is bound to the element as it is
         result = await self._try(queued, grant, epoch)
         if isinstance(result, Failed) and (trusted := as_trusted(step, result)) is not None:
             result = await self._try_trusted(trusted, result, epoch)
