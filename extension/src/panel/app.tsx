@@ -122,9 +122,6 @@ function Beginning({ store }: { store: Store }): JSX.Element {
 }
 
 function Elsewhere({ store }: { store: Store }): JSX.Element | null {
-  const back = () => {
-    store.screen.value = 'chat';
-  };
   switch (store.screen.value) {
     case 'history':
       return <History store={store} />;
@@ -135,7 +132,7 @@ function Elsewhere({ store }: { store: Store }): JSX.Element | null {
     case 'settings':
       return <Settings store={store} />;
     case 'replay':
-      return <Replay events={store.events} world={store.world} close={back} />;
+      return <Replay store={store} />;
     default:
       return null;
   }

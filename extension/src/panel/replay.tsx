@@ -2,39 +2,37 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { EventEnvelope } from '../generated/types.ts';
 import { reduceAll } from '../lib/conversation.ts';
 import { currentRun, EMPTY } from '../lib/view.ts';
 import { clock } from './format.ts';
 import { t } from './i18n.ts';
 import { Icon } from './icons.tsx';
 import { Picture } from './picture.tsx';
+import type { Store } from './store.ts';
 import { Timeline } from './timeline.tsx';
-import type { World } from './world.ts';
 
 const STEP_MS = 700;
 
-export function Replay({
-  events,
-  world,
-  close,
-}: {
-  events: readonly EventEnvelope[];
-  world: World;
-  close(): void;
-}): JSX.Element {
-  const at = useSignal(events.length);
+/** At the end it goes on showing what is told from now on. */
+export function Replay({ store }: { store: Store }): JSX.Element {
+  const { events, world } = store;
+  void store.view.value; // what is told is drawn at once
+  const position = useSignal(Infinity); // the end, whatever is still told
   const playing = useSignal(false);
+  const at = Math.min(position.value, events.length);
+  const moveTo = (wanted: number): void => {
+    position.value = wanted >= events.length ? Infinity : wanted;
+  };
   useEffect(() => {
     if (!playing.value) return;
     const timer = setInterval(() => {
-      at.value = Math.min(events.length, at.value + 1);
-      if (at.value >= events.length) playing.value = false;
+      moveTo(at + 1);
+      playing.value = at + 1 < events.length;
     }, STEP_MS);
     return () => clearInterval(timer);
-  }, [playing.value, events.length, at, playing]);
-  const view = reduceAll(EMPTY, events.slice(0, at.value));
-  const last = events[at.value - 1];
+  }, [playing.value, at, events.length]);
+  const view = reduceAll(EMPTY, events.slice(0, at));
+  const last = events[at - 1];
   const frame = currentRun(view)?.frame;
   return (
     <section class="screen replay" aria-labelledby="replay-title">
@@ -47,7 +45,7 @@ export function Replay({
           aria-label={playing.value ? t('pause') : t('play')}
           disabled={events.length === 0}
           onClick={() => {
-            if (at.value >= events.length) at.value = 0;
+            if (at >= events.length) moveTo(0);
             playing.value = !playing.value;
           }}
         >
@@ -57,21 +55,27 @@ export function Replay({
           type="range"
           min={0}
           max={events.length}
-          value={at.value}
+          value={at}
           aria-label={t('replayPosition')}
-          aria-valuetext={last ? `${at.value}: ${last.event.type}` : '0'}
+          aria-valuetext={last ? `${at}: ${last.event.type}` : '0'}
           onInput={({ currentTarget }) => {
             playing.value = false;
-            at.value = Number(currentTarget.value);
+            moveTo(Number(currentTarget.value));
           }}
         />
-        <button type="button" class="small" onClick={close}>
+        <button
+          type="button"
+          class="small"
+          onClick={() => {
+            store.screen.value = 'chat';
+          }}
+        >
           {t('close')}
         </button>
       </div>
       {last && (
         <p class="meta">
-          <span>{t('eventOf', at.value, events.length)}</span>
+          <span>{t('eventOf', at, events.length)}</span>
           <span>{last.event.type}</span>
           <span>{clock(last.ts_unix_ms)}</span>
         </p>

@@ -85,12 +85,8 @@ function Middle({ store, website, jobs }: SiteParts): JSX.Element {
       return <HealthView website={website} />;
     case 'settings':
       return <Settings store={store} />;
-    case 'replay': {
-      const close = () => {
-        store.screen.value = 'chat';
-      };
-      return <Replay events={store.events} world={store.world} close={close} />;
-    }
+    case 'replay':
+      return <Replay store={store} />;
     default:
       return <Chat store={store} />;
   }

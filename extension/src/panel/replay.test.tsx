@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from 'vitest';
+import { Replay } from './replay.tsx';
+import { button, clear, show, textOf, until } from './testing/dom.tsx';
+import { BEGIN, END } from './testing/story.ts';
+import { type Setting, setUp } from './testing/world.ts';
+
+let setting: Setting;
+
+afterEach(() => {
+  setting.store.stop();
+  clear();
+});
+
+/** The replay of a session of which these events are told. */
+async function open(...events: typeof BEGIN): Promise<{ slider: HTMLInputElement; setting: Setting }> {
+  setting = setUp();
+  setting.store.start();
+  await until(() => setting.store.door.value.state === 'open');
+  setting.server.emit(...events);
+  show(<Replay store={setting.store} />);
+  const slider = await until(() => document.querySelector<HTMLInputElement>('input[type="range"]'));
+  return { slider, setting };
+}
+
+function moveTo(slider: HTMLInputElement, position: number): void {
+  slider.value = String(position);
+  slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+test('the end of the replay is the end of what is told, whenever it is told', async () => {
+  const { slider, setting } = await open(...BEGIN);
+  moveTo(slider, 0);
+  await until(() => document.querySelector('article.run') === null);
+  moveTo(slider, BEGIN.length);
+  setting.server.emit(...END);
+  await until(() => slider.valueAsNumber === BEGIN.length + END.length);
+  expect(textOf('article.run .state')).toBe('Done');
+});
+
+test('a replay that was moved back stays where it is while more is told', async () => {
+  const { slider, setting } = await open(...BEGIN);
+  moveTo(slider, 4);
+  setting.server.emit(...END);
+  await until(() => slider.max === String(BEGIN.length + END.length));
+  expect(slider.valueAsNumber).toBe(4);
+  expect(textOf('article.run .state')).toBe('Working');
+});
+
+test('a replay that is played from its end begins anew', async () => {
+  const { slider } = await open(...BEGIN);
+  (await button('Play')).click();
+  await until(() => slider.valueAsNumber === 1);
+  expect(document.querySelector('article.run')).toBeNull();
+});
