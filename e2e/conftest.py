@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from e2e.site.billing import BillingSite
+from e2e.site.goals import GoalSite
 from e2e.world import World
 
 
@@ -18,4 +19,11 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 def site(request: pytest.FixtureRequest) -> Iterator[BillingSite]:
     """The local shop; parametrize indirectly with a variant."""
     with BillingSite(variant=getattr(request, "param", "table")) as serving:
+        yield serving
+
+
+@pytest.fixture(scope="module")
+def goals() -> Iterator[GoalSite]:
+    """Small pages that tell what was done to them."""
+    with GoalSite() as serving:
         yield serving

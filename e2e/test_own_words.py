@@ -1,6 +1,5 @@
 """Goals in people's own words on ordinary pages, each for one kind of thing to do; the page itself is the judge."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -68,12 +67,6 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
     ("note", "Enter the name next to Carrier and press Save", {"form": {"box": "Nordpost"}}),
     ("users", "Page through the list until you find Kit Low and open it", {"log": ["Kit Low"]}),
 ]  # fmt: skip
-
-
-@pytest.fixture(scope="module")
-def goals() -> Iterator[GoalSite]:
-    with GoalSite() as serving:
-        yield serving
 
 
 @pytest.mark.parametrize(("page", "goal", "told"), DONE, ids=[f"{page}: {goal[:40]}" for page, goal, _ in DONE])
