@@ -6,6 +6,7 @@ import pytest
 
 from browser_copilot.protocol.limits import GRANT_DAYS
 from browser_copilot.runtime.grants import DAY_SECONDS
+from browser_copilot.store.records import Record
 from tests.portal.rig import Rig
 
 
@@ -173,6 +174,28 @@ async def test_a_question_that_waits_is_shown_and_answered(rig: Rig) -> None:
     await rig.client.post(f"/api/copilot/session/{session}/command", json=answer)
     found = await rig.read_log(session, "TASK_COMPLETED")
     assert "You said that" in str(found)
+
+
+async def keep_steps(rig: Rig, session: str) -> None:
+    """Two tasks with a picture of a step each, and a step without one."""
+    for task, step, picture in [("task-a", "st-1", "a" * 32), ("task-b", "st-2", "b" * 32), ("task-b", "st-3", None)]:
+        body = {"taskId": task, "record": {"id": step, "thumbnail": picture}}
+        await rig.runtime.records.put(Record("step", step, body, session, task))
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [("", {"st-1": "a" * 32, "st-2": "b" * 32}), ("?taskId=task-b", {"st-2": "b" * 32}), ("?taskId=task-c", {})],
+)
+async def test_the_pictures_of_steps_are_told_by_their_hashes(rig: Rig, query: str, found: dict[str, str]) -> None:
+    session = await rig.start()
+    await keep_steps(rig, session)
+    assert await rig.get(f"copilot/session/{session}/thumbnails{query}") == found
+
+
+async def test_the_pictures_of_another_session_are_not_told(rig: Rig) -> None:
+    await keep_steps(rig, await rig.start())
+    assert await rig.get(f"copilot/session/{await rig.start()}/thumbnails") == {}
 
 
 async def test_grants_are_listed(rig: Rig) -> None:

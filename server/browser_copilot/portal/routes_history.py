@@ -1,4 +1,4 @@
-"""The list of sessions, open and closed, searched and read page by page."""
+"""The list of sessions, open and closed, searched and read page by page; and the pictures of their steps."""
 
 from typing import Annotated, Any
 
@@ -14,6 +14,7 @@ from browser_copilot.store.records import Place, Record
 
 router = APIRouter(tags=["Sessions"])
 PLACE = r"^\d{1,15}\..+$"
+MAX_STEPS = 5_000
 
 
 @router.get(
@@ -46,6 +47,21 @@ async def get_session(session_id: str, parts: Parts) -> dict[str, Any]:
     if record is None:
         raise Problem(404, "SessionNotFound", "GET /api/copilot/session lists them", "session_id")
     return show_record(record, parts.runtime)
+
+
+@router.get(
+    "/copilot/session/{session_id}/thumbnails",
+    **says(dict[str, str]),
+    summary="Hashes of the pictures of its newest 5,000 steps by the steps' ids, also of runs that nobody watched",
+)
+async def get_thumbnails(
+    session_id: str, parts: Parts, task_id: Annotated[str | None, Query(alias="taskId", max_length=128)] = None
+) -> dict[str, str]:
+    """With `taskId` those of that task alone. A picture is served by `/api/thumbnails/{hash}` while it is kept."""
+    statuses = None if task_id is None else [task_id]
+    steps = await parts.runtime.records.find("step", session_id=session_id, statuses=statuses, limit=MAX_STEPS)
+    hashes = {step.id: step.body["record"].get("thumbnail") for step in steps}
+    return {id: hash for id, hash in hashes.items() if hash}
 
 
 def show_record(record: Record, runtime: Runtime) -> dict[str, Any]:
