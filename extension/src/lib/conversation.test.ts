@@ -347,13 +347,25 @@ describe('what a model was sent', () => {
 describe('a picture', () => {
   const next: Event = { ...STEP, stepId: 'b' } as Event;
 
-  test('that names its step is the picture of that step, also when the next one runs', () => {
-    const run = currentRun(see(STARTED, STEP, next, pictured('h1', 'a')));
-    expect(run?.steps.map(({ frame }) => frame)).toEqual(['h1', undefined]);
+  function picturesAfter(...events: Event[]): (string | undefined)[] | undefined {
+    return currentRun(see(STARTED, ...events))?.steps.map(({ frame }) => frame);
+  }
+
+  test('that names its step is the picture of that step, also when the next one has its own', () => {
+    const told = [STEP, pictured('h1', 'a'), next, pictured('h2', 'b')];
+    expect(picturesAfter(...told)).toEqual(['h1', 'h2']);
   });
 
-  test('that names none is of the step under way', () => {
-    const run = currentRun(see(STARTED, STEP, pictured('h2')));
-    expect([run?.steps[0]?.frame, run?.frame]).toEqual(['h2', 'h2']);
+  test('that comes late is also of the steps that changed nothing since', () => {
+    expect(picturesAfter(pictured('h0'), STEP, next, pictured('h1', 'a'))).toEqual(['h1', 'h1']);
+  });
+
+  test('of a page that a step leaves unchanged is the picture of that step too', () => {
+    expect(picturesAfter(STEP, pictured('h1', 'a'), next)).toEqual(['h1', 'h1']);
+  });
+
+  test('that names none is of the newest step', () => {
+    const run = currentRun(see(STARTED, STEP, next, pictured('h2')));
+    expect([run?.steps.map(({ frame }) => frame), run?.frame]).toEqual([[undefined, 'h2'], 'h2']);
   });
 });

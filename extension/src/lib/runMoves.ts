@@ -115,6 +115,7 @@ export function startStep(view: Conversation, event: Typed<'STEP_STARTED'>, at: 
       asked: [...(known?.asked ?? []), ...run.asked],
       ...(target === undefined ? {} : { target }),
       ...(risk === undefined ? {} : { risk }),
+      ...(run.frame === undefined ? {} : { frame: run.frame }),
     };
     return {
       steps: known ? run.steps.map((one) => (one.id === stepId ? step : one)) : [...run.steps, step],
@@ -133,21 +134,19 @@ export function failStep(view: Conversation, event: Typed<'STEP_FAILED'>, at: Ev
   });
 }
 
-/** A picture is of the step that it names; one that names none is of the step under way. */
+/** Told on change only: a picture is of the step that it names, else of the newest, and of all after it so far. */
 export function showFrame(
   view: Conversation,
   event: Typed<'BROWSER_FRAME'>,
   at: EventEnvelope,
 ): Conversation {
   const { hash, stepId } = event;
-  return changeRun(view, at, (run) => ({
-    frame: hash,
-    steps: run.steps.map((step) =>
-      step.id === stepId || (stepId === undefined && step.state === 'running')
-        ? { ...step, frame: hash }
-        : step,
-    ),
-  }));
+  return changeRun(view, at, (run) => {
+    const named = run.steps.findIndex(({ id }) => id === stepId);
+    const first = named < 0 ? run.steps.length - 1 : named;
+    const steps = run.steps.map((step, index) => (index < first ? step : { ...step, frame: hash }));
+    return { frame: hash, steps };
+  });
 }
 
 export function completeTask(
