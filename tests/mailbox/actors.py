@@ -57,6 +57,9 @@ class Doer:
     def find_effect(self, request: Request) -> Effect:
         return EFFECTS[request.command]
 
+    def is_quick(self, request: Request) -> bool:
+        return False
+
     async def carry_out(self, request: Request, attempt: Attempt) -> Answer:
         await asyncio.sleep(0.001)
         if attempt.number == 1 and int(request.request_id[2:]) % 7 == 0:

@@ -30,7 +30,8 @@ class QuickClock:
 
 
 class CountingDoer:
-    """`read` is repeatable, `click` a tool, all else a run. `acts` by command say what happens."""
+    """`read` and `ping` are repeatable, `click` a tool, all else a run; `ping` is quick. `acts` by command say what
+    happens."""
 
     def __init__(self) -> None:
         self.done: Counter[str] = Counter()
@@ -39,6 +40,9 @@ class CountingDoer:
     def find_effect(self, request: Request) -> Effect:
         effects: dict[str, Effect] = {"read": "repeatable", "ping": "repeatable", "click": "tool"}
         return effects.get(request.command, "run")
+
+    def is_quick(self, request: Request) -> bool:
+        return request.command == "ping"
 
     async def carry_out(self, request: Request, attempt: Attempt) -> Answer:
         self.done[request.request_id] += 1

@@ -198,6 +198,12 @@ async def test_a_job_is_waited_for(clerk: Clerk) -> None:
     assert (await ask(clerk, "nightly", userInput="x"))["works"] == [{"workId": 0, "succeeded": True}]
 
 
+@pytest.mark.parametrize(("command", "field"), [("nightly", "name"), ("Stop", "type")])
+async def test_a_parameter_cannot_make_it_another_request(clerk: Clerk, command: str, field: str) -> None:
+    with pytest.raises(UsageError, match=f"{field}: the request"):
+        await ask(clerk, command, **{field: "Shutdown"})
+
+
 async def test_a_job_that_fails_says_why(clerk: Clerk) -> None:
     assert isinstance(clerk.jobs, OneJob)
     clerk.jobs.succeeds = False
@@ -237,3 +243,21 @@ async def test_incomplete_runs_can_be_asked_for(clerk: Clerk) -> None:
     assert await ask(clerk, "incomplete") == {"runs": []}
     assert await ask(clerk, "pending") == {"pending": []}
     assert await ask(clerk, "sessions") == {"sessions": []}
+
+
+@pytest.mark.parametrize(
+    ("command", "effect", "quick"),
+    [
+        ("Stop", "repeatable", True),
+        ("Approve", "repeatable", True),
+        ("Enqueue", "run", True),
+        ("Retry", "run", True),
+        ("SubmitPrompt", "run", False),
+        ("greet", "run", False),
+        ("dom.click", "tool", False),
+        ("tabs.list", "repeatable", False),
+    ],
+)
+def test_what_waits_its_turn_and_what_a_crash_may_repeat(clerk: Clerk, command: str, effect: str, quick: bool) -> None:
+    request = Request("r-1", command, {})
+    assert (clerk.find_effect(request), clerk.is_quick(request)) == (effect, quick)

@@ -1,12 +1,13 @@
 """The host answers each request once, whatever the files look like and whenever it is ended."""
 
+import asyncio
 import json
 from pathlib import Path
 
 import pytest
 
-from browser_copilot.mailbox.folders import Folders
-from browser_copilot.mailbox.journal import Journal
+from browser_copilot.mailbox.folders import Document, Folders, Request
+from browser_copilot.mailbox.journal import Attempt, Journal
 from tests.mailbox.rig import (
     CountingDoer,
     QuickClock,
@@ -189,9 +190,49 @@ async def test_no_more_than_eight_are_carried_out_at_once(folders: Folders, doer
     for number in range(12):
         put(folders, f"r-{number}")
     async with hosting(folders, doer) as host:
-        await until(lambda: len(doer.done) == 8)
-        host.look()
-        assert len(host.busy) == 8
+        await until(lambda: len(host.busy) == 12)
+        assert list(doer.done) == [f"r-{number}" for number in range(8)]
+
+
+@pytest.mark.parametrize("command", ["ping", "read", "click"])
+async def test_runs_that_wait_hold_up_nothing_but_runs(folders: Folders, doer: CountingDoer, command: str) -> None:
+    doer.acts["say"] = linger
+    for number in range(12):
+        put(folders, f"run-{number}")
+    async with hosting(folders, doer) as host:
+        await until(lambda: len(host.busy) == 12)
+        put(folders, "z-1", command)
+        assert (await response_of(folders, "z-1"))["status"] == "success"
+
+
+async def test_what_is_quick_waits_for_no_turn(folders: Folders, doer: CountingDoer) -> None:
+    doer.acts["read"] = linger
+    for number in range(9):
+        put(folders, f"read-{number}", "read")
+    async with hosting(folders, doer) as host:
+        await until(lambda: len(host.busy) == 9)
+        put(folders, "z-1", "ping")
+        assert (await response_of(folders, "z-1"))["status"] == "success"
+
+
+async def test_a_request_that_is_withdrawn_before_its_turn_is_not_carried_out(
+    folders: Folders, doer: CountingDoer
+) -> None:
+    go = asyncio.Event()
+
+    async def wait(_request: Request, _attempt: Attempt) -> Document:
+        await go.wait()
+        return {}
+
+    doer.acts["say"] = wait
+    for number in range(9):
+        put(folders, f"r-{number}")
+    async with hosting(folders, doer) as host:
+        await until(lambda: len(host.busy) == 9)
+        folders.remove("requests", "r-8")
+        go.set()
+        await until(lambda: not host.busy)
+    assert "r-8" not in doer.done
 
 
 async def test_a_journal_that_somebody_broke_stops_only_its_request(folders: Folders, doer: CountingDoer) -> None:

@@ -42,6 +42,9 @@ class World:
         effects: dict[str, Effect] = {"read": "repeatable", "click": "tool"}
         return effects.get(request.command, "run")
 
+    def is_quick(self, request: Request) -> bool:
+        return False
+
     async def carry_out(self, request: Request, attempt: Attempt) -> Answer:
         await self._dawdle()
         if attempt.id not in self.seen:

@@ -30,6 +30,8 @@ RUNS = ("SubmitPrompt", "SwitchTask", "RecoverRun", "RunWorkflow", "RunJob")
 CONTROLS = ("Approve", "Answer", "CancelTask", "Stop", "Pause", "Resume", "Skip", "Takeover", "SetApprovalPolicy",
             "Enqueue", "ClearQueue", "Retry", "SwitchModel", "SessionNew", "SessionResume", "SessionResumeLast",
             "SessionCompact", "GrantOrigin", "WithdrawGrant")  # fmt: skip
+BEGINS = frozenset({"Enqueue", "Retry"})
+"""Controls that begin a goal: done twice, they begin it twice."""
 NEEDS_A_SESSION = frozenset({"SubmitPrompt", "RunWorkflow"})
 QUESTIONS = ("ping", "pending", "sessions", "incomplete")
 SESSION = "door-mailbox"
@@ -85,7 +87,11 @@ class Clerk:
         if request.command in EFFECTS:
             repeatable = EFFECTS[request.command] == "read"
             return "repeatable" if repeatable else "tool"
-        return "repeatable" if request.command in (*QUESTIONS, *CONTROLS) else "run"
+        return "repeatable" if self.is_quick(request) and request.command not in BEGINS else "run"
+
+    def is_quick(self, request: Request) -> bool:
+        """Questions and controls are over at once."""
+        return request.command in (*QUESTIONS, *CONTROLS)
 
     async def carry_out(self, request: Request, attempt: Attempt) -> Answer:
         """Raises `UsageError` for what cannot be done at all, `Final` for what must not be tried again."""
@@ -101,7 +107,9 @@ class Clerk:
             carried = {key: request.params[key] for key in CARRIED if key in request.params}
             return await self._command("RunWorkflow", {"name": name, "params": own, **carried})
         if name in self.jobs.listing():
-            return await self._command("RunJob", {"name": name, **request.params})
+            if request.params.get("name", name) != name:
+                raise UsageError(f"name: the request is for the job {name!r}", field="name", hint="leave `name` out")
+            return await self._command("RunJob", {**request.params, "name": name})
         raise UsageError(f"there is no command {name!r}", field="command", hint=f"there are: {self._say_names()}")
 
     def _say_names(self) -> str:
@@ -202,6 +210,8 @@ def read_limit(value: object) -> float:
 
 def read_command(name: str, fields: Document) -> c.Command:
     """Raises `UsageError`, which names the field."""
+    if fields.get("type", name) != name:
+        raise UsageError(f"{name}: type: the request's own `command` says what it is", field="type")
     try:
         return COMMAND.validate_python({"type": name, **fields})
     except ValidationError as error:

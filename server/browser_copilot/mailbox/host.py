@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from browser_copilot import log
 from browser_copilot.errors import CopilotError
 from browser_copilot.mailbox.folders import BadFile, Folders, Request, Signature
-from browser_copilot.mailbox.journal import Attempt, Effect, Journal, begin, decide
+from browser_copilot.mailbox.journal import MOVES, Attempt, Effect, Journal, begin, decide
 from browser_copilot.mailbox.outcome import Answer, Final, write_error, write_success
 from browser_copilot.runtime.ports import Clock
 
@@ -20,6 +20,7 @@ GLANCE_S = 0.025
 """A stop that comes as a file has its 50 ms like any other: whether the folder changed costs one `stat`."""
 UNFINISHED_S = 2.0
 AT_ONCE = 8
+MAX_TAKEN = 10_000
 LOST = (
     "the server ended while attempt {id} was under way, so what it did is not known; it is not run again. "
     "The command `incomplete` lists runs that RecoverRun can go on with; to begin anew, use a new request id"
@@ -31,13 +32,16 @@ class Doer(Protocol):
 
     def find_effect(self, request: Request) -> Effect: ...
 
+    def is_quick(self, request: Request) -> bool:
+        """Whether it is over at once: a stop or a yes never waits behind what it is for."""
+
     async def carry_out(self, request: Request, attempt: Attempt) -> Answer: ...
 
 
 @dataclass(frozen=True)
 class Pace:
     """Seconds between two looks at a folder that stays as it is, and between two glances at whether it does; seconds
-    until a torn file is given up; requests carried out at once."""
+    until a torn file is given up; requests of each effect that are carried out at once, beside those that are quick."""
 
     interval_s: float = INTERVAL_S
     glance_s: float = GLANCE_S
@@ -55,12 +59,13 @@ class Host:
         self._pace = pace or Pace()
         self._journal = Journal(folders)
         self._running: dict[str, asyncio.Task[None]] = {}
+        self._slots = {effect: asyncio.Semaphore(self._pace.at_once) for _, effect in MOVES}
         self._torn: dict[str, tuple[Signature, float]] = {}
         self._strangers: set[str] = set()
 
     @property
     def busy(self) -> frozenset[str]:
-        """The requests that are carried out now."""
+        """The requests that are carried out now, or wait for their turn."""
         return frozenset(self._running)
 
     async def run(self) -> None:
@@ -102,10 +107,10 @@ class Host:
             log.get("mailbox").error("the mailbox cannot be read", reason=str(error))
 
     def look(self) -> None:
-        """Begin every request that has no response, oldest first, as many at once as the pace allows."""
+        """Take every request that has no response, oldest first."""
         self._tell_strangers()
         for request_id in self._folders.ids("requests"):
-            if len(self._running) >= self._pace.at_once:
+            if len(self._running) >= MAX_TAKEN:
                 return
             if request_id in self._running or self._folders.has("responses", request_id):
                 continue
@@ -124,13 +129,22 @@ class Host:
         """One request, whatever it is: any failure becomes its response."""
         try:
             request = self._read(request_id)
-            if request is not None:
+            if request is not None and self._doer.is_quick(request):
                 await self._decide(request)
+            elif request is not None:
+                await self._take_turn(request)
         except BadFile as error:
             self._refuse(request_id, error.text)
         except Exception as error:  # one request must not end the host
             log.get("mailbox").exception("a request failed by a defect", request=request_id)
             self._refuse(request_id, f"{type(error).__name__}: {error}")
+
+    async def _take_turn(self, request: Request) -> None:
+        """By the time that it has its turn it may be gone, or another."""
+        async with self._slots[self._doer.find_effect(request)]:
+            now = self._read(request.request_id)
+            if now is not None:
+                await self._decide(now)
 
     def _refuse(self, request_id: str, text: str) -> None:
         try:
