@@ -8,7 +8,7 @@ import pytest
 from browser_copilot.agent.desk import GoalSaid
 from browser_copilot.errors import UsageError
 from browser_copilot.protocol import events as e
-from browser_copilot.protocol.commands import CancelTask, RunJob, SetApprovalPolicy
+from browser_copilot.protocol.commands import CancelTask, Retry, RunJob, SessionResume, SetApprovalPolicy
 from browser_copilot.runtime import entry_book
 from browser_copilot.runtime.tasks import TaskOrder
 from tests.runtime.conftest import SECONDS, SHOP, Bench
@@ -90,6 +90,35 @@ async def test_an_answer_is_a_variable_of_what_follows(crew: Crew) -> None:
     await crew.run(seq("save", "then"), {"then": {"prompt": "use $answer"}})
     assert crew.goals == ["save", 'use "answer to save"']
     assert crew.said == [None, GoalSaid('use "(text 1)"', ("answer to save",))]
+
+
+FOUND = ("answer to save",)
+
+
+@pytest.mark.parametrize(
+    ("name", "params"),
+    [("copilot", {"goal": "Search for $answer"}), ("search_and_extract", {"query": "$answer"})],
+)
+async def test_an_answer_in_a_workflows_goal_is_a_value(crew: Crew, name: str, params: dict[str, str]) -> None:
+    await crew.run(seq("save", "then"), {"then": {"workflow": {"name": name, "params": params}}})
+    assert crew.goals[1] == 'Search for "answer to save"'
+    assert crew.said[1] == GoalSaid('Search for "(text 1)"', FOUND)
+
+
+async def test_an_answer_is_never_a_workflows_goal(crew: Crew) -> None:
+    flow = {"workflow": {"name": "copilot", "params": {"goal": "$answer"}}}
+    assert not await crew.run(seq("save", "then"), {"then": flow})
+    assert crew.goals == ["save"]
+
+
+async def test_a_goal_of_a_job_that_is_tried_again_is_told_apart_as_before(bench: Bench, crew: Crew) -> None:
+    await crew.run(seq("save", "then"), {"then": {"prompt": "use $answer"}})
+    last = (await bench.runtime.records.find("run", holding="use "))[-1]
+    await bench.do(SessionResume(session_id=str(last.session_id)))
+    before = bench.runtime.events.last_seq
+    await bench.do(Retry(task_id=last.body["task"]["id"]), str(last.session_id))
+    await bench.until(e.RunFinished, str(last.session_id), before)
+    assert crew.said[2] == GoalSaid('use "(text 1)"', FOUND)
 
 
 async def test_works_of_a_sequence_share_a_tab(bench: Bench, crew: Crew) -> None:

@@ -95,7 +95,10 @@ async def test_a_prompt_is_answered_by_the_model(bench: Bench) -> None:
     judge = Verdicts(True)
     crew = Crew(bench, judge)
     crew.install(spec(**criteria("Did $task say: $answer")))
-    assert (await crew.do("x"), judge.questions) == (True, ["Did x say: answer to save"])
+    assert await crew.do("x")
+    own, *envelope = judge.questions[0].splitlines()
+    assert own == 'Did x say: "(text 1)"'
+    assert envelope[0].startswith("(text 1) of the question") and envelope[2] == "answer to save"
 
 
 async def test_a_prompt_without_a_model_says_what_to_write_instead(crew: Crew) -> None:

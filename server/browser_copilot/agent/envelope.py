@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import secrets
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 NONCE_BYTES = 9
@@ -44,3 +44,11 @@ class Envelopes:
             nonce = self.draw()
         named = _ORIGIN.sub("", origin)[:200] or "unknown"
         return f"<page-{nonce} origin={named}>\n{inner}\n</page-{nonce}>"
+
+
+def wrap_texts(texts: Sequence[str], whose: str, envelopes: Envelopes = Envelopes()) -> list[str]:
+    """What stands as `(text 1)` and so on in somebody's own words, such as the `goal`, each in an envelope."""
+    return [
+        f"(text {number}) of the {whose} is what a page said:\n{envelopes.wrap(text, 'earlier-task')}"
+        for number, text in enumerate(texts, 1)
+    ]

@@ -15,7 +15,7 @@ from browser_copilot.agent.acting import Acting, Ended
 from browser_copilot.agent.barriers import Barred
 from browser_copilot.agent.context import Conversation
 from browser_copilot.agent.desk import Desk, GoalSaid, SecretRef, TaskStopped, ToolFailed
-from browser_copilot.agent.envelope import Envelopes
+from browser_copilot.agent.envelope import Envelopes, wrap_texts
 from browser_copilot.agent.evidence import Seen
 from browser_copilot.agent.files import snapshot
 from browser_copilot.agent.history import change
@@ -181,9 +181,7 @@ async def _list_tabs(desk: Desk) -> Sequence[TabInfo]:
 
 def _say_goal(said: GoalSaid, today: date, envelopes: Envelopes) -> str:
     lines = [f"Today is {today:%A, %d %B %Y}.", f"The user's goal: {said.own}"]
-    for number, text in enumerate(said.texts, 1):
-        lines.append(f"(text {number}) of the goal is what a page said:\n{envelopes.wrap(text, 'an earlier task')}")
-    return "\n".join(lines)
+    return "\n".join([*lines, *wrap_texts(said.texts, "goal", envelopes)])
 
 
 def _say_history(task: Task) -> str:

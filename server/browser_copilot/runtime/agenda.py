@@ -9,8 +9,9 @@ from uuid import uuid4
 
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
-from browser_copilot.runtime.journal import JOB
+from browser_copilot.runtime.journal import JOB, SAID
 from browser_copilot.runtime.queue import FIRST, QueuedGoal
+from browser_copilot.runtime.quoted import find_loose, tell_goal_apart
 from browser_copilot.runtime.replies import Reply, refuse
 
 if TYPE_CHECKING:
@@ -60,8 +61,14 @@ class Agenda:
         active = self._course.active
         if run is None or active is not None and active.run.task_id == command.task_id:
             return refuse("wrong_task", f"{command.task_id} is no task of this session that is over")
-        goal, url = str(run.body["task"]["goal"]), run.body.get("notes", {}).get("url")
-        return await self.add(QueuedGoal(id=make_task_id(), goal=goal, url=url))
+        goal, notes = str(run.body["task"]["goal"]), run.body.get("notes", {})
+        said = notes.get(SAID)
+        if said and "workflow" in notes:
+            if find_loose(goal, said["texts"]) is not None:
+                return refuse("bad_argument", "its goal holds words of a page; begin its workflow again instead")
+            apart = tell_goal_apart(goal, said["texts"])
+            said = {"own": apart.own, "texts": list(apart.texts)}
+        return await self.add(QueuedGoal(id=make_task_id(), goal=goal, url=notes.get("url"), said=said))
 
     async def cancel(self, task_id: str) -> bool:
         """Whether that one waited."""

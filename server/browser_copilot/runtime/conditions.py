@@ -22,12 +22,13 @@ from pathlib import Path
 from typing import Any, Protocol
 from uuid import uuid4
 
+from browser_copilot.agent.envelope import wrap_texts
 from browser_copilot.errors import CopilotError
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.tools import Call, Ok
 from browser_copilot.runtime.calls import build_call, parse_data
 from browser_copilot.runtime.entry import Condition, Entry, Facts
-from browser_copilot.runtime.entry_check import expand
+from browser_copilot.runtime.entry_check import tell_apart
 from browser_copilot.runtime.ports import World
 from browser_copilot.runtime.sessions import SessionState
 
@@ -105,7 +106,8 @@ class Conditions:
                 "a condition is a prompt, and there is no model to answer it",
                 hint='write it as facts, such as {"text": "Saved"}, or choose a profile with a model',
             )
-        question = expand(self._entry, condition, values)
+        own, texts = tell_apart(self._entry, condition, values)
+        question = "\n".join([own, *wrap_texts(texts, "question")])
         reports = await self._judge.judge(profile, question, await self.look(left), REPORTING_TOOLS)
         return read_reports(reports, values)
 

@@ -22,6 +22,7 @@ from browser_copilot.runtime.approvals import Approvals
 from browser_copilot.runtime.endings import break_off, finish, take_down
 from browser_copilot.runtime.grants import Grants
 from browser_copilot.runtime.holds import go_on, hold, let_go
+from browser_copilot.runtime.journal import SAID
 from browser_copilot.runtime.notices import find_notice
 from browser_copilot.runtime.ports import Pursuer, World
 from browser_copilot.runtime.pursuit import Pursuit, make_task
@@ -128,7 +129,8 @@ class Course:
     ) -> Reply:
         """Its turn has come."""
         task = make_task(one.goal, self.state.id, int(self._world.clock.now() * 1000), one.id)
-        return self.begin(task, f"run-{uuid4().hex[:12]}", (one.tab_id, one.url), (pursuer, notes or {}))
+        noted = (notes or {}) | ({SAID: one.said} if one.said else {})
+        return self.begin(task, f"run-{uuid4().hex[:12]}", (one.tab_id, one.url), (pursuer, noted))
 
     def begin(
         self,

@@ -201,9 +201,14 @@ def tell_apart(entry: Entry, prompt: Prompt, values: dict[str, str]) -> tuple[st
 
 def _quote(value: str, text: str, hit: re.Match[str]) -> str:
     """One line in quotes that it cannot end itself; the prompt's own quotes around it are enough."""
-    line = re.sub(r'["“”„«»`]', "'", " ".join(value.split()))
+    line = make_line(value)
     is_quoted = text[: hit.start()].endswith(('"', "“")) and text[hit.end() :].startswith(('"', "”"))
     return line if is_quoted else f'"{line}"'
+
+
+def make_line(value: str) -> str:
+    """One line that ends no quotation."""
+    return re.sub(r'["“”„«»`]', "'", " ".join(value.split()))
 
 
 def number_refs(entry: Entry) -> Entry:

@@ -36,11 +36,15 @@ class QueuedStep(Queued):
 
 @dataclass(frozen=True, kw_only=True)
 class QueuedGoal(Queued):
-    """A goal that comes after the task under way; `id` is the one that its task will have. Where: a tab, or a URL."""
+    """A goal that comes after the task under way; `id` is the one that its task will have. Where: a tab, or a URL.
+
+    `said`: the goal apart from what a page said in it, as the notes of a run keep it.
+    """
 
     goal: str
     tab_id: int | None = None
     url: str | None = None
+    said: dict[str, Any] | None = None
 
     def to_wire(self) -> dict[str, Any]:
         return {
@@ -49,6 +53,7 @@ class QueuedGoal(Queued):
             "priority": self.priority,
             "tabId": self.tab_id,
             "url": self.url,
+            **({"said": self.said} if self.said else {}),
         }
 
     @classmethod
@@ -59,6 +64,7 @@ class QueuedGoal(Queued):
             priority=value["priority"],
             tab_id=value["tabId"],
             url=value["url"],
+            said=value.get("said"),
         )
 
 

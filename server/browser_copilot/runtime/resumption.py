@@ -9,8 +9,9 @@ from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import Task
 from browser_copilot.runtime import chat
 from browser_copilot.runtime.desk import Keeper
-from browser_copilot.runtime.journal import find_job_id
+from browser_copilot.runtime.journal import find_job_id, read_said
 from browser_copilot.runtime.ports import Pursuer, World
+from browser_copilot.runtime.quoted import tell_goal_apart
 from browser_copilot.runtime.recovery import CUT, FINAL, OPEN, add_unseen
 from browser_copilot.runtime.replies import Reply, refuse
 from browser_copilot.runtime.states import MOVES
@@ -100,11 +101,13 @@ async def start_workflow(
         return refuse("task_active", chat.refuse_goal(course.view))
     for origin in planned.allow:
         await course.grant(origin)
-    course.state.remember("user", planned.goal)
+    noted = {**planned.notes, **(notes or {})}
+    said = read_said(noted)
+    course.state.remember("user", tell_goal_apart(planned.goal, said.texts).own if said else planned.goal)
     return await course.start(
         planned.goal,
         tab_id=command.tab_id,
         url=command.url or planned.url,
         pursuer=planned.pursuer,
-        notes={**planned.notes, **(notes or {})},
+        notes=noted,
     )

@@ -22,6 +22,7 @@ from browser_copilot.runtime.conditions import Conditions, Left
 from browser_copilot.runtime.entry import MAX_PROMPT, Entry, Prompt, TaskSpec
 from browser_copilot.runtime.entry_check import expand, tell_apart
 from browser_copilot.runtime.journal import SAID, make_notes
+from browser_copilot.runtime.quoted import fill_params
 from browser_copilot.runtime.recovery import FINAL
 from browser_copilot.runtime.replies import Reply
 from browser_copilot.runtime.resumption import start_workflow
@@ -262,12 +263,10 @@ class TaskRun:
         call = self._spec.workflow
         if call is None:
             return await self._say(actor, self._spec.prompt or "", url)
-        params = {
-            name: expand(self._office.entry, value, self.values) if isinstance(value, str) else value
-            for name, value in call.params.items()
-        }
+        params, texts = fill_params(self._office.entry, call.params, self.values)
         command = RunWorkflow(name=call.name, params=params, url=url)
-        return await start_workflow(actor.course, self._office.runtime.world, command, self._notes)
+        noted = {SAID: {"own": call.name, "texts": texts}} if texts else {}
+        return await start_workflow(actor.course, self._office.runtime.world, command, self._notes | noted)
 
     async def _say(self, actor: SessionActor, prompt: Prompt, url: str | None) -> Reply:
         said = expand(self._office.entry, prompt, self.values, as_goal=True)

@@ -14,6 +14,7 @@ from browser_copilot.errors import CopilotError
 from browser_copilot.protocol.events import Event, TaskStatusChanged, WarningRaised
 from browser_copilot.protocol.task import Artifact, StepRecord, Task, ToolStep
 from browser_copilot.runtime.ports import Clock, Pursuer
+from browser_copilot.runtime.quoted import find_loose, tell_goal_apart
 
 FINAL = frozenset({"succeeded", "failed", "cancelled"})
 TEXT = 2_000
@@ -30,9 +31,10 @@ class WorkflowFailed(CopilotError):
 class GoalDesk:
     """The desk of one derived goal: the task's own, but checkpoints and progress are those of the whole workflow."""
 
-    def __init__(self, workspace: "Workspace") -> None:
+    def __init__(self, workspace: "Workspace", goal: str) -> None:
         self._workspace = workspace
         self._desk = workspace.desk
+        self._goal = goal
 
     @property
     def session_id(self) -> str:
@@ -56,7 +58,9 @@ class GoalDesk:
 
     @property
     def said(self) -> GoalSaid | None:
-        return None  # a stage's goal is the workflow's own
+        """A stage's goal is the workflow's own, but for what a page said in its parameters."""
+        run = self._desk.said
+        return tell_goal_apart(self._goal, run.texts) if run else None
 
     def emit(self, event: Event) -> None:
         """That one goal ended is not the end of the task."""
@@ -130,12 +134,22 @@ class Workspace:
         if stage is None or stage["goal"] != goal:
             stage = {"goal": goal, "status": "created", "first": len(self.task.history), "subgoal": None}
             self._stages[index:] = [stage]
-        done = await self._controller.pursue(self._derive(goal, stage), GoalDesk(self))
+        self._refuse_loose(goal)
+        done = await self._controller.pursue(self._derive(goal, stage), GoalDesk(self, goal))
         self.task = self.fold(done)
         stage.update(status=done.status, answer=done.answer, summary=done.summary)
         self.progress(0.0 if done.status != "succeeded" else 1.0, goal, index)
         await self.desk.checkpoint(self.task)
         return done
+
+    def _refuse_loose(self, goal: str) -> None:
+        run = self.desk.said
+        loose = find_loose(goal, run.texts) if run else None
+        if loose is not None:
+            raise WorkflowFailed(
+                f"the goal would take what a page said for an order: {loose[:80]!r}",
+                hint="write the parameter in quotation marks in the workflow's goal",
+            )
 
     def _derive(self, goal: str, stage: Mapping[str, Any], *, finished: bool = False) -> Task:
         changes: dict[str, Any] = {"goal": goal[:TEXT], "history": self.task.history[stage["first"] :]}
