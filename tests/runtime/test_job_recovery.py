@@ -10,6 +10,7 @@ import pytest
 from browser_copilot.agent.desk import Desk as TaskDesk
 from browser_copilot.commands_job import discard, show_waiting, watch_job
 from browser_copilot.commands_work import Desk, How, find_runs
+from browser_copilot.errors import UsageError
 from browser_copilot.mailbox.clerk import Clerk
 from browser_copilot.mailbox.outcome import Final
 from browser_copilot.protocol import events as e
@@ -279,6 +280,16 @@ async def test_the_orderly_end_of_the_server_leaves_it_to_be_resumed(bench: Benc
     await bench.close()
     await twice.start_again()
     assert (ended, await twice.resume(), twice.after.goals) == (["interrupted"], True, ["linger", "next"])
+
+
+async def test_no_job_begins_while_the_server_shuts_down(bench: Bench) -> None:
+    crew = Crew(bench)
+    crew.install(work=ref("save"))
+    await bench.do(Shutdown())
+    refused = await bench.refused(RunJob(name="job", user_input=""))
+    with pytest.raises(UsageError, match="shutting down"):
+        await crew.start()
+    assert (refused.code, crew.goals) == ("shutting_down", [])
 
 
 async def test_a_job_of_a_session_is_asked_about_there(bench: Bench) -> None:

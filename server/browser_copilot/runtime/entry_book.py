@@ -70,6 +70,8 @@ class EntryBook:
         return run
 
     def begin(self, order: JobOrder, callbacks: JobCallbacks | None = None) -> JobRun:
+        if self._runtime.is_closing:
+            raise UsageError("the server is shutting down", hint="start the job once it is up again")
         office = self.get_office()
         order = replace(order, user_input=self._runtime.world.said.hide(order.user_input, lasting=True))
         job = office.entry.jobs.get(order.name)

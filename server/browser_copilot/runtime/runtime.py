@@ -45,7 +45,7 @@ class Runtime:
         self._grants = Grants(world.hands, database.records, world.clock.now)
         self._audience = Audience(world, self._actors)
         self._last_session: str | None = None
-        self._closing = False
+        self.is_closing = False
         self._cut: set[str] = set()  # sessions whose explorations a crash may have left open
         self.jobs: JobStarter | None = None  # set by the composition root, once there are any
 
@@ -131,7 +131,7 @@ class Runtime:
 
     async def command(self, command: c.Command, session_id: str | None = None) -> Reply:
         """Handle one command. Without a session: the last one, or a new one. Never raises for what is asked."""
-        if self._closing:
+        if self.is_closing:
             return refuse("shutting_down", "the server is shutting down")
         match command:
             case c.SessionNew():
@@ -191,6 +191,7 @@ class Runtime:
         return await self._resume_session(max(changed)[1])
 
     async def _shut_down(self) -> Reply:
+        self.is_closing = True
         if self.jobs is not None:
             await self.jobs.suspend()
         for actor in list(self._actors.values()):
@@ -291,7 +292,7 @@ class Runtime:
     async def close(self) -> None:
         """Stop what runs (it can be resumed) and keep every session."""
         await self._shut_down()
-        self._closing = True
+        self.is_closing = True
         self._audience.close()
         for actor in list(self._actors.values()):
             await actor.close()
