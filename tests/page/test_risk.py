@@ -133,6 +133,10 @@ def test_typing_is_of_low_risk() -> None:
         ("Bye", "/logout"),
         ("Go", "/billing/cancel-subscription"),
         ("Clean", "/notifications/mark-all-read"),
+        ("Clean", "/notifications/markAllRead"),
+        ("Clean", "/notices/%6dark"),
+        ("Clean", "/basket?do_clear=1"),
+        ("Clean", "https://shop.test/basket/clearcart"),
         ("Delete", "/team/3"),
     ],
 )
@@ -154,6 +158,11 @@ def test_links_that_look_like_effects_are_known(label: str, href: str) -> None:
         ("Settings", "/settings"),
         ("October 2026", "/billing/invoices/2026-10"),
         ("Team", "/team"),
+        ("Marketing", "/marketing"),
+        ("Sale", "/clearance?sort=price"),
+        ("Benchmarks", "/benchmarks"),
+        ("Presets", "/presets"),
+        ("Ways to give", "https://transfer.test/transferable"),
     ],
 )
 def test_links_that_only_lead_somewhere_are_no_effects(label: str, href: str) -> None:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import dangerous from './dangerous.json' with { type: 'json' };
 import destinations from './destinations.json' with { type: 'json' };
-import { isDangerousAddress, isHighRisk } from './risk.ts';
+import { isDangerousAddress, isHighRisk, mayChange } from './risk.ts';
 
 const button = (label: string, submits = false) => ({ role: 'button', label, submits });
 
@@ -161,4 +161,16 @@ test('typing in such a form sends nothing', () => {
   const field = { role: 'textbox', label: 'Name', submits: false, destination: 'POST https://a.test/pay' };
   expect(isHighRisk('dom.type', field)).toBe(false);
   expect(isHighRisk('dom.press', { ...field, submits: true })).toBe(true);
+});
+
+test.each([
+  ['/notices/mark-all-read', true],
+  ['/notices/%6dark', true],
+  ['/basket?do_clear=1', true],
+  ['/basket/clearcart', true],
+  ['/marketing', false],
+  ['/clearance?sort=price', false],
+  ['/presets', false],
+])('no exploration follows a link to %s: %s', (path, changes) => {
+  expect(mayChange('Go', `https://shop.test${path}`)).toBe(changes);
 });

@@ -79,5 +79,6 @@ export const CHANGES_SCRIPTS: readonly string[] = [
   "加入购物车"
 ];
 export const CHANGES_ADDRESS: readonly string[] = [
-  "(?:log-?out|sign-?out|logoff|delete|remove|destroy|unsubscribe|subscribe|cancel|archive|reset|reorder|accept|decline|approve|mark|cart/add|add-to-cart|addtocart|[?&/](?:add|buy|pay|vote|like|follow|confirm|activate|deactivate|purge|disable|enable|send|publish|do|action)(?:[=/?&]|$)|clear|transfer|rotate|revoke)"
+  "(?:log-?out|sign-?out|logoff|delete|remove|destroy|unsubscribe|cancel|decline|revoke|cart/add|add-to-cart|addtocart|[?&/](?:add|buy|pay|vote|like|follow|confirm|activate|deactivate|purge|disable|enable|send|publish|do|action)(?:[=/?&]|$))",
+  "(?:^|[^a-z])(?:subscribe|archive|reset|reorder|accept|approve|mark|clear|transfer|rotate)(?:[^a-z]|$|all|as|my|the|cart|order|password|funds)"
 ];

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Literal
+from urllib.parse import unquote
 
 from browser_copilot.page.dangers import is_dangerous, is_dangerous_address
 from browser_copilot.page.text import fold
@@ -163,4 +164,4 @@ def looks_like_effect(label: str, href: str = "") -> bool:
     named = _CHANGES.search(folded) or any(fold(one) in folded for one in dangers.CHANGES_SCRIPTS)
     if named or risk_of_text(label) == "high":
         return True
-    return bool(_CHANGES_ADDRESS.search(_HOST.sub("", href.lower())))
+    return bool(_CHANGES_ADDRESS.search(unquote(_HOST.sub("", href.lower()))))

@@ -58,11 +58,12 @@ CHANGES = (
 """Labels of links that may change something, though it can be undone: no exploration follows them."""
 CHANGES_SCRIPTS = ("ログアウト", "退出", "登出", "로그아웃", "выйти", "خروج", "カートに入れる", "加入购物车")
 CHANGES_ADDRESS = (
-    r"(?:log-?out|sign-?out|logoff|delete|remove|destroy|unsubscribe|subscribe|cancel|archive|reset|reorder|accept|decline|"
-    r"approve|mark|cart/add|add-to-cart|addtocart|[?&/](?:add|buy|pay|vote|like|follow|confirm|activate|deactivate|purge|"
-    r"disable|enable|send|publish|do|action)(?:[=/?&]|$)|clear|transfer|rotate|revoke)",
+    r"(?:log-?out|sign-?out|logoff|delete|remove|destroy|unsubscribe|cancel|decline|revoke|cart/add|add-to-cart|addtocart|"
+    r"[?&/](?:add|buy|pay|vote|like|follow|confirm|activate|deactivate|purge|disable|enable|send|publish|do|action)(?:[=/?&]|$))",
+    r"(?:^|[^a-z])(?:subscribe|archive|reset|reorder|accept|approve|mark|clear|transfer|rotate)(?:[^a-z]|$|"
+    r"all|as|my|the|cart|order|password|funds)",
 )
-"""The same of path and query, in lower case."""
+"""The same of path and query, in lower case: `/mark-all-read`, and not `/marketing`."""
 
 
 def as_table() -> dict[str, str | tuple[str, ...]]:

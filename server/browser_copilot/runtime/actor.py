@@ -25,6 +25,7 @@ from browser_copilot.runtime.origins import parse_origin
 from browser_copilot.runtime.ports import Talker, World
 from browser_copilot.runtime.replies import Reply, refuse
 from browser_copilot.runtime.resumption import start_workflow
+from browser_copilot.runtime.run import DEFECTS
 from browser_copilot.runtime.sessions import SessionInfo, SessionState, describe_session
 from browser_copilot.store.database import Database
 
@@ -159,7 +160,7 @@ class SessionActor:
             said = await talker.talk(text, chat.to_messages(self.state.conversation), self.course.emit)
         except CopilotError as error:
             said = f"The model does not answer: {error}"
-        except Exception as error:  # whatever it is, the user hears of it
+        except DEFECTS as error:
             log.get("runtime").exception("talk failed", session=self.state.id)
             said = f"I cannot answer that, by an error of mine: {str(error) or type(error).__name__}"
         self.course.say(said or chat.refuse_goal(self.course.view))
