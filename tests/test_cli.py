@@ -24,7 +24,6 @@ from browser_copilot.browser.fake import FakeBrowser
 from browser_copilot.browser.pairing import parse_code
 from browser_copilot.cli import cli, explain
 from browser_copilot.errors import UsageError
-from browser_copilot.options import read_params
 from browser_copilot.protocol.commands import SubmitPrompt
 from browser_copilot.protocol.events import SessionSaved
 from browser_copilot.protocol.frames import GrantedOrigin
@@ -76,20 +75,21 @@ def test_every_group_explains_itself(words: list[str]) -> None:
     assert "Usage" in run(*words)[1]
 
 
-def test_parameters_are_json_where_they_can_be() -> None:
-    params = read_params(["month=June", "pages=3", "deep=true", "note=a=b"], '{"month": "May", "x": null}')
-    assert params == {"month": "June", "x": None, "pages": 3, "deep": True, "note": "a=b"}
-
-
-@pytest.mark.parametrize(("pairs", "text"), [(["month"], None), (["=x"], None), ([], "[1]"), ([], "{")])
-def test_a_wrong_parameter_is_refused(pairs: list[str], text: str | None) -> None:
-    with pytest.raises(UsageError):
-        read_params(pairs, text)
-
-
 def test_the_shipped_workflows_are_listed() -> None:
     names = {row["name"] for row in rows(run("workflow", "list", "--json")[1])}
     assert {"copilot", "download_invoice", "login"} <= names
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [(["nothing"], "there are: copilot"), (["copilot"], "params.goal"), (["login", "--param", "x=1"], "params.x")],
+)
+def test_a_workflow_that_cannot_run_is_refused_before_a_browser_is_opened(
+    words: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COPILOT_CHROMIUM", "/no/such/browser")
+    code, output = run("workflow", "run", *words)
+    assert (code, said in output + capsys.readouterr().err) == (2, True)
 
 
 def test_a_secret_is_kept_and_never_shown(tmp_path: Path) -> None:

@@ -22,7 +22,6 @@ from browser_copilot.options import (
     ReadyFile,
     check_origins,
     print_rows,
-    read_params,
     run_async,
     tell,
 )
@@ -123,11 +122,15 @@ def mailbox_submit(
     as_json: AsJson = False,
 ) -> None:
     """Put a request into the mailbox and print its id."""
+    from browser_copilot.forms import find_form, read_params
+    from browser_copilot.named import build_workflows
+
     settings = read_settings(data_dir=data_dir)
+    given = read_params(param, params, find_form(command, build_workflows(settings)[0]))
     client = open_client(settings)
     if when_ready:
         run_async(wait_until_ready(client, timeout, settings.cold_start_seconds))
-    chosen = client.submit(command, read_params(param, params), request_id)
+    chosen = client.submit(command, given, request_id)
     if not wait:
         tell(chosen, as_json, requestId=chosen)
         return

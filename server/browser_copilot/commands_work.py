@@ -22,7 +22,6 @@ from browser_copilot.options import (
     check_origins,
     check_policy,
     print_rows,
-    read_params,
     run_async,
 )
 from browser_copilot.protocol import commands as c
@@ -131,8 +130,14 @@ def workflow_run(
     as_json: AsJson = False,
 ) -> None:
     """Run a workflow, with live progress."""
+    from browser_copilot.forms import read_params
+    from browser_copilot.named import build_workflows
+
     settings = read_settings(data_dir=data_dir, port=0, headless=headless, profile=profile_name)
-    command = c.RunWorkflow(name=name, params=read_params(param, params))
+    book = build_workflows(settings)[0]
+    given = read_params(param, params, book.get(name).parameters.model_json_schema())
+    book.read(name, given)
+    command = c.RunWorkflow(name=name, params=given)
     how = How(check_policy(approve), as_json, headless, profile_name)
     raise typer.Exit(run_async(run_workflow(settings, command, check_origins(allow), how)))
 

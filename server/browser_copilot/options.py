@@ -83,34 +83,6 @@ def check_policy(approve: str) -> Policy:
     return policies[approve]
 
 
-def read_params(pairs: Sequence[str] | None, text: str | None) -> dict[str, Any]:
-    """`NAME=VALUE` pairs over a JSON object; a value that is JSON is taken as such, any other as text."""
-    params = read_object(text) if text is not None else {}
-    for pair in pairs or ():
-        name, equals, value = pair.partition("=")
-        if not name or not equals:
-            raise UsageError(f"--param {pair!r} is no NAME=VALUE", field="param", hint="like --param month=June")
-        params[name] = read_value(value)
-    return params
-
-
-def read_object(text: str) -> dict[str, Any]:
-    try:
-        params = json.loads(text)
-    except ValueError as error:
-        raise UsageError(f"--params is not JSON: {error}", field="params") from error
-    if not isinstance(params, dict):
-        raise UsageError("--params must be a JSON object", field="params", hint='like \'{"month": "June"}\'')
-    return params
-
-
-def read_value(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except ValueError:
-        return text
-
-
 def print_rows(rows: Sequence[dict[str, Any]], columns: Sequence[str], as_json: bool) -> None:
     """A line for each row: JSON, or the columns with tabs between them."""
     for row in rows:

@@ -89,11 +89,17 @@ class WorkflowBook:
     def find(self, name: str) -> Workflow | None:
         return self._workflows.get(name)
 
+    def get(self, name: str) -> Workflow:
+        """Raises `UsageError`, which lists those that are."""
+        if name not in self._workflows:
+            raise UsageError(
+                f"there is no workflow {name!r}", field="name", hint=f"there are: {', '.join(self._workflows)}"
+            )
+        return self._workflows[name]
+
     def read(self, name: str, params: Mapping[str, Any]) -> tuple[Workflow, BaseModel]:
         """The workflow and its parameters, checked. Raises `UsageError`, which names the field."""
-        found = self._workflows.get(name)
-        if found is None:
-            raise UsageError(f"there is no workflow {name!r}", field="name", hint=f"there are: {self._names()}")
+        found = self.get(name)
         try:
             return found, found.parameters.model_validate(dict(params))
         except ValidationError as error:
@@ -120,6 +126,3 @@ class WorkflowBook:
 
     def _make_run(self, found: Workflow, values: BaseModel, controller: Pursuer, stages: list[Any]) -> Pursuer:
         return WorkflowRun(partial(found.run, values), controller, self._clock, stages)
-
-    def _names(self) -> str:
-        return ", ".join(self._workflows)
