@@ -2,8 +2,8 @@
 
 A file is TOML, one for each origin:
 
-    origin = "https://shop.example"
-    [pages]            # thing -> path
+    origin = "https://shop.example"    # scheme, host and, unless it is the scheme's own, port
+    [pages]                            # thing -> path on this site
     invoice = "/account/documents"
 """
 
@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from urllib.parse import urljoin, urlsplit
 
-from pydantic import Field, ValidationError
+from pydantic import Field, ValidationError, field_validator, model_validator
 
 from browser_copilot.errors import UsageError
 from browser_copilot.page.which import Frozen
@@ -26,8 +26,39 @@ class SiteHints(Frozen):
     origin: str
     pages: dict[str, str] = Field(default_factory=dict)
 
+    @field_validator("origin")
+    @classmethod
+    def _is_origin(cls, given: str) -> str:
+        """As browsers write it: lower case, without the scheme's own port and a slash behind."""
+        parts = urlsplit(given.strip().lower())
+        try:
+            port = parts.port
+        except ValueError:
+            port = -1
+        own = _PORTS.get(parts.scheme)
+        bare = parts.path in ("", "/") and not (parts.query or parts.fragment or "@" in parts.netloc)
+        if own is None or not parts.hostname or not bare or port == -1:
+            raise ValueError(f"{given!r} is no origin such as https://shop.example or http://localhost:8000")
+        host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+        return f"{parts.scheme}://{host}" if port in (None, own) else f"{parts.scheme}://{host}:{port}"
 
+    @model_validator(mode="after")
+    def _stays(self) -> SiteHints:
+        for thing, path in self.pages.items():
+            if _resolve(self.origin, path) is None:
+                raise ValueError(f"pages.{thing}: {path!r} leads to another site; write a path of {self.origin}")
+        return self
+
+
+def _resolve(origin: str, path: str) -> str | None:
+    url = urljoin(origin + "/", path)
+    parts = urlsplit(url)
+    return url if f"{parts.scheme}://{parts.netloc}".lower() == origin else None
+
+
+_PORTS = {"http": 80, "https": 443}
 Sites = Mapping[str, SiteHints]
+HINT = 'write origin = "https://shop.example" and, under [pages], lines such as invoice = "/account/documents"'
 
 
 def parse_site(text: str, name: str) -> SiteHints:
@@ -35,10 +66,16 @@ def parse_site(text: str, name: str) -> SiteHints:
     try:
         return SiteHints.model_validate(tomllib.loads(text))
     except (tomllib.TOMLDecodeError, ValidationError) as error:
-        first = str(error).splitlines()[0]
-        raise UsageError(
-            f"the site hints {name} cannot be read: {first}", field=name, hint="see the head of page/sites.py"
-        ) from error
+        raise UsageError(f"the site hints {name} cannot be read: {_explain(error)}", field=name, hint=HINT) from error
+
+
+def _explain(error: tomllib.TOMLDecodeError | ValidationError) -> str:
+    if not isinstance(error, ValidationError):
+        return str(error)
+    first = error.errors(include_url=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    said = first["msg"].removeprefix("Value error, ")
+    return f"{where}: {said}" if where else said
 
 
 def load_sites(folder: Path) -> Sites:
@@ -56,8 +93,4 @@ def find_page(sites: Sites, origin: str, thing: str) -> str | None:
     """The URL where an origin keeps a thing, if a hint tells; never one of another origin."""
     hints = sites.get(origin)
     path = hints.pages.get(thing) if hints else None
-    if path is None:
-        return None
-    url = urljoin(origin + "/", path)
-    parts = urlsplit(url)
-    return url if f"{parts.scheme}://{parts.netloc}" == origin else None
+    return _resolve(origin, path) if path is not None else None
