@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { fingerprint, generate } from '../selector';
 import { css, listen, openWorld, role, type World } from './testing/stage';
 
 let world: World;
@@ -150,6 +151,20 @@ test('another element than the observed one is stale', async () => {
   const target = { id: 'a1', fingerprint: 'another' };
   const result = await world.run('dom.click', { selector: role('button', 'Cancel') }, { target });
   expect(result).toMatchObject({ ok: false, code: 'stale', retryable: true });
+});
+
+test('of like buttons the observed one is pressed when those before it are gone', async () => {
+  const row = (name: string) => `<div><b>${name}</b> <button>Delete</button></div>`;
+  world = openWorld(`${row('Alice')}${row('Bob')}${row('Carol')}`);
+  const pressed: string[] = [];
+  for (const button of document.querySelectorAll('button'))
+    button.onclick = () => pressed.push(button.parentElement?.textContent ?? '');
+  const bob = world.one('div:nth-child(2) > button');
+  const target = { id: 'a2', fingerprint: fingerprint(bob) };
+  const { selector } = generate(bob);
+  world.one('div > div').remove();
+  const result = await world.run('dom.click', { selector }, { target });
+  expect([result.ok, pressed]).toEqual([true, ['Bob Delete']]);
 });
 
 test('another version of the page than the expected one is stale', async () => {

@@ -1,6 +1,6 @@
 /** The element that a call means: its selector, else the alternatives in order, and never another one than was observed. */
 import type { Failed, RoleSelector, Target } from '../../generated/types';
-import { fingerprint, resolve } from '../selector';
+import { findByFingerprint, fingerprint, generate, resolve } from '../selector';
 import { type ActContext, refuse } from './context';
 import { describe } from './describe';
 
@@ -33,6 +33,11 @@ export function findTarget(
       return found;
     }
     other ??= found.element;
+    const moved = findByFingerprint(context.document, selector, call.target.fingerprint);
+    if (moved) {
+      context.chosen ??= moved;
+      return { ok: true, element: moved, selector: generate(moved).selector };
+    }
   }
   if (other) {
     const now = describe(other);

@@ -112,7 +112,7 @@ async function holdOn(
   let again = await isHeld(context, writing);
   if (again === 'held') return undefined;
   if (again === 'gone') {
-    const found = findTarget(context, { args: call.args });
+    const found = findTarget(context, call);
     const field = found.ok ? findEditable(found.element) : undefined;
     // A field that the page took away for good had its text; the observation says what came instead.
     if (!field) return undefined;

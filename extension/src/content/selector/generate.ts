@@ -2,7 +2,8 @@
 import type { ByRole, ByText, RoleSelector } from '../../generated/types';
 import { fold, hash } from '../../lib/text';
 import { getName, getRole, scrub } from '../aria';
-import { closestWhere, framePathOf, inPass, landmarkOf, memo, textOf } from '../dom';
+import { closestWhere, framePathOf, inPass, landmarkOf, textOf } from '../dom';
+import { ownBoxOf, tellingWordsOf } from './own';
 import { attributePathOf, cssPathOf, positionPathOf, stablePathOf } from './path';
 import { matchesOf, queryCss, resolve } from './resolve';
 
@@ -98,14 +99,6 @@ function nthOf(selector: ByRole, element: Element): ByRole | undefined {
   return nth < 0 ? undefined : { ...selector, nth };
 }
 
-/** The text that tells one row, item or card from the next: its heading, first link or first cell. */
-const rowKeyOf = memo((item: Element): string => {
-  const key = item.querySelector(
-    'h1,h2,h3,h4,h5,h6,[role=heading],th,[role=rowheader],a[href],td,[role=gridcell]',
-  );
-  return fold(textOf(key ?? item, 80));
-});
-
 const ITEM = /^(?:TR|LI|ARTICLE)$/;
 const ITEM_ROLES = new Set(['row', 'listitem', 'article', 'option', 'treeitem']);
 
@@ -114,20 +107,42 @@ function itemOf(element: Element): Element | null {
   return closestWhere(element, isItem);
 }
 
+/** What tells the element from others that are called the same: its row, and the box in it that is its alone. */
+function placeWordsOf(element: Element): string {
+  const item = itemOf(element);
+  const box = ownBoxOf(element);
+  const boxes = new Set([item, box].filter((one) => one !== null && one !== element));
+  const words = [...boxes].map((one) => tellingWordsOf(one as Element));
+  // Side by side with others of its kind: what stands right before it.
+  if (box === element) words.push(wordsBefore(element));
+  return words.join('\u0001');
+}
+
+const MAX_BEFORE = 3;
+
+function wordsBefore(element: Element): string {
+  let at = element.previousElementSibling;
+  for (let seen = 0; at !== null && seen < MAX_BEFORE; seen++, at = at.previousElementSibling) {
+    if (at.localName === element.localName) return '';
+    const text = fold(textOf(at, 80));
+    if (text !== '') return text;
+  }
+  return '';
+}
+
 /**
  * A short hash of frame, role, name, stable place and row of the element. It changes when the element becomes
  * another thing for a person (another name, another row), and stays when it is only rendered again.
  */
 export function fingerprint(element: Element): string {
   return inPass(() => {
-    const item = itemOf(element);
     const parts = [
       (framePathOf(element.ownerDocument) ?? ['?']).join('.'),
       getRole(element),
       fold(getName(element)),
       stablePathOf(element),
       element.getAttribute('type') ?? '',
-      item === null || item === element ? '' : rowKeyOf(item),
+      placeWordsOf(element),
       hrefPath(element),
     ];
     return hash(parts.join('\u0000'));
@@ -137,4 +152,21 @@ export function fingerprint(element: Element): string {
 function hrefPath(element: Element): string {
   const href = element.getAttribute('href');
   return href === null ? '' : href.replace(/[?#].*$/s, '');
+}
+
+const MAX_LIKE = 200;
+
+/** The one element that the selector describes, but for its place among others, and that has the fingerprint. */
+export function findByFingerprint(
+  document: Document,
+  selector: RoleSelector,
+  wanted: string,
+): Element | undefined {
+  if (selector.kind !== 'role') return undefined;
+  return inPass(() => {
+    const same = matchesOf(document, selector)
+      .slice(0, MAX_LIKE)
+      .filter((element) => fingerprint(element) === wanted);
+    return same.length === 1 ? same[0] : undefined;
+  });
 }

@@ -1,4 +1,5 @@
 /** From a selector to its element and back. */
-export { fingerprint, type Generated, generate } from './generate';
+export { findByFingerprint, fingerprint, type Generated, generate } from './generate';
+export { ownBoxOf, tellingWordsOf } from './own';
 export { cssPathOf, isStableId } from './path';
 export { describe, resolve } from './resolve';

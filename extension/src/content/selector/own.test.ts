@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { one, show } from '../dom/testing/show';
+import { findByFingerprint, fingerprint, generate } from '.';
+
+const NAMES = ['Alice', 'Bob', 'Carol'];
+const rows = (make: (name: string, index: number) => string) => NAMES.map(make).join('');
+const DELETE = '<button class=x>Delete</button>';
+/** Each holds three like buttons; `.row` is what goes with one of them. */
+const SHAPES: [string, string][] = [
+  ['boxes without a role', rows((name) => `<div class=row><span>${name}</span>${DELETE}</div>`)],
+  ['sections', rows((name) => `<section class=row><h2>${name}</h2><p>Notes</p>${DELETE}</section>`)],
+  [
+    'rows that begin with a tick box',
+    `<table>${rows((name) => `<tr class=row><td><input type=checkbox></td><td>${name}</td><td>${DELETE}</td></tr>`)}</table>`,
+  ],
+  [
+    'numbered rows',
+    `<table>${rows((name, index) => `<tr class=row><td class=no>${index + 1}</td><td>${name}</td><td>${DELETE}</td></tr>`)}</table>`,
+  ],
+  [
+    'rows that begin alike',
+    `<ul>${rows((name) => `<li class=row><a href="/acme">Acme</a> <b>paid</b> ${name} ${DELETE}</li>`)}</ul>`,
+  ],
+  [
+    'one row with several',
+    `<ul><li><h3>Guests</h3>${rows((name) => `<span class=row>${name} ${DELETE}</span>`)}</li></ul>`,
+  ],
+  [
+    'shadow roots',
+    rows(
+      (name) => `<p-row class=row><template shadowrootmode=open><b>${name}</b>${DELETE}</template></p-row>`,
+    ),
+  ],
+];
+
+function buttons(): Element[] {
+  return [...document.querySelectorAll('.row')].map((row) => one('.x', row.shadowRoot ?? row));
+}
+
+function renumber(): void {
+  for (const [index, cell] of [...document.querySelectorAll('.no')].entries())
+    cell.textContent = `${index + 1}`;
+}
+
+describe.each(SHAPES)('like controls in %s', (_name, markup) => {
+  test('are told apart', () => {
+    show(markup);
+    expect(new Set(buttons().map(fingerprint)).size).toBe(3);
+  });
+
+  test('are found again when the ones before them are gone', () => {
+    show(markup);
+    const [, bob] = buttons();
+    if (bob === undefined) throw new Error('the test page has no second row');
+    const { selector } = generate(bob);
+    const before = fingerprint(bob);
+    one('.row').remove();
+    renumber();
+    expect(findByFingerprint(document, selector, before)).toBe(bob);
+  });
+
+  test('are not taken for each other', () => {
+    show(markup);
+    const [alice, bob] = buttons();
+    if (alice === undefined || bob === undefined) throw new Error('the test page has no second row');
+    const { selector } = generate(alice);
+    const before = fingerprint(alice);
+    one('.row').remove();
+    renumber();
+    expect(findByFingerprint(document, selector, before)).toBeUndefined();
+  });
+});
+
+test('a number that a control counts is no part of what it is', () => {
+  show('<div><p>Adults <i>1</i> <button>+</button></p><p>Children <i>0</i> <button>+</button></p></div>');
+  const before = fingerprint(one('button'));
+  one('i').textContent = '2';
+  expect(fingerprint(one('button'))).toBe(before);
+});
+
+test('rows that differ by a number alone are told apart by it', () => {
+  show('<div><p>Room 1 <button>Book</button></p><p>Room 2 <button>Book</button></p></div>');
+  expect(fingerprint(one('p:first-child button'))).not.toBe(fingerprint(one('p:last-child button')));
+});
+
+test('a control without its like is what it was, whatever the page says around it', () => {
+  show('<main><p>3 results</p><button>Search</button></main>');
+  const before = fingerprint(one('button'));
+  one('p').textContent = '12 results for boats';
+  expect(fingerprint(one('button'))).toBe(before);
+});

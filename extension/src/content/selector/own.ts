@@ -1,0 +1,116 @@
+/** What tells one of several like things from the others: the words of the part of the page that is its alone. */
+import { fold } from '../../lib/text';
+import { getName, getRole } from '../aria';
+import { memo, textOf } from '../dom';
+
+/** So far up, and at so many elements each time, is looked for another one that is like it. */
+const MAX_UP = 12;
+const MAX_LOOKED_AT = 300;
+/** What holds more than this is no control that others are like. */
+const MAX_INNER = 40;
+const MAX_ROWS = 300;
+const MAX_TITLE = 80;
+const MAX_WORDS = 300;
+const TITLES = 'h1,h2,h3,h4,h5,h6,[role=heading],th,[role=rowheader],a[href],td,[role=gridcell]';
+const MAX_TITLES = 8;
+
+/** Whether another element is like the one that is asked about: the same tag, role and name. */
+interface Likeness {
+  tag: string;
+  test: (other: Element) => boolean;
+}
+
+/** The largest box around the element, or itself, in which nothing else is like it; null where nothing on the page is. */
+export const ownBoxOf = memo((element: Element): Element | null => {
+  if (element.getElementsByTagName('*').length > MAX_INNER) return null;
+  let likeness = likenessOf(element);
+  let at = element;
+  for (let up = 0; up < MAX_UP; up++) {
+    const parent = at.parentNode;
+    if (parent instanceof Element) {
+      if (holdsLike(parent.getElementsByTagName(likeness.tag), likeness)) return at;
+      at = parent;
+    } else if (parent instanceof ShadowRoot) {
+      if (holdsLike(parent.querySelectorAll(likeness.tag), likeness)) return at;
+      // Another host of the kind holds another one of these.
+      const { host } = parent;
+      likeness = { tag: host.localName, test: (other) => other !== host };
+      at = host;
+    } else return null;
+  }
+  return null;
+});
+
+function likenessOf(element: Element): Likeness {
+  const face = faceOf(element);
+  const name = fold(getName(element));
+  const role = getRole(element);
+  const test = (other: Element) =>
+    other !== element && faceOf(other) === face && getRole(other) === role && fold(getName(other)) === name;
+  return { tag: element.localName, test };
+}
+
+/** What can be told apart without its name. */
+function faceOf(element: Element): string {
+  const said = ['type', 'aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? '');
+  return `${said.join('|')}|${element.childElementCount}|${element.textContent ?? ''}`;
+}
+
+function holdsLike(all: ArrayLike<Element>, { test }: Likeness): boolean {
+  const end = Math.min(all.length, MAX_LOOKED_AT);
+  for (let index = 0; index < end; index++) {
+    const other = all[index];
+    if (other !== undefined && test(other)) return true;
+  }
+  return false;
+}
+
+/**
+ * The words that tell a row, item, card or box from those beside it, folded: its heading, first link or first cell with
+ * letters; more of its words where others begin alike. Numbers count only where nothing else tells: they are often those
+ * of places, or change.
+ */
+export const tellingWordsOf = memo((row: Element): string => {
+  const title = titleOf(row);
+  const rivals = siblingsOf(row).filter((other) => titleOf(other) === title);
+  if (rivals.length === 0) return title;
+  for (const words of [lettersOf, wordsOf]) {
+    const own = words(row);
+    const shared = Math.max(...rivals.map((other) => countShared(own, words(other))));
+    if (shared < own.length) return `${title} ${own.slice(0, shared + 1).join(' ')}`;
+  }
+  return `${title} ${wordsOf(row).join(' ')}`;
+});
+
+const titleOf = memo((row: Element): string => {
+  for (const key of [...row.querySelectorAll(TITLES)].slice(0, MAX_TITLES)) {
+    const text = fold(textOf(key, MAX_TITLE));
+    if (hasLetters(text)) return text;
+  }
+  return lettersOf(row).join(' ').slice(0, MAX_TITLE);
+});
+
+const wordsOf = memo((row: Element): string[] => fold(textOf(row, MAX_WORDS)).split(' '));
+
+function lettersOf(row: Element): string[] {
+  return wordsOf(row).filter(hasLetters);
+}
+
+/** Long numbers are names: of orders, of invoices. */
+function hasLetters(word: string): boolean {
+  return /\p{L}|\d{4}/u.test(word);
+}
+
+function siblingsOf(row: Element): Element[] {
+  const all: Element[] = [];
+  for (let at = row.parentElement?.firstElementChild ?? null; at !== null; at = at.nextElementSibling) {
+    if (at !== row && at.localName === row.localName) all.push(at);
+    if (all.length >= MAX_ROWS) break;
+  }
+  return all;
+}
+
+function countShared(own: readonly string[], other: readonly string[]): number {
+  const differs = own.findIndex((word, index) => word !== other[index]);
+  return differs < 0 ? own.length : differs;
+}
