@@ -51,6 +51,11 @@ async def run_and_crash(bench: Bench, script: Callable[[Task, Desk], Awaitable[T
     return reply.session_id
 
 
+async def hang(task: Task, desk: Desk) -> Task:
+    await asyncio.Event().wait()
+    return task
+
+
 async def end_unheard(bench: Bench, status: Any, task: Task) -> Task:
     await bench.runtime.events.flush()
     lose_events(bench)
@@ -70,10 +75,6 @@ async def test_an_end_that_was_recorded_and_not_told_is_told_after_the_restart(
 
 
 async def test_a_stop_that_was_recorded_and_not_told_is_told_after_the_restart(bench: Bench) -> None:
-    async def hang(task: Task, desk: Desk) -> Task:
-        await asyncio.Event().wait()
-        return task
-
     session = await run_and_crash(bench, hang, stop=True)
     assert (await bench.kinds(session)).count("STOPPED") == 1
 
@@ -114,3 +115,25 @@ async def test_an_accepted_job_is_not_forgotten_by_a_crash(bench: Bench) -> None
     run = await crew.start()
     assert [record.id for record in await bench.runtime.records.find("job")] == [run.id]
     await run.stop()
+
+
+@pytest.mark.parametrize(("kind", "found"), [("run", "interrupted"), ("job", "Interrupted")])
+async def test_what_was_found_by_a_start_that_was_killed_before_it_told_is_told_by_the_next(
+    bench: Bench, kind: Any, found: str
+) -> None:
+    crew = Crew(bench)
+    crew.install(work={"kind": "Ref", "taskId": "linger"})
+    if kind == "job":
+        await crew.start()
+    else:
+        await bench.begin(hang)
+    await bench.until(e.TaskStarted)
+    [cut] = await bench.runtime.records.find(kind)
+    await bench.runtime.records.put(Record(kind, cut.id, cut.body, cut.session_id, found))
+    for _ in range(2):
+        await bench.crash()
+        await bench.start()
+        await EntryBook(bench.runtime, lambda name, page: False, None).settle()
+        await bench.runtime.events.flush()
+    told = [one.run_id for one in await bench.events() if isinstance(one, e.RunFound)]
+    assert told == [cut.id]

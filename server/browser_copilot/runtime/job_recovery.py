@@ -14,7 +14,15 @@ from browser_copilot.protocol.task import Task
 from browser_copilot.runtime.callbacks import Unheard
 from browser_copilot.runtime.jobs import JobOrder, JobOutcome, JobRun, Progress
 from browser_copilot.runtime.journal import Journal, find_runs
-from browser_copilot.runtime.recovery import BEGINNINGS, ENDINGS, FINAL, MAX_UNTOLD, Unfinished, close_children
+from browser_copilot.runtime.recovery import (
+    BEGINNINGS,
+    ENDINGS,
+    FINAL,
+    MAX_UNTOLD,
+    Unfinished,
+    close_children,
+    find_cut,
+)
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.runtime.sessions import SessionState
 from browser_copilot.runtime.tasks import Office
@@ -32,7 +40,7 @@ async def settle_jobs(runtime: Runtime) -> int:
 
     The end of a job that had ended when the server did, before it could say so, is told too.
     """
-    cut = await runtime.records.find("job", statuses=CUT, limit=1_000)
+    cut = await find_cut(runtime.records, runtime.events, "job", CUT)
     for record in cut:
         await runtime.records.put(Record("job", record.id, record.body, record.session_id, "Interrupted"))
         job = describe_job(record)

@@ -1,5 +1,6 @@
 """What was left unfinished, and what was done or sent after its last checkpoint: from records and the intent log."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 from uuid import uuid4
@@ -14,16 +15,23 @@ from browser_copilot.runtime.ports import Hands
 from browser_copilot.runtime.pursuit import tell_end
 from browser_copilot.runtime.sessions import SessionState
 from browser_copilot.store.database import Database
+from browser_copilot.store.events import EventLog
 from browser_copilot.store.intents import Intent
-from browser_copilot.store.records import Record
+from browser_copilot.store.records import Record, Records
 
 FINAL = frozenset({"done", "discarded", "cancelled"})
 CUT = ("running", "suspended")
 """What a crash, and the orderly end of a server, leave behind."""
 OPEN = ("interrupted", "suspended", "stopped", "failed")
 ENDED = ("done", "failed", "cancelled", "stopped")
+TOLD = ("RUN_STARTED", "JOB_STARTED", "RUN_RESUMED", "RUN_FOUND")
+"""The last of these is the newest that a log says of a run or a job that did not end."""
 BEGINNINGS = ("RUN_STARTED", "STOP_REQUESTED")
 ENDINGS = ("RUN_FINISHED", "RUN_FAILED", "STOPPED")
+Kind = Literal["run", "job"]
+FOUND: dict[Kind, str] = {"run": "interrupted", "job": "Interrupted"}
+"""The status of what was cut off, once it was found."""
+MAX_CUT = 1_000
 MAX_UNTOLD = 20
 """More runs do not end between a commit of the records and one of the events."""
 INTERRUPTED = frozenset({"interrupted", "suspended"})
@@ -89,9 +97,17 @@ async def find_unfinished(database: Database) -> list[Unfinished]:
     return [describe_run(record) for record in kept if find_job_id(record) is None]
 
 
+async def find_cut(records: Records, log: EventLog, kind: Kind, statuses: Sequence[str]) -> list[Record]:
+    """At start: what stood so when the server ended; and what an earlier start found, but was killed before it told."""
+    again = await records.find(kind, statuses=[FOUND[kind]], limit=MAX_UNTOLD)
+    own = [one for one in again if find_job_id(one) is None]
+    untold = [one for one in own if await log.find_last(str(one.session_id), one.id, TOLD) != "RUN_FOUND"]
+    return await records.find(kind, statuses=statuses, limit=MAX_CUT) + untold
+
+
 async def find_cut_sessions(database: Database) -> set[str]:
     """At start, before `settle_runs`: the sessions in which something ran when the server ended."""
-    return {str(record.session_id) for record in await database.records.find("run", statuses=CUT)}
+    return {str(record.session_id) for record in await find_cut(database.records, database.events, "run", CUT)}
 
 
 async def settle_runs(database: Database) -> list[Told]:
@@ -100,7 +116,7 @@ async def settle_runs(database: Database) -> list[Told]:
     That is each run that was found, and the end of each that had ended when the server did, before it could say so.
     """
     told: list[Told] = []
-    for record in await database.records.find("run", statuses=CUT):
+    for record in await find_cut(database.records, database.events, "run", CUT):
         told += await _settle(database, record)
     for record in await database.records.find("run", statuses=ENDED, limit=MAX_UNTOLD):
         if find_job_id(record) is None:
