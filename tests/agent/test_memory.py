@@ -30,6 +30,19 @@ async def test_the_progress_of_a_plan_is_its_steps_done_of_those_planned(tmp_pat
     assert [round(done / count, 4) for done in range(count)] == [round(one, 4) for one in desk.progress_seen[:count]]
 
 
+async def test_on_the_goal_page_four_fifths_are_done(tmp_path: Path) -> None:
+    task, desk = await pursue("Download last month's invoice", FakeSite(plain_shop(), tmp_path))
+    before = desk.progress_seen.index(0.8)
+    assert task.history and "explore.expand" not in desk.looks
+    assert max(desk.progress_seen[:before]) < 0.8 and len(desk.progress_seen[before:]) > 1
+
+
+async def test_a_page_on_the_way_is_not_the_goal_page(tmp_path: Path) -> None:
+    site = FakeSite({**plain_shop(), "/billing/invoices": Page("Nothing here")}, tmp_path)
+    task, desk = await pursue("Download last month's invoice", site)
+    assert task.status == "failed" and max(desk.progress_seen) < 0.8
+
+
 async def test_the_progress_is_one_only_once_effects_were_seen(tmp_path: Path) -> None:
     task, desk = await pursue('Fill in Name with "Ann" and City with "Ulm"', form_site(tmp_path))
     assert (task.status, task.progress, desk.progress_seen[-1]) == ("succeeded", 1.0, 1.0)

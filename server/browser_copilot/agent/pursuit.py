@@ -62,6 +62,8 @@ class Pursuit:
         self.said = desk.said or GoalSaid(task.goal)
         self.sight = Sight(desk, today)
         self.mini: MiniPCD | None = None
+        self.began = ""
+        """The address where the intent at work began."""
         self.forbidden: Sequence[Intent] = ()
         self.chooser: Chooser | None = None
         self.notes: list[str] = []
@@ -104,6 +106,7 @@ class Pursuit:
             await self._let_answer()
             self.mini = await self.sight.see()
         self.mini = await pass_barriers(self, self.mini)
+        self.began = self.began or self.mini.url
         self.task = history.with_page(self.task, self.mini, label, self.now_ms)
         self._walk(self.task.breadcrumbs[-2:])
         self.note_graph(Graph())
@@ -146,6 +149,7 @@ class Pursuit:
     def begin(self, index: int, total: int, intent: Intent) -> None:
         """Turn to the next intent."""
         self.index, self.total = index, total
+        self.began = self.mini.url if self.mini else ""
         self.in_parts, self.half_done = False, []
         self.is_asked = intent.asked
         self.task = history.with_subgoal(self.task, index, total, intent.text, self.now_ms)
@@ -204,6 +208,11 @@ class Pursuit:
         self.desk.progress(
             self.best_progress, self.index if self.total > 1 else completed, max(self.total, total), current
         )
+
+    def reach(self, part: float, current: str) -> None:
+        """Report a milestone of the intent at work, unless it is as far already."""
+        if self.best_progress < (self.index + part) / max(1, self.total):
+            self.progress(part, current)
 
     def keep_files(self, files: Sequence[tuple[str, int]]) -> None:
         """Add downloaded files to the artifacts."""

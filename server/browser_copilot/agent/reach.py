@@ -6,8 +6,11 @@ import re
 from typing import Any
 
 from browser_copilot.agent.desk import Desk
+from browser_copilot.agent.explore import one_page
+from browser_copilot.agent.pursuit import Pursuit
 from browser_copilot.agent.scout import Scout
 from browser_copilot.agent.sight import Chosen, Sight
+from browser_copilot.page.goals import judge, predicate_for
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.risk import looks_like_effect
 from browser_copilot.page.skills import DELETE, IN_ITEM, ITEM_CLICK, SEARCH
@@ -21,6 +24,7 @@ from browser_copilot.page.words import WAYS
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import Task, ToolStep
 
+GOAL_PAGE = 0.8
 SURE_BOX = 0.6
 SURE_FIELD = 0.75
 OF_ITEMS = frozenset({"fill", "delete", "click", "navigate", "upload"})
@@ -38,6 +42,14 @@ def place_of(intent: Intent, avoid: tuple[str, ...]) -> NavigateParams:
     if not target and not thing:
         thing = "product" if intent.kind == "search" else _hub(intent)
     return NavigateParams(target=target, thing=thing, avoid=avoid, strict=False)
+
+
+def note_goal_page(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> None:
+    """At least four fifths are done once another page than the one it began on is what one looks for (004, 9)."""
+    place = place_of(intent, ())
+    known = bool(place.target or place.thing) and one_page(mini.url) != one_page(pursuit.began)
+    if known and judge(predicate_for(place.thing, place.target), mini).hit:
+        pursuit.reach(GOAL_PAGE, f"on {clip(mini.title, 200)}")
 
 
 def is_filled_in(task: Task, intent: Intent, mini: MiniPCD) -> bool:

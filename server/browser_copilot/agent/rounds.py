@@ -22,6 +22,7 @@ from browser_copilot.agent.outward import (
 from browser_copilot.agent.overlays import put_away
 from browser_copilot.agent.probing import settle_tie
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
+from browser_copilot.agent.reach import note_goal_page
 from browser_copilot.agent.reasons import explain
 from browser_copilot.agent.several import (
     ask_which,
@@ -78,6 +79,7 @@ async def satisfy(pursuit: Pursuit, intent: Intent) -> None:
     failures: list[str] = []
     for _ in range(MAX_ROUNDS):
         mini = await pursuit.see()
+        note_goal_page(pursuit, ways.intent, mini)
         ways.intent = of_the_list(await with_secret(pursuit, ways.intent, mini), mini)
         parts = await find_each(pursuit, ways.intent, mini)
         if parts:

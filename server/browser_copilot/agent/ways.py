@@ -15,7 +15,7 @@ from browser_copilot.agent.pages import find_beyond, find_hidden_pagers
 from browser_copilot.agent.patience import wait_for_target
 from browser_copilot.agent.probing import Probe
 from browser_copilot.agent.pursuit import Pursuit
-from browser_copilot.agent.reach import is_filled_in, open_item, place_of, search_item
+from browser_copilot.agent.reach import GOAL_PAGE, is_filled_in, open_item, place_of, search_item
 from browser_copilot.agent.repeated import nth_of_like
 from browser_copilot.agent.sight import Chosen
 from browser_copilot.page.goals import PREDICATES, judge, predicate_for
@@ -283,7 +283,7 @@ class Ways:
         self._tell("exploring")
         self.moved = found.node is not None
         if found.node is not None:
-            self.pursuit.progress(0.8, f"found {clip(' > '.join(found.node.labels), 200)}")
+            self.pursuit.progress(GOAL_PAGE, f"found {clip(' > '.join(found.node.labels), 200)}")
         return None
 
     def _note(self, depth: int, pages: int) -> None:
