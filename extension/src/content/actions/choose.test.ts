@@ -140,6 +140,53 @@ test('an open listbox takes the press on its option', async () => {
   expect(pear?.getAttribute('aria-selected')).toBe('true');
 });
 
+const CITIES = ['New Orleans', 'New York', 'Old Newark', 'York']
+  .map((name) => `<li role="option" aria-selected="false">${name}</li>`)
+  .join('');
+
+async function chooseCity(value: string): Promise<unknown> {
+  world = openWorld(`<ul role="listbox" aria-label="City">${CITIES}</ul>`);
+  const pressed: string[] = [];
+  world.one('ul').addEventListener('click', (event) => {
+    const option = event.target as Element;
+    option.setAttribute('aria-selected', 'true');
+    pressed.push(option.textContent ?? '');
+  });
+  const result = await world.run('dom.select', { selector: role('listbox', 'City'), value });
+  return result.ok ? pressed : result.code;
+}
+
+test.each([
+  ['new', 'ambiguous'],
+  ['orleans', ['New Orleans']],
+  ['newark', ['Old Newark']],
+  ['york', ['York']],
+  ['new y', ['New York']],
+])('of options made by script "%s" means %s', async (value, expected) => {
+  expect(await chooseCity(value)).toEqual(expected);
+});
+
+test('a native list that takes the choice back is reported as ignored', async () => {
+  world = openWorld(COUNTRIES);
+  const list = world.one<HTMLSelectElement>('select');
+  list.onchange = () => {
+    list.value = '';
+  };
+  const result = await world.run('dom.select', { selector: role('combobox', 'Country'), value: 'France' });
+  expect(result).toMatchObject({ ok: false, code: 'ignored', error: expect.stringContaining('"–"') });
+});
+
+test('a list of commands that goes back once it was obeyed is not', async () => {
+  world = openWorld(`${COUNTRIES}<p></p>`);
+  const list = world.one<HTMLSelectElement>('select');
+  list.onchange = () => {
+    world.one('p').textContent = list.value;
+    list.value = '';
+  };
+  const result = await world.run('dom.select', { selector: role('combobox', 'Country'), value: 'France' });
+  expect(result.ok).toBe(true);
+});
+
 test('a radio group is chosen from by name', async () => {
   world = openWorld(
     '<div role="radiogroup" aria-label="Pay by"><label><input type="radio" name="p"> Card</label><label><input type="radio" name="p" id="inv"> Invoice</label></div>',

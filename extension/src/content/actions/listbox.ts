@@ -33,8 +33,10 @@ export async function pickOption(
   wanted: readonly string[],
 ): Promise<Acted | Failed | undefined> {
   for (const value of wanted) {
-    const option = findOption(optionsIn([list]), value);
-    if (!option) return refuse('bad_argument', noOption(list, value, optionsIn([list])));
+    const options = optionsIn([list]);
+    const option = findOption(options, value);
+    if (!option)
+      return findSeveral(list, options, value) ?? refuse('bad_argument', noOption(list, value, options));
     if (isChosen(option)) continue;
     const failure = await pressOption(context, list, option);
     if (failure) return failure;
@@ -76,7 +78,7 @@ function judgeTyped(context: ActContext, opener: Element, value: string): Failed
   const field = findEditable(opener);
   const offered = optionsIn(popupsOf(context, opener));
   if (!field || offered.length > 0 || !holdsText(field, value)) {
-    return refuse('not_found', noOption(opener, value, offered));
+    return findSeveral(opener, offered, value) ?? refuse('not_found', noOption(opener, value, offered));
   }
   fireChange(field);
   return undefined;
@@ -187,12 +189,39 @@ function optionsIn(lists: readonly Element[]): Element[] {
   return lists.flatMap((list) => queryAll(list, OPTIONS)).filter((option) => isVisible(option));
 }
 
+/** The option that reads so; failing that, the only one that begins so, has those words, or holds the text. */
 function findOption(options: readonly Element[], value: string): Element | undefined {
   const exact = options.find((option) => fits(option, value));
   if (exact) return exact;
   const text = fold(value);
-  const near = options.filter((option) => text !== '' && fold(nameOf(option)).includes(text));
-  return near.length === 1 ? near[0] : near.find((option) => fold(nameOf(option)).startsWith(text));
+  if (text === '') return undefined;
+  const names = new Map(options.map((option) => [option, fold(nameOf(option))]));
+  const near = options.filter((option) => names.get(option)?.includes(text));
+  const asWords = near.filter((option) => hasWords(names.get(option) ?? '', text));
+  for (const some of [asWords, near]) {
+    const first = some.filter((option) => names.get(option)?.startsWith(text));
+    const [only] = first.length === 1 ? first : some;
+    if (first.length === 1 || some.length === 1) return only;
+  }
+  return undefined;
+}
+
+function hasWords(name: string, text: string): boolean {
+  return ` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(
+    ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `,
+  );
+}
+
+/** Why none was chosen of several that the text fits. */
+function findSeveral(list: Element, options: readonly Element[], value: string): Failed | undefined {
+  const text = fold(value);
+  const near = text === '' ? [] : options.filter((option) => fold(nameOf(option)).includes(text));
+  if (near.length < 2) return undefined;
+  const names = near.slice(0, MAX_NAMED).map((option) => `"${label(nameOf(option))}"`);
+  return refuse(
+    'ambiguous',
+    `"${label(value)}" fits several options of ${describe(list)}: ${names.join(', ')}; name one of them`,
+  );
 }
 
 function fits(option: Element, value: string): boolean {

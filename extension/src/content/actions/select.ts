@@ -66,7 +66,7 @@ async function chooseNative(
   context: ActContext,
   list: HTMLSelectElement,
   value: string,
-): Promise<Failed | undefined> {
+): Promise<Acted | Failed | undefined> {
   const chosen: HTMLOptionElement[] = [];
   for (const wanted of readWanted(value, list.multiple)) {
     const option = findOption(list, wanted);
@@ -82,7 +82,20 @@ async function chooseNative(
   for (const option of list.options) option.selected = chosen.includes(option);
   list.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   fireChange(list);
-  return undefined;
+  return { ok: true, settling: 'value', verify: () => findReverted(context, list, chosen) };
+}
+
+/** A page that takes the choice back and does nothing else did not take it; a menu of commands does something. */
+function findReverted(
+  { watch }: ActContext,
+  list: HTMLSelectElement,
+  chosen: readonly HTMLOptionElement[],
+): Failed | undefined {
+  const kept = chosen.every((option) => option.selected) && list.selectedOptions.length === chosen.length;
+  const isAnswered = watch.touched.size > 0 || watch.texts.size > 0 || watch.requests.isAwaited;
+  if (kept || !list.isConnected || isAnswered) return undefined;
+  const now = [...list.selectedOptions].map((option) => `"${label(option.label)}"`).join(', ');
+  return refuse('ignored', `${describe(list)} does not keep the choice; it is back to ${now || 'none'}`);
 }
 
 /** The option with that label or value; failing that, the only one whose label holds it. */
