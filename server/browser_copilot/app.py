@@ -5,6 +5,7 @@ Order: data directory, log, vault, database, link, runtime, doors, HTTP server, 
 
 import asyncio
 import contextlib
+import gc
 import os
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -142,6 +143,7 @@ async def open_app(
         app = await serve(app, stack)
         if not browser:
             know_browsers(app, stack)
+        gc.freeze()  # what was loaded stays: to look for garbage in it would hold up a stop for a tenth of a second
         yield await launch(app, stack, make_wish(app, start_url, debugging), find=find) if browser else app
 
 

@@ -1,6 +1,7 @@
 """The command line. Exit codes: 0 succeeded, 1 failed, 2 usage, 3 needs the user, 130 cancelled."""
 
 import asyncio
+import gc
 import json
 import sys
 from typing import Annotated
@@ -15,6 +16,8 @@ from browser_copilot.errors import CopilotError, LinkError, StoreError, UsageErr
 from browser_copilot.options import AsJson, DataDir, Port, ProfileName, run_async
 from browser_copilot.settings import Settings, read_settings
 
+NEW_OBJECTS = 50_000
+"""So many before garbage is looked for: a fifth of a start would go into looking through classes that stay."""
 EXIT_FAILED, EXIT_USAGE, EXIT_CANCELLED = 1, 2, 130
 
 cli = typer.Typer(
@@ -39,6 +42,7 @@ cli.add_typer(commands_keep.extension, name="extension")
 
 def main() -> None:
     """The console script: expected failures become a clear line and an exit code."""
+    gc.set_threshold(NEW_OBJECTS)
     try:
         code = cli(standalone_mode=False)
     except typer.Exit as error:

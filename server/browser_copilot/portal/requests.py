@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Depends, Request
@@ -58,6 +59,7 @@ async def read_json(request: Request, shape: TypeAdapter[T]) -> T:
         raise Problem(400, "BadRequest", str(first["msg"]), where) from None
 
 
+@cache
 def json_body(shape: Any) -> dict[str, Any]:
     """OpenAPI of a route that reads its JSON body with `read_json`."""
     schema = TypeAdapter(shape).json_schema(by_alias=True)

@@ -12,9 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
@@ -27,6 +24,7 @@ from browser_copilot.store.intents import Intents
 from browser_copilot.store.records import Records
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+VERSION_TABLE = "alembic_version"
 ADVISORY_LOCK = 0x42_43_50_4C  # any number that no other program of this database uses
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -197,6 +195,20 @@ def _configure_sqlite(connection: Any, _record: object) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    """To the newest schema. Alembic is loaded only when there is something to do: that is a tenth of a start."""
+    newest = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("*.py"))
+    if sa.inspect(connection).has_table(VERSION_TABLE):
+        query = sa.select(sa.column("version_num")).select_from(sa.table(VERSION_TABLE))
+        if list(connection.scalars(query)) == [newest]:
+            return
+    _migrate(connection)
+
+
+def _migrate(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
