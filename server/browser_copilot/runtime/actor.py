@@ -217,7 +217,7 @@ class SessionActor:
         return await self._start(goal, command)
 
     async def _takeover(self, command: c.Takeover) -> Reply:
-        return holds.take_over(self.course, "asked by the user") if command.on else holds.hand_back(self.course)
+        return holds.take_over(self.course) if command.on else holds.hand_back(self.course)
 
     async def _recover(self, command: c.RecoverRun) -> Reply:
         return await self.course.recover(command.run_id, command.decision)

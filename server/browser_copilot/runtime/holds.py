@@ -62,7 +62,7 @@ def go_on(course: "Course") -> Reply:
     return course.accept()
 
 
-def take_over(course: "Course", reason: str) -> Reply:
+def take_over(course: "Course", reason: str | None = None) -> Reply:
     """The user's hand is on the page: the task is held at its next boundary."""
     active = course.active
     if active is None or active.gate.closed:
