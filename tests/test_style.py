@@ -19,7 +19,7 @@ MAX_PARAMETERS = 5
 LONG_FILES: dict[str, str] = {
     "server/browser_copilot/protocol/tools.py": "a table: one row for each tool, its arguments and result",
     "server/browser_copilot/protocol/events.py": "a table: one row for each event",
-    "extension/src/content/page/kinds.ts": "tables of words in seven languages",
+    "extension/src/content/page/kindWords.ts": "tables of words in seven languages",
 }
 BROAD_EXCEPT = frozenset({"browser/connection.py", "runtime/actor.py", "mailbox/host.py", "cli.py"})
 """Where any failure must become a message: socket frame handler, actor loop, mailbox host, command line."""

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { plain } from '../../lib/text';
 import { kindOf, purposeByWords } from './kinds';
+import { KIND_ROWS, LANGUAGES, PURPOSE_ROWS } from './kindWords';
 
 describe('kinds of controls', () => {
   test.each([
@@ -33,6 +35,11 @@ describe('kinds of controls', () => {
     ['Accept all cookies', 'accept_cookies'],
     ['Alle ablehnen', 'reject_cookies'],
     ['×', 'close'],
+    ['x', 'close'],
+    ['Terminar sessão', 'logout'],
+    ['Descarregar fatura', 'download_invoice'],
+    ['Definições', 'settings'],
+    ['Esqueceu-se da palavra-passe?', 'forgot_password'],
   ])('%s: %s', (label, expected) => {
     expect(kindOf(label)).toBe(expected);
   });
@@ -43,6 +50,10 @@ describe('kinds of controls', () => {
       expect(kindOf(label, '/x')).toBeUndefined();
     },
   );
+
+  test('an x at the end of a name closes nothing', () => {
+    expect(kindOf('Model X')).toBeUndefined();
+  });
 
   test('a link without telling words is told by its path', () => {
     expect(kindOf('October', '/files/october.pdf')).toBe('download');
@@ -74,5 +85,37 @@ describe('purposes of forms', () => {
     ['Make a reservation', 'booking'],
   ])('%s: %s', (words, expected) => {
     expect(purposeByWords(words)).toBe(expected);
+  });
+});
+
+describe.each(LANGUAGES)('the words of %s', (language) => {
+  test('each kind and each purpose has some', () => {
+    const rows = [...KIND_ROWS, ...PURPOSE_ROWS];
+    expect(rows.filter((row) => row[language].trim() === '').map(({ kind }) => kind)).toEqual([]);
+  });
+
+  test('are written as they are compared: lower case and without accents', () => {
+    const words = [...KIND_ROWS, ...PURPOSE_ROWS].flatMap((row) => row[language].split('|'));
+    const kana = /[\u3040-\u30ff]/;
+    expect(words.filter((word) => word === '' || (!kana.test(word) && word !== plain(word)))).toEqual([]);
+  });
+
+  test('tell the kind that they stand for, or a more specific one', () => {
+    const order = KIND_ROWS.map(({ kind }) => kind);
+    const wrong = KIND_ROWS.flatMap((row, at) =>
+      row[language].split('|').filter((word) => {
+        const kind = kindOf(word);
+        return kind === undefined || order.indexOf(kind) > at;
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('name no kind twice', () => {
+    const twice = KIND_ROWS.flatMap((row) => {
+      const words = row[language].split('|');
+      return words.filter((word, at) => words.indexOf(word) !== at);
+    });
+    expect(twice).toEqual([]);
   });
 });
