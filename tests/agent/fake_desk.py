@@ -66,6 +66,7 @@ class FakeDesk:
         self.fails: dict[str, list[Failed]] = {}
         self.fails_at: dict[int, Failed] = {}
         self.said: GoalSaid | None = None
+        self.earlier: list[dict[str, str]] = []
         self.refuse_high = False
         self.progress_seen: list[float] = []
 

@@ -186,6 +186,21 @@ async def test_a_conversation_is_kept_to_its_newest_messages() -> None:
     assert (len(state.conversation), state.conversation[0]["text"]) == (MAX_MESSAGES, "5")
 
 
+async def test_a_goal_knows_what_was_said_before_it_and_its_answer(bench: Bench) -> None:
+    heard: list[list[tuple[str, str]]] = []
+
+    async def listen(task: Task, desk: Desk) -> Task:
+        heard.append([(one["role"], one["text"]) for one in desk.earlier])
+        return succeeded(task, f"did {task.goal}")
+
+    session = (await bench.begin(listen, "open the report")).session_id
+    await bench.until(e.SessionSaved, session)
+    before = bench.runtime.events.last_seq
+    await bench.begin(listen, "do the same for March", session)
+    await bench.until(e.RunFinished, session, before)
+    assert heard == [[], [("user", "open the report"), ("assistant", "did open the report")]]
+
+
 async def test_a_run_of_a_crashed_server_is_found_and_goes_on(bench: Bench) -> None:
     async def first(task: Task, desk: Desk) -> Task:
         await desk.perform(click("Save"))

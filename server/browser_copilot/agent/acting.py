@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 
 from browser_copilot.agent.again import Sent, wants_again
 from browser_copilot.agent.desk import ToolFailed
+from browser_copilot.agent.ended import Ended
 from browser_copilot.agent.envelope import Envelopes
 from browser_copilot.agent.evidence import Seen, Unproved, verify
 from browser_copilot.agent.files import await_download, snapshot
@@ -31,30 +32,6 @@ MOST_CALLS = 5
 MOST_BROKEN = 2
 NOT_DONE = "not carried out: "
 Result = tuple[ToolCallRequest, Message]
-
-
-class Ended(Exception):
-    """The pursuit is over. `proof` is set when the goal was reached."""
-
-    def __init__(self, text: str, proof: str | None = None) -> None:
-        super().__init__(text)
-        self.text = text
-        self.proof = proof
-
-    @classmethod
-    def failing(cls, text: str) -> Ended:
-        """The goal was not reached, and why."""
-        return cls(text)
-
-    async def finish(self, pursuit: Pursuit) -> None:
-        """Put the end into the task."""
-        if self.proof is None:
-            await pursuit.fail(self.text)
-            return
-        if self.text:
-            pursuit.answers = [self.text]
-        pursuit.proofs.append(self.proof)
-        await pursuit.succeed(Reading(intents=()))
 
 
 def find_tab(record: StepRecord) -> int | None:
@@ -108,6 +85,12 @@ class Acting:
         self._pursuit.desk.emit(WarningRaised(code="model_reply", message=clip(why, 2_000)))
         if self._broken >= MOST_BROKEN:
             raise Ended.failing(f"the model's replies could not be used, twice in a row: {clip(why, 500)}")
+
+    def note_words(self, text: str) -> None:
+        """A reply without a call: the second in a row is the answer, as it stands. Raises Ended."""
+        if text.strip() and self._broken + 1 >= MOST_BROKEN:
+            raise Ended.in_words(text.strip(), self._pursuit, self._reading)
+        self.note_broken(f"the model only said: {clip(text, 300)}" if text.strip() else "the model said nothing")
 
     def _note_broken_call(self, why: str) -> None:
         """Several bad calls in one reply count once."""

@@ -65,6 +65,10 @@ class Desk(Protocol):
         """The goal apart from what a page said in it; None where all of it is the user's."""
 
     @property
+    def earlier(self) -> Sequence[Mapping[str, str]]:
+        """What was said in the session before the goal, oldest first: `role` (user, assistant, summary) and `text`."""
+
+    @property
     def working_directory(self) -> Path:
         """Where downloads, extractions and reports of the session go (absolute)."""
 

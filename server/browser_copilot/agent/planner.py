@@ -11,10 +11,12 @@ import asyncio
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
 
-from browser_copilot.agent.acting import Acting, Ended
+from browser_copilot.agent.acting import Acting
 from browser_copilot.agent.barriers import Barred
 from browser_copilot.agent.context import Conversation
 from browser_copilot.agent.desk import Desk, GoalSaid, SecretRef, TaskStopped, ToolFailed
+from browser_copilot.agent.earlier import tell_earlier
+from browser_copilot.agent.ended import Ended
 from browser_copilot.agent.envelope import Envelopes, wrap_texts
 from browser_copilot.agent.evidence import Seen
 from browser_copilot.agent.files import snapshot
@@ -40,7 +42,10 @@ SHOWN_STEPS = 12
 MOST_BLIND = 2
 """Turns in a row on a page that cannot be read: the model may go elsewhere."""
 BLIND = "The page cannot be read now, and none of its ids can be used: tabs_navigate, tabs_back or tabs_switch lead on."
-NUDGE = "Go on with tool calls: a plan of 1 to 5, or done, ask_user or give_up."
+NUDGE = (
+    "Words alone do nothing. If this is your answer, call done with it and its evidence; else go on with tool calls, "
+    "ask_user or give_up. If no page has to do with it, say it once more."
+)
 
 
 class ModelPlanner:
@@ -70,6 +75,9 @@ class ModelPlanner:
         acting = Acting(pursuit, reading, Seen(snapshot(desk.working_directory)), self._envelopes)
         origin = mini.origin if mini is not None else ""
         self.conversation.add(Message(role="user", content=_say_goal(pursuit.said, today, self._envelopes)))
+        earlier = tell_earlier(desk.earlier, self._voice.profile.context_tokens, self._envelopes)
+        if earlier:
+            self.conversation.add(Message(role="user", content=earlier))
         told = _say_history(task)
         if told:
             text = f"Done in this task before you took over:\n{self._envelopes.wrap(told, origin)}"
@@ -132,7 +140,7 @@ class ModelPlanner:
         """Answer every call of a reply; what cannot be used is sent back once."""
         calls = message.tool_calls
         if not calls:
-            acting.note_broken(f"the model only said: {clip(message.content or 'nothing', 300)}")
+            acting.note_words(message.content or "")
             self.conversation.add(Message(role="user", content=NUDGE))
             return
         try:

@@ -76,6 +76,7 @@ class TaskDesk:
         self._approvals = approvals
         self._keep = keep
         self.questions = Questions()
+        self.earlier: Sequence[Mapping[str, str]] = ()
 
     @property
     def session_id(self) -> str:

@@ -65,6 +65,7 @@ class Pursuit:
     async def follow(self, pursuer: Pursuer, task: Task, tab_id: int | None, url: str | None) -> Task:
         """Choose the tab and pursue. Raises what breaks the pursuit, `TaskStopped` included."""
         self.keeper.task = task
+        self.desk.earlier = self._state.find_earlier(task.goal)
         await self.keeper.save("running")
         self.recorded.set()
         worker = asyncio.create_task(self.executor.work(), name="executor")

@@ -84,6 +84,10 @@ class RecordedDesk:
         return read_said(self._recording.notes)
 
     @property
+    def earlier(self) -> Sequence[Mapping[str, str]]:
+        return ()  # what a model replied to it is recorded
+
+    @property
     def working_directory(self) -> Path:
         return self._folder
 

@@ -80,6 +80,13 @@ class SessionState:
         if role == "user" and not self.title:
             self.title = text[:80]
 
+    def find_earlier(self, goal: str) -> list[dict[str, str]]:
+        """What was said before a goal was; where it stands nowhere, before the user's last word."""
+        turns = self.conversation
+        said = [place for place, one in enumerate(turns) if one["role"] == "user"]
+        own = [place for place in said if goal in turns[place]["text"]] or said
+        return [dict(one) for one in turns[: own[-1] if own else len(turns)]]
+
     def own_tab(self, tab_id: int) -> None:
         """The newest tab stands last."""
         self.tabs = [*(tab for tab in self.tabs if tab != tab_id), tab_id]

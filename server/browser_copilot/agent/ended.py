@@ -1,0 +1,50 @@
+"""The end of a model's pursuit: proved, given up, or said in words that nothing proves."""
+
+from __future__ import annotations
+
+import re
+
+from browser_copilot.agent.evidence import acts, goes
+from browser_copilot.agent.pursuit import Pursuit
+from browser_copilot.page.intent import Reading
+from browser_copilot.page.text import clip
+from browser_copilot.protocol.task import UNSEEN
+
+_ASKS = re.compile(
+    r".*\?\s*$|(?:what|who|whom|whose|which|when|where|why|how|is|are|was|were|do|does|did|has|have)\b", re.I | re.S
+)
+
+
+class Ended(Exception):
+    """The pursuit is over. `proof` is set when the goal was reached; `answer` is what the user is told beside."""
+
+    def __init__(self, text: str, proof: str | None = None, answer: str = "") -> None:
+        super().__init__(text)
+        self.text = text
+        self.proof = proof
+        self.answer = answer
+
+    @classmethod
+    def failing(cls, text: str) -> Ended:
+        """The goal was not reached, and why."""
+        return cls(text)
+
+    @classmethod
+    def in_words(cls, text: str, pursuit: Pursuit, reading: Reading) -> Ended:
+        """The model's last word is the answer. A question, for which nothing was done, it ends well, unproved."""
+        acted = any(acts(one) and not goes(one) for one in pursuit.task.history)
+        asked = _ASKS.match(pursuit.said.own) and all(one.kind == "read" for one in reading.intents)
+        if asked and not acted:
+            return cls(text, f"answered in words; {UNSEEN}")
+        return cls(f"the model only said, and nothing proves: {clip(text, 500)}", answer=text)
+
+    async def finish(self, pursuit: Pursuit) -> None:
+        """Put the end into the task."""
+        if self.proof is None:
+            pursuit.answers += [clip(self.answer, 1_900)] if self.answer else []
+            await pursuit.fail(self.text)
+            return
+        if self.text:
+            pursuit.answers = [self.text]
+        pursuit.proofs.append(self.proof)
+        await pursuit.succeed(Reading(intents=()))
