@@ -58,6 +58,12 @@ test('a page with nothing alike says what to do', () => {
   expect(text).toBe('no tab named "Invoices"; look at the page again with getMiniPCD or pcd.query');
 });
 
+test('for a path the controls of any kind are listed', () => {
+  expect(describeAbsence({ kind: 'css', css: '#go' }, page, [])).toBe(
+    'no element matching #go; controls here: "Billing", "Log out"',
+  );
+});
+
 test('an open dialog is named', () => {
   const covered = makePage({ dialog: { label: 'Cookies', role: 'dialog' } });
   expect(describeAbsence({ kind: 'text', text: 'Go' }, covered, [])).toContain(
@@ -113,6 +119,43 @@ test('what a path in the page does not find any more is looked for by the name o
     attempt: async () => ({ result: succeeded({}), frame: null }),
   });
   expect([(await recover(call, lost, cure)).result?.ok, asked]).toEqual([true, ['Invoices']]);
+});
+
+function clickAt(css: string, more: Partial<ToolCall> = {}) {
+  const call = makeClick('', more);
+  call.args.selector = { kind: 'css', css };
+  return call;
+}
+
+test('a path without a named alternative is looked for by its own words and the fingerprint', async () => {
+  const asked: string[] = [];
+  const cure = makeCure({
+    query: async (text) => {
+      asked.push(text);
+      return [hit];
+    },
+    details: async () => [detail('Bills'), detail('Invoices')],
+    attempt: async () => ({ result: succeeded({}), frame: null }),
+  });
+  const call = clickAt('main > button[data-test="open-invoices"]', {
+    target: { id: 'a9', fingerprint: 'f-Invoices' },
+  });
+  expect([(await recover(call, lost, cure)).result?.ok, asked]).toEqual([true, ['open invoices']]);
+});
+
+test('a path that says nothing is looked for by the fingerprint among all that the summary lists', async () => {
+  const cure = makeCure({
+    details: async (ids) => (ids.includes('a2') ? [detail('Log out', { id: 'a2' })] : []),
+    attempt: async () => ({ result: succeeded({}), frame: null }),
+  });
+  const call = clickAt('div > button:nth-of-type(2)', { target: { id: 'a9', fingerprint: 'f-Log out' } });
+  expect((await recover(call, lost, cure)).result?.ok).toBe(true);
+});
+
+test('a path without a fingerprint is bound to nothing else', async () => {
+  const cure = makeCure({ details: async () => [detail('Invoices')] });
+  await recover(clickAt('#invoices'), lost, cure);
+  expect(cure.tried).toEqual([]);
 });
 
 test('alternatives in other frames are tried, those of the same frame were tried already', async () => {

@@ -2,6 +2,7 @@
  * Before anything was dispatched a lost element is looked for again: fresh summary, alternatives in other frames, the same
  * fingerprint anywhere; then the failure tells what is there. After a dispatch nothing is tried again.
  */
+import { MAX_DETAIL_IDS } from '../generated/limits.ts';
 import type {
   ByRole,
   Failed,
@@ -19,6 +20,7 @@ export type SelectorCall = Extract<ToolCall, { args: { selector: RoleSelector } 
 
 const CURABLE: ReadonlySet<Failed['code']> = new Set(['not_found', 'stale', 'detached', 'frame_gone']);
 const MAX_LISTED = 6;
+const MAX_NEAR = 8;
 
 /** What recovery may do; `act` supplies it. */
 export interface Cure {
@@ -46,14 +48,27 @@ export async function recover(call: SelectorCall, first: Outcome, cure: Cure): P
     if (!isCurable(outcome)) return outcome;
   }
   const { selector, altSelectors = [] } = call.args;
-  const name = [selector, ...altSelectors].map(nameOf).find((one) => one !== '') ?? '';
+  const name = [selector, ...altSelectors].map(nameOf).find((one) => one !== '') ?? wordsOfCss(selector);
   const hits = name === '' ? [] : await cure.query(name);
-  const rebound = rebind(call, await cure.details(hits.slice(0, 8).map((hit) => hit.id)));
+  const near = rebind(call, await cure.details(hits.slice(0, MAX_NEAR).map((hit) => hit.id)));
+  const rebound = near ?? (await findInSummary(call, pcd, cure));
   if (rebound) {
     const outcome = await cure.attempt(withSelector(call, rebound.selector));
     if (!isCurable(outcome)) return outcome;
   }
   return explainAbsence(call, first, pcd, hits);
+}
+
+/** What has the fingerprint among all that the summary lists: for an element of which no name is known. */
+async function findInSummary(call: SelectorCall, pcd: MiniPCD, cure: Cure): Promise<PCDActionDetail | null> {
+  if (call.target === undefined) return null;
+  const forms = pcd.forms.flatMap(({ id, fieldSummaries }) => [id, ...fieldSummaries.map((one) => one.id)]);
+  const ids = [...new Set([...pcd.actions.map(({ id }) => id), ...forms])];
+  for (let at = 0; at < ids.length; at += MAX_DETAIL_IDS) {
+    const found = rebind(call, await cure.details(ids.slice(at, at + MAX_DETAIL_IDS)));
+    if (found) return found;
+  }
+  return null;
 }
 
 /** The same call once more when its frame was replaced, then its alternatives that live in other frames. */
@@ -97,14 +112,16 @@ function explainAbsence(call: SelectorCall, first: Outcome, pcd: MiniPCD, hits: 
 /** `no button named "Invoices"; buttons here: "Billing", "Log out"; the nav has a link "Invoices 2026"`. Pure. */
 export function describeAbsence(selector: RoleSelector, pcd: MiniPCD, hits: readonly QueryHit[]): string {
   const role = selector.kind === 'role' ? selector.role : 'element';
+  const isAny = selector.kind !== 'role';
   const same = pcd.actions
-    .filter((action) => (action.ariaRole ?? action.role) === role)
+    .filter((action) => isAny || (action.ariaRole ?? action.role) === role)
     .map((action) => action.label);
   const fields = pcd.forms.flatMap((form) => form.fieldSummaries.map((field) => field.label));
   const isField = selector.kind === 'role' && FIELD_ROLES.has(selector.role);
   const listed = quote(isField ? fields : same);
   const parts = [`no ${role} ${describeName(selector)}`.trim()];
-  if (listed !== '') parts.push(`${isField ? 'fields' : plural(role)} here: ${listed}`);
+  const kind = isField ? 'fields' : isAny ? 'controls' : plural(role);
+  if (listed !== '') parts.push(`${kind} here: ${listed}`);
   const near = hits.find((hit) => hit.role !== role && hit.label !== '');
   if (near) parts.push(`the ${near.landmark ?? 'page'} has a ${near.role ?? near.type} "${near.label}"`);
   if (pcd.dialog && !pcd.dialog.framePath)
@@ -131,6 +148,20 @@ function describeName(selector: RoleSelector): string {
 function nameOf(selector: RoleSelector): string {
   if (selector.kind === 'css') return '';
   return ((selector as ByRole).name ?? ('text' in selector ? selector.text : '')).slice(0, 400);
+}
+
+/** What its ids, classes and attributes say: `#save-order` is "save order". */
+function wordsOfCss(selector: RoleSelector): string {
+  if (selector.kind !== 'css') return '';
+  const last = selector.css.split(/[\s>]+/).pop() ?? '';
+  const said = [...last.matchAll(/[#.]([\w-]+)|=["']?([^"'\]]+)/g)].map(
+    ([, name, value]) => name ?? value ?? '',
+  );
+  return said
+    .join(' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 400);
 }
 
 function quote(labels: string[]): string {
