@@ -220,7 +220,7 @@ def test_a_run_is_paused_goes_on_and_leaves_a_step_out(panel: SidePanel, site: B
     panel.button("Pause").click()
     panel.see_state("Paused")
     panel.button("Resume").click()
-    panel.see_state("Working")
+    panel.see_state("Waits for you")
     panel.button("Skip").click()
     panel.see("Withdrawn: Delete")
     panel.button("Stop").wait_for(state="detached")
@@ -229,7 +229,7 @@ def test_a_run_is_paused_goes_on_and_leaves_a_step_out(panel: SidePanel, site: B
 
 def test_each_slash_command_does_what_it_says(panel: SidePanel, site: BillingSite) -> None:
     panel.ask_to_delete()
-    for command, state in (("/pause", "Paused"), ("/resume", "Working")):
+    for command, state in (("/pause", "Paused"), ("/resume", "Waits for you")):
         panel.say(command)
         panel.see_state(state)
     panel.say("/help")
@@ -293,7 +293,7 @@ def test_a_goal_is_set_and_approved_by_keyboard_alone(panel: SidePanel, site: Bi
 
 def test_a_run_is_held_and_stopped_by_keyboard_alone(panel: SidePanel) -> None:
     panel.ask_to_delete()
-    for name, told in (("Take over", "The page is yours"), ("Hand back", "Working"), ("Stop", "Stopped")):
+    for name, told in (("Take over", "The page is yours"), ("Hand back", "Waits for you"), ("Stop", "Stopped")):
         panel.tab_to(name)
         panel.page.keyboard.press("Enter")
         panel.see(told)

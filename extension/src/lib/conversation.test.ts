@@ -16,6 +16,13 @@ function log(...events: Event[]): EventEnvelope[] {
   }));
 }
 
+/** The last of them an hour after the first. */
+function lateAtLast(...events: Event[]): EventEnvelope[] {
+  return log(...events).map((one, index, all) =>
+    index === all.length - 1 ? { ...one, ts_unix_ms: 3_600_000 } : one,
+  );
+}
+
 function see(...events: Event[]) {
   return reduceAll(EMPTY, log(...events));
 }
@@ -179,6 +186,25 @@ describe('a run', () => {
     expect(view.items.filter(({ kind }) => kind === 'run')).toHaveLength(1);
     expect(currentRun(view)?.steps).toHaveLength(1);
     expect(isActive(view)).toBe(true);
+  });
+
+  test('that is resumed has not taken the time in which it was stopped', () => {
+    const stopped: Event = { type: 'STOPPED', family: 'Lifecycle', source: 'user', resumable: true };
+    const run = currentRun(reduceAll(EMPTY, lateAtLast(STARTED, STEP, stopped, STARTED)));
+    expect(run && elapsedMs(run, 3_605_000)).toBe(7000);
+  });
+
+  test('that was cut off is held and ended when it was heard of last', () => {
+    const found: Event = {
+      type: 'RUN_FOUND',
+      family: 'Lifecycle',
+      runId: 'r1',
+      goal: 'Buy tea',
+      stepsDone: 1,
+    };
+    const view = reduceAll(EMPTY, lateAtLast(STARTED, STEP, found));
+    const run = currentRun(view);
+    expect([run?.state, run && elapsedMs(run, 3_700_000), isActive(view)]).toEqual(['stopped', 1000, false]);
   });
 
   test('adds up tokens and cost', () => {

@@ -8,6 +8,7 @@ import {
   completeTask,
   endRun,
   failStep,
+  findRun,
   interruptRun,
   showFrame,
   startRun,
@@ -121,19 +122,7 @@ const MOVES: Moves = {
   RUN_FINISHED: (view, _event, at) => endRun(view, at, () => ({ state: 'done', progress: 1 })),
   RUN_FAILED: (view, { error, recoverable }, at) =>
     endRun(view, at, () => ({ state: 'failed', error, resumable: recoverable })),
-  RUN_FOUND: (view, { runId, goal, stepsDone, unknownOutcome, waitingFor }) => ({
-    ...view,
-    interrupted: [
-      ...view.interrupted.filter((found) => found.runId !== runId),
-      {
-        runId,
-        goal,
-        stepsDone,
-        ...(unknownOutcome === undefined ? {} : { unknownOutcome }),
-        ...(waitingFor === undefined ? {} : { waitingFor }),
-      },
-    ],
-  }),
+  RUN_FOUND: findRun,
   STOP_REQUESTED: (view, _event, at) => changeRun(view, at, () => ({ state: 'stopping' })),
   STOP_ACKNOWLEDGED: (view, _event, at) => changeRun(view, at, () => ({ state: 'stopping' })),
   STOPPED: (view, { resumable, source }, at) => {

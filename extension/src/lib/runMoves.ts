@@ -1,6 +1,6 @@
 /** How events change the run that they belong to: its steps, its state, its end. */
 import type { Event, EventEnvelope } from '../generated/types.ts';
-import type { Conversation, Item, Run, Step } from './view.ts';
+import { type Conversation, elapsedMs, type Item, type Run, type Step } from './view.ts';
 
 export type Typed<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -19,7 +19,8 @@ export function changeRun(
   const id = at.run_id !== undefined && view.runs[at.run_id] ? at.run_id : view.runId;
   const run = id === null ? undefined : view.runs[id];
   if (!run) return view;
-  return { ...view, runs: { ...view.runs, [run.id]: { ...run, ...change(run) } } };
+  const changed = { ...run, seenMs: at.ts_unix_ms, ...change(run) };
+  return { ...view, runs: { ...view.runs, [run.id]: changed } };
 }
 
 export function changeStep(
@@ -47,6 +48,30 @@ export function interruptRun(view: Conversation, { run_id: runId }: EventEnvelop
   return { ...view, interrupted: [...others, { runId, goal: run.goal, stepsDone }] };
 }
 
+/** A run that was cut off ended when it was heard of last. The user says whether it goes on. */
+export function findRun(view: Conversation, found: Typed<'RUN_FOUND'>, at: EventEnvelope): Conversation {
+  const { runId, goal, stepsDone, unknownOutcome, waitingFor } = found;
+  const interrupted = {
+    runId,
+    goal,
+    stepsDone,
+    ...(unknownOutcome === undefined ? {} : { unknownOutcome }),
+    ...(waitingFor === undefined ? {} : { waitingFor }),
+  };
+  const cut = cutRun(view, { ...at, run_id: runId });
+  return { ...cut, interrupted: [...dismissInterrupted(cut, runId).interrupted, interrupted] };
+}
+
+function cutRun(view: Conversation, at: EventEnvelope): Conversation {
+  const run = at.run_id === undefined ? undefined : view.runs[at.run_id];
+  if (!run || run.endedMs !== undefined) return view;
+  return endRun(view, at, ({ seenMs = at.ts_unix_ms }) => ({
+    state: 'stopped',
+    resumable: false,
+    endedMs: seenMs,
+  }));
+}
+
 export function startRun(view: Conversation, event: Typed<'RUN_STARTED'>, at: EventEnvelope): Conversation {
   const id = at.run_id ?? `run-${at.seq}`;
   const before = view.runs[id];
@@ -59,9 +84,9 @@ export function startRun(view: Conversation, event: Typed<'RUN_STARTED'>, at: Ev
     asked: [],
     artifacts: [],
     found: [],
-    startedMs: at.ts_unix_ms,
     ...before,
     id,
+    startedMs: at.ts_unix_ms - (before ? elapsedMs(before, at.ts_unix_ms) : 0),
     goal: event.task,
     profile: event.profile,
     state: 'running',

@@ -72,6 +72,8 @@ export interface Run {
   resumable: boolean;
   /** Hash of the newest picture. */
   frame?: string;
+  /** Time of the last event that changed it. */
+  seenMs?: number;
 }
 
 export type Decision = 'allow' | 'always' | 'deny' | 'expired' | 'withdrawn';
@@ -205,7 +207,27 @@ export function openQuestions(view: Conversation): Question[] {
   return Object.values(view.questions).filter((question) => question.open);
 }
 
-/** Milliseconds since the run began, up to its end. */
+/** Whether the run goes on only once the user has said something. */
+export function isWaiting(view: Conversation): boolean {
+  return pendingApprovals(view).length + openQuestions(view).length > 0;
+}
+
+/** With the pictures that are known by step, also of runs that nobody watched. */
+export function addPictures(view: Conversation, pictures: Readonly<Record<string, string>>): Conversation {
+  const runs = Object.entries(view.runs).map(([id, run]) => [id, picture(run, pictures)]);
+  return { ...view, runs: Object.fromEntries(runs) };
+}
+
+function picture(run: Run, pictures: Readonly<Record<string, string>>): Run {
+  const steps = run.steps.map((step) => {
+    const frame = step.state === 'running' ? step.frame : (pictures[step.id] ?? step.frame);
+    return frame === undefined ? step : { ...step, frame };
+  });
+  const frame = run.frame ?? steps.findLast((step) => step.frame !== undefined)?.frame;
+  return { ...run, steps, ...(frame === undefined ? {} : { frame }) };
+}
+
+/** Milliseconds that it was under way, up to its end; what lies between a stop and its resumption counts for nothing. */
 export function elapsedMs(run: Run, now: number): number {
   return Math.max(0, (run.endedMs ?? now) - run.startedMs);
 }

@@ -46,6 +46,13 @@ export async function listSessions(
   return { rows, next: text((answer as Fields).next) || null };
 }
 
+/** Hashes of the pictures that were taken of a session's steps, by step. */
+export async function listPictures(world: World, session: string): Promise<Readonly<Record<string, string>>> {
+  const found = await world.request(`/api/copilot/session/${encodeURIComponent(session)}/thumbnails`);
+  const rows = Object.entries(found as Fields).filter(([, hash]) => typeof hash === 'string');
+  return Object.fromEntries(rows) as Record<string, string>;
+}
+
 /** Rejects where there is no such session. */
 export async function getSession(world: World, id: string): Promise<SessionRow> {
   return readSession((await world.request(`/api/copilot/session/${encodeURIComponent(id)}`)) as Fields);

@@ -87,7 +87,7 @@ export function Places({ store, places }: { store: Store; places: readonly Place
 
 /** The conversation, or what one can do when there is none yet. */
 export function Chat({ store }: { store: Store }): JSX.Element {
-  const view = store.view.value;
+  const view = store.shown.value;
   const isEmpty = view.items.length === 0 && view.draft === '';
   if (isEmpty) return <Beginning store={store} />;
   const download = (seq: number, name: string) => void store.download(seq, name);

@@ -1,10 +1,11 @@
 /** Stop, pause, resume, skip and take-over stay in reach as long as a task is pursued. */
 import type { JSX } from 'preact';
 import type { Command } from '../generated/types.ts';
-import { elapsedMs, type Run } from '../lib/view.ts';
+import { elapsedMs, isWaiting, type Run } from '../lib/view.ts';
 import { clock, count, duration, money, percent } from './format.ts';
-import { label, t } from './i18n.ts';
+import { t } from './i18n.ts';
 import { Icon, type IconName } from './icons.tsx';
+import { RunSign } from './runCard.tsx';
 import type { Store } from './store.ts';
 import { useNow } from './ticks.ts';
 
@@ -16,7 +17,7 @@ export function Controls({ store }: { store: Store }): JSX.Element | null {
   const send = (command: Command) => void store.send(command);
   return (
     <section class="controls" aria-label={t('runControls')}>
-      <RunLine run={run} />
+      <RunLine run={run} waits={isWaiting(store.view.value)} />
       <div class="buttons">
         {taken ? (
           <Control icon="hand" text={t('handBack')} act={() => send({ type: 'Takeover', on: false })} lit />
@@ -71,14 +72,14 @@ function Control({ icon, text, act, off = false, lit = false }: ControlProps): J
 }
 
 /** State, share done, time, tokens and cost in one line. */
-function RunLine({ run }: { run: Run }): JSX.Element {
+function RunLine({ run, waits }: { run: Run; waits: boolean }): JSX.Element {
   const now = useNow(1000);
   const tokens = run.tokens.input + run.tokens.output;
   return (
     <div class="run-line">
       <progress max={1} value={run.progress} aria-label={t('progress')} />
       <div class="meta">
-        <span class={`state ${run.state}`}>{label('run', run.state)}</span>
+        <RunSign run={run} waits={waits} />
         {run.state === 'paused' && run.resumeAtMs !== undefined && (
           <span>{t('goesOnAt', clock(run.resumeAtMs))}</span>
         )}

@@ -21,7 +21,7 @@ function itemToMarkdown(view: Conversation, item: Item): string {
       const approval = view.approvals[item.id];
       if (!approval) return '';
       const { decision, request } = approval;
-      return `> ${decision === undefined ? t('waits') : label('decision', decision)}: ${request.preview.target}`;
+      return `> ${decision === undefined ? t('run_waits') : label('decision', decision)}: ${request.preview.target}`;
     }
     case 'question':
       return `> ${t('copilot')} ${view.questions[item.id]?.text ?? ''}`;

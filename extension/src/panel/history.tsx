@@ -74,7 +74,7 @@ function Rows({ page, store, opened }: RowsProps): JSX.Element {
               </span>
               <span class="meta">
                 {waiting.has(row.id) ? (
-                  <span class="state paused">{t('waits')}</span>
+                  <span class="state waits">{t('run_waits')}</span>
                 ) : (
                   <span class={`state ${row.state.toLowerCase()}`}>{label('session', row.state)}</span>
                 )}

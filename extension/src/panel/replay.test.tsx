@@ -52,3 +52,24 @@ test('a replay that is played from its end begins anew', async () => {
   await until(() => slider.valueAsNumber === 1);
   expect(document.querySelector('article.run')).toBeNull();
 });
+
+test('each step of a run that nobody watched has its picture, and the page is that of the newest', async () => {
+  setting = setUp();
+  const { server, store, world } = setting;
+  server.routes['/api/copilot/session/s1/thumbnails'] = { 'step-1': 'one', 'step-2': 'two' };
+  world.picture = async (hash) => `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" id="${hash}"/>`;
+  store.start();
+  await until(() => store.door.value.state === 'open');
+  server.emit(...BEGIN);
+  show(<Replay store={store} />);
+  const slider = await until(() => document.querySelector<HTMLInputElement>('input[type="range"]'));
+  const shownIn = (selector: string) =>
+    [...document.querySelectorAll<HTMLImageElement>(selector)].map(
+      ({ src }) => /id="(\w+)"/.exec(decodeURI(src))?.[1],
+    );
+  await until(() => shownIn('.step img').join() === 'one,two');
+  expect(shownIn('.replay > img')).toEqual(['two']);
+  const second = BEGIN.findIndex((event) => event.type === 'STEP_STARTED' && event.stepId === 'step-2');
+  moveTo(slider, second);
+  await until(() => shownIn('.replay > img').join() === 'one');
+});

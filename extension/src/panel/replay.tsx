@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { reduceAll } from '../lib/conversation.ts';
-import { currentRun, EMPTY } from '../lib/view.ts';
+import { addPictures, currentRun, EMPTY } from '../lib/view.ts';
 import { clock } from './format.ts';
 import { t } from './i18n.ts';
 import { Icon } from './icons.tsx';
@@ -17,6 +17,8 @@ const STEP_MS = 700;
 export function Replay({ store }: { store: Store }): JSX.Element {
   const { events, world } = store;
   void store.view.value; // what is told is drawn at once
+  const session = store.sessionId.value;
+  useEffect(() => void store.loadPictures(), [store, session]);
   const position = useSignal(Infinity); // the end, whatever is still told
   const playing = useSignal(false);
   const at = Math.min(position.value, events.length);
@@ -31,7 +33,7 @@ export function Replay({ store }: { store: Store }): JSX.Element {
     }, STEP_MS);
     return () => clearInterval(timer);
   }, [playing.value, at, events.length]);
-  const view = reduceAll(EMPTY, events.slice(0, at));
+  const view = addPictures(reduceAll(EMPTY, events.slice(0, at)), store.pictures.value);
   const last = events[at - 1];
   const frame = currentRun(view)?.frame;
   return (

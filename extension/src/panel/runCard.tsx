@@ -15,8 +15,16 @@ const STEP_ICONS: Record<Exclude<Step['state'], 'running'>, IconName> = {
   skipped: 'dash',
 };
 
+/** In a word; a run that only its user can let go on says so. */
+export function RunSign({ run, waits }: { run: Run; waits: boolean }): JSX.Element {
+  const state = waits && run.state === 'running' ? 'waits' : run.state;
+  return <span class={`state ${state}`}>{label('run', state)}</span>;
+}
+
 export interface RunCardProps {
   run: Run;
+  /** For the user's answer. */
+  waits: boolean;
   world: World;
   /** Where what was sent to the model is looked up. */
   activity: readonly Activity[];
@@ -26,14 +34,14 @@ export interface RunCardProps {
   resume?: (() => void) | undefined;
 }
 
-export function RunCard({ run, world, activity, download, resume }: RunCardProps): JSX.Element {
+export function RunCard({ run, waits, world, activity, download, resume }: RunCardProps): JSX.Element {
   const live = run.endedMs === undefined;
   const now = useNow(1000, live);
   const done = run.steps.filter((step) => step.state === 'ok').length;
   return (
     <article class={`run ${run.state}`} aria-label={t('runLabel', run.goal)}>
       <header>
-        <span class={`state ${run.state}`}>{label('run', run.state)}</span>
+        <RunSign run={run} waits={waits} />
         <h2>{run.goal}</h2>
       </header>
       {run.subgoal !== undefined && !run.subgoal.startsWith('1/1 ') && live && (
@@ -60,7 +68,7 @@ export function RunCard({ run, world, activity, download, resume }: RunCardProps
           ))}
         </ol>
         <Sent asked={pick(activity, run.asked)} />
-        {run.rationale !== undefined && <p class="rationale">{run.rationale}</p>}
+        {run.rationale !== undefined && <p class="rationale">{t('because', run.rationale)}</p>}
         <Costs run={run} />
       </details>
       {run.found.map((found, index) => (

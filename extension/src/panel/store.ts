@@ -4,9 +4,10 @@ import type { Command, CommandReply, EventEnvelope, Waiting } from '../generated
 import { reduceAll } from '../lib/conversation.ts';
 import { backoffMs, type DoorState, Frontend } from '../lib/frontend.ts';
 import { dismissInterrupted } from '../lib/runMoves.ts';
-import { type Conversation, currentRun, EMPTY, isActive } from '../lib/view.ts';
+import { addPictures, type Conversation, currentRun, EMPTY, isActive } from '../lib/view.ts';
 import {
   getSession,
+  listPictures,
   listRecoverable,
   listSessions,
   listWorkflows,
@@ -37,6 +38,10 @@ export class Store {
   readonly screen = signal<Screen>('chat');
   readonly sessionId = signal<string | null>(null);
   readonly view = signal<Conversation>(EMPTY);
+  /** Pictures of the session's steps, as the server has kept them. */
+  readonly pictures = signal<Readonly<Record<string, string>>>({});
+  /** The conversation with them. */
+  readonly shown = computed(() => addPictures(this.view.value, this.pictures.value));
   readonly door = signal<{ state: DoorState; reason: string | null }>({ state: 'connecting', reason: null });
   readonly sessions: SessionList;
   /** What waits for the user in any session. */
@@ -50,7 +55,7 @@ export class Store {
   /** Text put into the composer from elsewhere (a follow-up, an example). */
   readonly prefill = signal('');
   readonly active = computed(() => isActive(this.view.value));
-  readonly run = computed(() => currentRun(this.view.value));
+  readonly run = computed(() => currentRun(this.shown.value));
   /** What can be resumed, by run; null while the server has not told. */
   readonly recoverable = signal<ReadonlyMap<string, Recoverable> | null>(null);
   /** A log tells of every interruption there was; the server knows which of them still waits for an answer. */
@@ -102,6 +107,7 @@ export class Store {
     batch(() => {
       this.sessionId.value = sessionId;
       this.view.value = EMPTY;
+      this.pictures.value = {};
       this.said.value = null;
     });
     this.events = [];
@@ -111,7 +117,16 @@ export class Store {
     } else {
       this.world.memory.setItem(SESSION_KEY, sessionId);
       this.#frontend.subscribe(sessionId, 0, true);
+      if (this.door.value.state === 'open') void this.loadPictures();
     }
+  }
+
+  /** Where there are none, none are shown. */
+  async loadPictures(): Promise<void> {
+    const session = this.sessionId.value;
+    if (session === null) return;
+    const found = await listPictures(this.world, session).catch(asError);
+    if (session === this.sessionId.value && !(found instanceof Error)) this.pictures.value = found;
   }
 
   /** Shows a session's conversation. */
@@ -229,7 +244,9 @@ export class Store {
 
   #connected(state: DoorState, reason: string | null): void {
     this.door.value = { state, reason };
-    if (state === 'open') void this.#findSession();
+    if (state !== 'open') return;
+    void this.#findSession();
+    void this.loadPictures();
   }
 
   /** Without a session of its own the surface shows the one that runs, so that no run goes on unseen. */

@@ -1,7 +1,7 @@
 /** The conversation: what was said, what was done, what was decided. It stays at its end unless the user scrolls up. */
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Conversation, Item } from '../lib/view.ts';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { type Conversation, type Item, isWaiting } from '../lib/view.ts';
 import { hostOf } from './format.ts';
 import { label, t } from './i18n.ts';
 import { Icon } from './icons.tsx';
@@ -26,6 +26,16 @@ export function Timeline({ view, world, download, resume }: TimelineProps): JSX.
     const area = list.current;
     if (area && follows.current) area.scrollTop = area.scrollHeight;
   }, [view]);
+  // What stands above it may grow, as a picture does when it comes.
+  useEffect(() => {
+    const area = list.current;
+    if (!area) return;
+    const sizes = new ResizeObserver(() => {
+      if (follows.current) area.scrollTop = area.scrollHeight;
+    });
+    sizes.observe(area);
+    return () => sizes.disconnect();
+  }, []);
   return (
     <div
       class="timeline"
@@ -77,8 +87,17 @@ function TimelineItem({
     case 'run': {
       const run = view.runs[item.runId];
       if (!run) return null;
-      const newest = run.id === view.runId ? resume : undefined;
-      return <RunCard run={run} world={world} activity={view.activity} download={download} resume={newest} />;
+      const isNewest = run.id === view.runId;
+      return (
+        <RunCard
+          run={run}
+          waits={isNewest && isWaiting(view)}
+          world={world}
+          activity={view.activity}
+          download={download}
+          resume={isNewest ? resume : undefined}
+        />
+      );
     }
     case 'approval': {
       const approval = view.approvals[item.id];

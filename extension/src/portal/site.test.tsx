@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { language } from '../panel/i18n.ts';
 import type { Screen } from '../panel/store.ts';
 import {
   button,
@@ -100,6 +101,8 @@ describe.each(['forced-colors', 'prefers-contrast'] as const)('with %s', (mode) 
     ['the health', 'health', '.hop', []],
     ['the workflows', 'workflows', 'main details', []],
     ['the settings', 'settings', '#policy', []],
+    ['the sessions', 'history', 'main li.row', []],
+    ['the replay', 'replay', '.replay', BEGIN],
     ['the activity', 'activity', '.segments', BEGIN],
   ] as const)('%s has no barrier, and each control a border', async (_name, screen, ready, events) => {
     await prefer('light', mode);
@@ -130,6 +133,22 @@ describe('where there is little room', () => {
     await until(() => isShown('aside.side li.row'));
     expect(isShown('.places .narrow')).toBe(false);
   });
+
+  test.each(['chat', 'replay', 'settings'] as const)(
+    'at %s each place is in sight, in German',
+    async (at) => {
+      await page.viewport(320, 640);
+      language.value = 'de';
+      await open(at);
+      const places = await until(() => {
+        const found = [...document.querySelectorAll('.places button')];
+        return found.length === 8 && found;
+      });
+      const ends = places.map((one) => one.getBoundingClientRect());
+      language.value = 'en';
+      expect(ends.filter(({ left, right }) => left < 0 || right > 320)).toEqual([]);
+    },
+  );
 
   test.each([
     [400, 800],
