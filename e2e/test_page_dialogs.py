@@ -17,7 +17,7 @@ from browser_copilot.running import Goal, GoalRun
 from browser_copilot.store.events import Entry
 from e2e.site.billing import BillingSite
 from e2e.site.server import Call, LocalSite, Reply
-from e2e.world import Run, World
+from e2e.world import Run, World, beside_the_loop
 
 PAGE = b"""<!doctype html><html lang=en><title>Notes</title><main><h1>Notes</h1>
 <button id=a>Archive everything</button> <p id=o role=status></p></main><script>
@@ -100,7 +100,8 @@ def pursue(world: World, asking: AskingSite, goal: str, accept: bool | None) -> 
             return ""
 
         command = SubmitPrompt(text=goal, tab_id=find_tab(world, asking.url), allow=[asking.origin])
-        told = Goal(command, "all", world.new_session(), ask_user=None if accept is None else ask_user)
+        asking = beside_the_loop(ask_user) if accept is not None else None
+        told = Goal(command, "all", world.new_session(), ask_user=asking)
         pursuit = GoalRun(world.app, told, entries.append)
         return Run("", world.wait(pursuit.pursue()), entries)
 

@@ -16,6 +16,7 @@ from urllib.request import urlopen
 from websockets.sync.client import connect
 
 from browser_copilot.app import App, open_app
+from browser_copilot.attending import Ask
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.commands import Command, CommandReply, Resume, SubmitPrompt
 from browser_copilot.protocol.tools import Failed, Ok, TabArgs, TabsClose
@@ -53,6 +54,15 @@ class Run:
         lines = [f"{self.outcome.status}: {self.outcome.summary} | answer: {self.outcome.answer}"]
         lines += [f"  {entry.text[:400]}" for entry in self.entries if entry.type not in ("TOOL_REQUESTED",)]
         return "\n".join(lines[:120])
+
+
+def beside_the_loop(ask_user: Callable[[str], str]) -> Ask:
+    """A user who may wait for the page: nothing else waits for them."""
+
+    async def ask(prompt: str) -> str:
+        return await asyncio.to_thread(ask_user, prompt)
+
+    return ask
 
 
 class World:
@@ -142,7 +152,8 @@ class World:
             entries.append(entry)
             on_event(entry.envelope.event)
 
-        pursuit = GoalRun(self.app, Goal(command, approve, session, ask_user), see)
+        asking = beside_the_loop(ask_user) if ask_user is not None else None
+        pursuit = GoalRun(self.app, Goal(command, approve, session, asking), see)
         outcome = self.wait(pursuit.pursue())
         if not keep_tabs:
             self.close_tabs(session)

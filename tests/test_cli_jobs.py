@@ -23,6 +23,8 @@ from browser_copilot.commands_work import Desk
 from browser_copilot.portal.app import build_app
 from browser_copilot.portal.auth import load_token
 from browser_copilot.portal.ports import PortalParts
+from browser_copilot.protocol.commands import Approve
+from browser_copilot.protocol.events import NeedsApproval
 from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.runtime.ports import SystemClock
 from browser_copilot.serving import SERVER_FILE, write_json
@@ -173,6 +175,38 @@ async def test_an_approval_of_a_work_is_given_at_the_terminal(data: Path) -> Non
         code, _, errors = await read(process)
         os.close(ours)
         assert (code, b"needs your yes" in said, crew.goals) == (0, True, ["click Delete"]), (said, errors)
+
+
+async def ask_at_a_terminal() -> tuple[int, asyncio.subprocess.Process]:
+    """A job whose work waits there for a yes: our end of the terminal, and the command."""
+    ours, theirs = pty.openpty()
+    process = await begin("run", "write", stdin=theirs, stdout=theirs)
+    os.close(theirs)
+    await asyncio.to_thread(read_terminal, ours, b"Allow this once?")
+    return ours, process
+
+
+async def test_who_interrupts_a_question_at_the_terminal_ends_the_command_at_once(data: Path) -> None:
+    async with open_server(data) as crew:
+        ours, process = await ask_at_a_terminal()
+        process.send_signal(signal.SIGINT)
+        code, _, errors = await read(process)
+        os.close(ours)
+        assert (code, errors.startswith("stopped: job write"), crew.goals) == (130, True, ["click Delete"]), errors
+
+
+async def test_a_yes_at_another_door_ends_the_question_at_the_terminal(data: Path) -> None:
+    async with open_server(data) as crew:
+        ours, process = await ask_at_a_terminal()
+        [(session, waiting)] = [
+            (info.id, event) for info in crew.bench.runtime.sessions() for event in crew.bench.runtime.pending(info.id)
+        ]
+        assert isinstance(waiting, NeedsApproval)
+        await crew.bench.do(Approve(approval_id=waiting.approval_id, decision="allow"), session)
+        said = await asyncio.to_thread(read_terminal, ours, b"succeeded: job write")
+        code, _, errors = await read(process)
+        os.close(ours)
+        assert (code, b"approval: allow (by user)" in said) == (0, True), (said, errors)
 
 
 def read_terminal(terminal: int, until: bytes) -> bytes:

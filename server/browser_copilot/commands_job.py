@@ -108,13 +108,13 @@ async def run_job(settings: Settings, command: c.RunJob, how: How) -> int:
 
 async def watch_job(desk: Desk, command: c.RunJob | c.RecoverRun, home: str, how: How) -> int:
     """Follow it to its end. Returns the exit code."""
-    from browser_copilot.running import ask_terminal
+    from browser_copilot.attending import find_terminal
     from browser_copilot.running_jobs import JobWatch, JobWish, make_job_printer, print_job_end
 
     runtime = desk.app.runtime
     if desk.remote is not None:
         await runtime.events.look_ahead()
-    asking = None if how.as_json or how.policy != "ask" else ask_terminal()
+    asking = None if how.as_json or how.policy != "ask" else find_terminal()
     end = await JobWatch(runtime, JobWish(command, home, how.policy, asking), make_job_printer(how.as_json)).pursue()
     print_job_end(end, how.as_json)
     return end.exit_code

@@ -113,10 +113,11 @@ async def run_there(server: "Server", wish: Wish) -> int:
 
 async def follow_goal(app: "HasRuntime", wish: Wish, folder: str | None, session_id: str | None) -> int:
     """Submit the goal and follow its run to the end. Returns the exit code."""
+    from browser_copilot.attending import find_terminal
     from browser_copilot.protocol.commands import SubmitPrompt
-    from browser_copilot.running import Goal, GoalRun, ask_terminal, make_printer, print_result
+    from browser_copilot.running import Goal, GoalRun, make_printer, print_result
 
-    asking = None if wish.as_json or wish.policy != "ask" else ask_terminal()
+    asking = None if wish.as_json or wish.policy != "ask" else find_terminal()
     attended = True if asking is not None else None
     command = SubmitPrompt(
         text=wish.goal, url=wish.url, allow=wish.origins, working_directory=folder, attended=attended

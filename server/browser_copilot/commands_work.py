@@ -82,9 +82,10 @@ async def open_desk(settings: Settings, *, browser: bool, headless: bool | None 
 
 async def pursue(desk: Desk, command: c.Command, session_id: str | None, how: How) -> int:
     """Follow one command to the end of its run."""
-    from browser_copilot.running import Goal, GoalRun, ask_terminal, make_printer, print_result
+    from browser_copilot.attending import find_terminal
+    from browser_copilot.running import Goal, GoalRun, make_printer, print_result
 
-    asking = None if how.as_json or how.policy != "ask" else ask_terminal()
+    asking = None if how.as_json or how.policy != "ask" else find_terminal()
     goal = Goal(command, how.policy, session_id, asking)
     outcome = await GoalRun(desk.app, goal, make_printer(how.as_json)).pursue()
     print_result(outcome, how.as_json)

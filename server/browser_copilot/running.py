@@ -4,6 +4,7 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
@@ -104,9 +105,12 @@ class GoalRun:
                     if await self._take(entry):
                         break
         except asyncio.CancelledError:
-            await self._stop()
-            self.outcome.status, self.outcome.summary = "cancelled", "cancelled by the user"
+            await self._attendant.close()
+            ended = await self._stop()
+            said = "cancelled by the user" if ended else "cancelled by the user; what it did last has not ended yet"
+            self.outcome.status, self.outcome.summary = "cancelled", said
         finally:
+            await self._attendant.close()
             reader.close()
             await self._set_policy("ask")
         return self.outcome
@@ -130,25 +134,25 @@ class GoalRun:
             for entry in await read(None):  # type: ignore[misc]
                 yield entry
 
-    async def _stop(self) -> None:
+    async def _stop(self) -> bool:
+        """Whether all that it did has ended, too: nothing new is begun in any case."""
         await self._app.runtime.command(c.Stop(), self._session_id)
         actor = self._app.runtime.actor(self._session_id)
-        if actor is not None:
+        try:
             async with asyncio.timeout(STOP_SECONDS):
-                await actor.course.stopping_over()
+                await actor.course.stopping_over() if actor is not None else None
+        except TimeoutError:
+            return False
+        return True
 
     async def _take(self, entry: Entry) -> bool:
         """Show one event and react; True when the run is over."""
-        self._show(entry)
+        self._attendant.show(partial(self._show, entry))
         event = entry.envelope.event
+        missed = await self._attendant.take(event, self._session_id)
+        if missed is not None:
+            return await self._give_up(missed)
         match event:
-            case e.NeedsApproval():
-                await self._attendant.decide(event, self._session_id)
-            case e.QuestionAsked():
-                return not await self._attendant.answer(event, self._session_id) and await self._give_up(event.text)
-            case e.TakeoverOn():
-                reason = event.reason or "the page needs you"
-                return not await self._attendant.hand_back(self._session_id) and await self._give_up(reason)
             case e.ActionDone():
                 self.outcome.steps += 1
             case e.ArtifactSaved():
@@ -201,17 +205,3 @@ def print_result(outcome: Outcome, as_json: bool) -> None:
     for path in outcome.artifacts:
         size = Path(path).stat().st_size if Path(path).exists() else 0
         print(make_visible(f"  {path}  {size:,} bytes"))
-
-
-def ask_terminal() -> Ask | None:
-    """Reads a line from the terminal, when there is one."""
-    if not sys.stdin.isatty():
-        return None
-
-    def ask(prompt: str) -> str:
-        try:
-            return input(prompt)
-        except EOFError:
-            return ""
-
-    return ask

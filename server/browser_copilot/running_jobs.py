@@ -8,6 +8,7 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Literal
 
 from rich.console import Console
@@ -78,7 +79,7 @@ class JobWatch:
         self._attendant = Attendant(runtime, wish.ask_user)
         self._assigned: dict[str, int] = {}
         self._is_over = False
-        self.end = JobEnd()
+        self.end = JobEnd(job=wish.command.name if isinstance(wish.command, c.RunJob) else "")
 
     async def pursue(self) -> JobEnd:
         """How it ended; a cancellation (Ctrl-C) stops it first. Raises `UsageError` for what cannot be started."""
@@ -95,10 +96,12 @@ class JobWatch:
                 for entry in await reader.next(None):
                     await self._take(entry)
         except asyncio.CancelledError:
+            await self._attendant.close()
             if self.end.job_id:
                 await self._runtime.command(c.CancelTask(task_id=self.end.job_id))
             self.end.status = "Stopped"
         finally:
+            await self._attendant.close()
             reader.close()
         self.end.needs_user = self._attendant.was_missed and self.end.status != "Succeeded"
         return self.end
@@ -116,7 +119,7 @@ class JobWatch:
             await self._take_of_job(entry)
 
     async def _take_of_job(self, entry: Entry) -> None:
-        self._show(entry, "")
+        self._attendant.show(partial(self._show, entry, ""))
         match entry.envelope.event:
             case e.JobStarted() as event:
                 self.end.job = event.job
@@ -149,20 +152,13 @@ class JobWatch:
         return [number for number, state in self.end.works.items() if state == "Executing"]
 
     async def _take_of_work(self, entry: Entry, number: int) -> None:
-        self._show(entry, f"work {number}: ")
-        match entry.envelope.event:
-            case e.NeedsApproval() as event:
-                await self._attendant.decide(event, entry.session_id)
-            case e.QuestionAsked() as event:
-                if not await self._attendant.answer(event, entry.session_id):
-                    await self._give_up(entry.session_id, number, event.text)
-            case e.TakeoverOn() as event:
-                if not await self._attendant.hand_back(entry.session_id):
-                    await self._give_up(entry.session_id, number, event.reason or "the page needs you")
-            case e.TaskFailed() as event:
-                self.end.errors.append(f"work {number}: {event.error}")
-            case _:
-                pass
+        self._attendant.show(partial(self._show, entry, f"work {number}: "))
+        event = entry.envelope.event
+        missed = await self._attendant.take(event, entry.session_id)
+        if missed is not None:
+            await self._give_up(entry.session_id, number, missed)
+        elif isinstance(event, e.TaskFailed):
+            self.end.errors.append(f"work {number}: {event.error}")
 
     async def _give_up(self, session_id: str, number: int, reason: str) -> None:
         """Nobody is there: the work ends, and says what the user was needed for."""
