@@ -203,6 +203,26 @@ async def test_the_words_of_a_quote_are_no_handle(tmp_path: Path) -> None:
     assert [one.args.get("text") for one in desk.steps] == ["the secret garden"]
 
 
+@pytest.mark.parametrize(
+    "goal",
+    ["Send the secret api to Bob", 'Search for my secret "api"', "Filter the orders by the vault secret nosuch",
+     "Book a table for 2 with name the secret api", "Add a user with username ada and password the secret api"],
+)  # fmt: skip
+async def test_a_secret_is_nowhere_but_in_a_field_and_a_login(goal: str, tmp_path: Path) -> None:
+    desk = FakeDesk(FakeSite({"/": Page("Mail", [], [Form([Blank("Search"), Blank("Name"), Blank("To")])])}, tmp_path))
+    desk.secret = SecretRef("api", "", ORIGIN)
+    task, _ = await pursue(goal, desk.site, desk)
+    assert (task.status, desk.steps) == ("failed", []) and "only entered into a field" in (task.summary or "")
+
+
+@pytest.mark.parametrize(("said", "typed"), [("the secret garden",) * 2, ('"the secret api"', "the secret api")])
+async def test_words_that_sound_like_a_secret_are_searched_for(said: str, typed: str, tmp_path: Path) -> None:
+    desk = FakeDesk(FakeSite({"/": Page("Books", [], [Form([Blank("Search")], "Search")])}, tmp_path))
+    desk.secret = SecretRef("api", "", ORIGIN)
+    await pursue(f"Search for {said}", desk.site, desk)
+    assert [one.args["text"] for one in desk.steps if "text" in one.args] == [typed]
+
+
 async def test_a_login_uses_the_secret_that_the_goal_names(tmp_path: Path) -> None:
     desk = FakeDesk(FakeSite(login_shop(), tmp_path, "/login"))
     desk.secret, desk.more_secrets = SecretRef("shop-ada", "ada", ORIGIN), [SecretRef("shop-bob", "bob", ORIGIN)]

@@ -16,6 +16,7 @@ from browser_copilot.agent.pursuit import GaveUp, Pursuit
 from browser_copilot.agent.sight import Chosen
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.rank import similarity
+from browser_copilot.page.secrets import find_handles
 from browser_copilot.page.skills.extract import ExtractParams, file_name, to_bytes
 from browser_copilot.page.skills.login import find_login_form
 from browser_copilot.page.text import clip, fold
@@ -42,7 +43,12 @@ async def choose_secret(pursuit: Pursuit, origin: str, username: str) -> SecretR
 
 
 async def with_secret(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> Intent:
-    """A login gets the vault's entry of this origin and user name, by its handle, once the page has a form for it."""
+    """A login gets the vault's entry of this origin and user name, by its handle, once the page has a form for it.
+
+    Raises GaveUp where another order names a secret.
+    """
+    if intent.kind not in ("fill", "login"):
+        _refuse_secret(pursuit, intent, mini)
     if intent.kind != "login" or find_login_form(mini) is None:
         return intent
     named = next((one.secret for one in intent.entries if one.secret), "")
@@ -56,6 +62,19 @@ async def with_secret(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> Intent
         return intent
     entries = (*intent.entries, Entry(secret=found.handle))
     return intent.model_copy(update={"entries": entries, "target": intent.target or found.username or ""})
+
+
+def _refuse_secret(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> None:
+    """What is searched for, sent or booked is shown to others, and a handle would be taken for plain words there."""
+    known = {one.handle for one in pursuit.desk.list_secrets(mini.origin)}
+    said = find_handles(pursuit.said.own)  # where quotation marks still stand
+    for handle, of_vault in find_handles(intent.text):
+        if (handle, of_vault) in said and (of_vault or handle in known):
+            name = clip(handle, 80)
+            raise GaveUp(
+                f'the secret "{name}" is only entered into a field or used to log in: say "enter the secret {name} '
+                'into", with the name of the field; words to be taken as they are stand in quotes'
+            )
 
 
 def find_named(desk: Desk, origin: str, handle: str) -> SecretRef:

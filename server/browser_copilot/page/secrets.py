@@ -39,3 +39,18 @@ def _read_handle(entry: Entry, login: bool) -> Entry:
     if login and entry.value and _FIELD.match(entry.field):
         return Entry(secret=entry.value)
     return entry
+
+
+_QUOTED = re.compile(r"\"[^\"]*\"|“[^”]*”|'[^']*'")
+_NAMED = re.compile(
+    r"\b(?:(?P<vault>vault(?:'s)? (?:secret|entry))|(?:the|my) secret)(?: (?:named|called))?:? [\"'“]?"
+    r"(?P<handle>[\w.@-]*\w)",
+    re.IGNORECASE,
+)
+
+
+def find_handles(text: str) -> list[tuple[str, bool]]:
+    """The handles that an order may name in its own words, and whether it says that they are the vault's."""
+    quoted = [one.span() for one in _QUOTED.finditer(text)]
+    named = [one for one in _NAMED.finditer(text) if not any(begin < one.start() < end for begin, end in quoted)]
+    return [(one["handle"], bool(one["vault"])) for one in named]
