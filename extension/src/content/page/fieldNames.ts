@@ -1,6 +1,7 @@
 /** What a field is called in the summary: its own label, with its group where that does not tell it from the others. */
 import { label } from '../../lib/text';
 import { labelOf } from '../aria';
+import { boxLabel } from './boxLabel';
 import { type FieldFind, groupLabel } from './describe';
 
 const OF_GROUP = new Set(['radio', 'spinbutton']);
@@ -16,7 +17,7 @@ export function fieldLabel(field: FieldFind): string {
     : label(`${group}: ${own}`);
 }
 
-/** Fields of one form that are called the same are told by their group, else by the heading above them. */
+/** Fields of one form that are called the same are told by their group, else by the heading above them or the box around each. */
 export function tellApart(fields: readonly FieldFind[]): void {
   const alike = new Map<string, FieldFind[]>();
   for (const field of fields) {
@@ -27,7 +28,11 @@ export function tellApart(fields: readonly FieldFind[]): void {
     else same.push(field);
   }
   for (const same of alike.values()) {
-    const parts = same.map((field) => groupLabel(field.place) || field.heading);
+    const around = same.map((field) => groupLabel(field.place) || field.heading);
+    const isTold = new Set(around).size === same.length;
+    const parts = isTold
+      ? around
+      : same.map((field, index) => boxLabel(field.element) || (around[index] ?? ''));
     if (new Set(parts).size < 2) continue;
     for (const [index, field] of same.entries()) field.part = parts[index] ?? '';
   }

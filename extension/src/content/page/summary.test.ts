@@ -441,3 +441,18 @@ describe('what the page tells later', () => {
     expect((await model?.summary())?.messages.map(({ text }) => text)).toEqual([said]);
   });
 });
+
+describe('like things outside of rows', () => {
+  const box = (name: string) => `<div><b>${name}</b> <input aria-label=Amount> <button>Pay</button></div>`;
+
+  test('fields and buttons are told by the box that is theirs alone', async () => {
+    const { actions, forms } = await look(`${box('Alice')}${box('Bob')}`);
+    expect([
+      actions.map(({ label, context }) => `${context}: ${label}`),
+      forms.flatMap(({ fieldSummaries }) => fieldSummaries.map(({ label }) => label)),
+    ]).toEqual([
+      ['Alice: Pay', 'Bob: Pay'],
+      ['Alice: Amount', 'Bob: Amount'],
+    ]);
+  });
+});

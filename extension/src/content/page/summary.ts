@@ -5,6 +5,7 @@ import { type Budget, fitSummary, keepBest } from '../../lib/budget';
 import { clean, cut, label } from '../../lib/text';
 import { coverOf, getStates, isAboveFold, seenText } from '../aria';
 import { holds, parentOf } from '../dom';
+import { boxLabel } from './boxLabel';
 import { countOf } from './collections';
 import { findCurtain } from './curtain';
 import {
@@ -219,7 +220,8 @@ function summarizeAction(
   const role = actionRole(control.role);
   const state = getStates(element);
   const isTold = isRepeated || place.item || place.behind || collectionId;
-  const context = stepOf(control) || (isTold ? contextOf(control, collectionId !== undefined) : '');
+  const context =
+    stepOf(control) || (isTold ? contextOf(control, collectionId !== undefined, isRepeated) : '');
   return {
     id: ids.of('action', element),
     label: control.label,
@@ -248,11 +250,11 @@ function stepOf({ element, label: said, place }: Control): string {
   return label(group === '' ? text : `${group}: ${text}`);
 }
 
-/** The row, group or heading that the control stands in. */
-export function contextOf(control: Control, isTemplate = false): string {
-  const { place } = control;
+/** The row, group, box of its own or heading that the control stands in. */
+function contextOf({ element, place, heading }: Control, isTemplate: boolean, isRepeated: boolean): string {
   if (place.item !== null && !isTemplate) return itemLabel(place.item);
-  return openerLabel(place) || groupLabel(place) || label(control.heading);
+  const own = isRepeated && place.item === null ? boxLabel(element) : '';
+  return openerLabel(place) || groupLabel(place) || own || label(heading);
 }
 
 function* chooseCollections(

@@ -1,5 +1,6 @@
 /** Repeated controls of rows and cards become one template; repeated links become one of their cluster. */
 import { hash, plain } from '../../lib/text';
+import { boxLabel } from './boxLabel';
 import { type Collection, MANY_ITEMS } from './collections';
 import { type Control, itemLabel } from './describe';
 
@@ -119,7 +120,8 @@ export function* foldClusters(
     const isMany =
       nameOf(control) !== '' && control.label !== '' && (counts.get(nameOf(control)) ?? 0) > MANY_ALIKE;
     yield;
-    const key = clusterKey(control, isMany);
+    const isAlike = !isMany && nameOf(control) !== '' && (counts.get(nameOf(control)) ?? 0) > 1;
+    const key = clusterKey(control, isMany) + (isAlike ? boxLabel(control.element) : '');
     const cluster = clusters.get(key);
     if (cluster === undefined) clusters.set(key, [control]);
     else cluster.push(control);
