@@ -34,7 +34,8 @@ async def open_entry(settings: Settings, runtime: Runtime, judge: Judge) -> Entr
     try:
         entry = load_entry(settings.data_dir / "jobs.json", is_profile)
     except UsageError as error:
-        runtime.warn("jobs_file", str(error))
+        book.fault = str(error)
+        runtime.warn("jobs_file", book.fault)
         return book
     if entry is not None:
         book.install(entry)

@@ -162,6 +162,36 @@ async def test_the_status_names_the_works_that_run(rig: Rig) -> None:
     }
 
 
+async def test_every_run_of_a_job_is_listed_newest_first(rig: Rig) -> None:
+    over = [await start(rig, "short"), await start(rig, "bad")]
+    for one in over:
+        await wait(one)
+    running = await begin(rig)
+    runs = (await rig.get("copilot/job/runs"))["runs"]
+    shown = [(run["jobId"], run["job"], run["status"], run["runningWorkIds"]) for run in runs]
+    assert shown == [
+        (running.id, "long", "Executing", [1]),
+        (over[1].id, "bad", "Failed", []),
+        (over[0].id, "short", "Succeeded", []),
+    ]
+    assert all(0 < run["startedMs"] <= run["updatedMs"] for run in runs)
+
+
+async def test_the_runs_of_one_job_are_listed_page_by_page(rig: Rig) -> None:
+    runs = [await start(rig, name) for name in ("short", "bad", "short", "short")]
+    for one in runs:
+        await wait(one)
+    first = await rig.get("copilot/job/runs?job=short&limit=2")
+    second = await rig.get(f"copilot/job/runs?job=short&limit=2&before={first['next']}")
+    found = [run["jobId"] for page in (first, second) for run in page["runs"]]
+    assert (set(found), len(found), second["next"]) == ({runs[0].id, runs[2].id, runs[3].id}, 3, None)
+
+
+async def test_a_jobs_file_that_is_wrong_is_told_beside_the_jobs(rig: Rig) -> None:
+    rig.jobs.fault = "entry.jobs: Input should be a valid dictionary"
+    assert (await rig.get("copilot/job"))["fault"] == rig.jobs.fault
+
+
 async def start_elsewhere(rig: Rig) -> JobRun:
     """By a command, as every other door does; its second work is at work."""
     reply: Any = await rig.runtime.command(RunJob(name="long", user_input="x", working_directory=str(rig.folder)))

@@ -13,7 +13,7 @@ from browser_copilot.runtime.pictures import Picture as Picture
 from browser_copilot.runtime.ports import Clock
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.runtime.workflows import WorkflowListing as WorkflowListing
-from browser_copilot.store.records import Record
+from browser_copilot.store.records import Place, Record
 
 RunStatus = Literal["Executing", "Succeeded", "Failed"]
 
@@ -118,8 +118,15 @@ class Jobs(Protocol):
     def running(self) -> Sequence[JobRun]:
         """The jobs that run, whoever started them."""
 
+    @property
+    def fault(self) -> str | None:
+        """Why jobs.json is not installed, by the places of what is wrong."""
+
     async def find_status(self, job_id: str) -> Record | None:
         """Any job there ever was, as it was last kept."""
+
+    async def find_runs(self, name: str | None, limit: int, before: Place | None) -> list[Record]:
+        """The same for all, or all of a name; newest change first."""
 
 
 class Workflows(Protocol):

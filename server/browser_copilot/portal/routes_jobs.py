@@ -1,14 +1,15 @@
 """Jobs of the installed Entry (Specification 003): list, start, stop, live; and what of a job runs now."""
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, Response
 
 from browser_copilot.portal.live import LiveBook
-from browser_copilot.portal.ports import JobRun
+from browser_copilot.portal.ports import JobRun, PortalParts
 from browser_copilot.portal.requests import TEXT_BODY, Parts, Text, act, answer
+from browser_copilot.portal.routes_history import PLACE, read_place
 from browser_copilot.portal.routes_sessions import find_directory_error
 from browser_copilot.portal.runs import FeedCallbacks, answer_live
 from browser_copilot.portal.shapes import (
@@ -18,6 +19,7 @@ from browser_copilot.portal.shapes import (
     JobNames,
     JobNotLive,
     JobNotStarted,
+    JobRows,
     JobStarted,
     JobState,
     JobStates,
@@ -25,6 +27,7 @@ from browser_copilot.portal.shapes import (
     says,
 )
 from browser_copilot.runtime.job_recovery import show_record
+from browser_copilot.store.records import Record
 
 router = APIRouter(tags=["Jobs"])
 LIVE = (Callback, JobThrew, JobNotLive)
@@ -32,8 +35,10 @@ LIVE = (Callback, JobThrew, JobNotLive)
 
 @router.get("/copilot/job", **says(JobNames), summary="Jobs of the installed Entry")
 async def list_jobs(parts: Parts) -> dict[str, Any]:
+    """`fault` says what is wrong with a jobs.json that could not be installed."""
     listing = parts.jobs.listing() if parts.jobs else {}
-    return {"jobs": [{"name": name, **job} for name, job in listing.items()]}
+    fault = parts.jobs.fault if parts.jobs else None
+    return {"jobs": [{"name": name, **job} for name, job in listing.items()]} | ({"fault": fault} if fault else {})
 
 
 @router.post(
@@ -76,6 +81,27 @@ async def list_running(request: Request, parts: Parts) -> dict[str, Any]:
     for run in found:
         adopt(run.id, request, parts)
     return {"jobs": [describe(run) for run in found]}
+
+
+@router.get("/copilot/job/runs", **says(JobRows), summary="Every run of the jobs, or of one job; newest change first")
+async def list_runs(
+    parts: Parts,
+    job: Annotated[str | None, Query(max_length=200)] = None,
+    limit: Annotated[int, Query(ge=1, le=200)] = 50,
+    before: Annotated[str | None, Query(pattern=PLACE, max_length=150)] = None,
+) -> dict[str, Any]:
+    """`next`, given as `before`, leads to the following page; it is null at the end."""
+    place = read_place(before) if before is not None else None
+    found = await parts.jobs.find_runs(job, limit + 1, place) if parts.jobs is not None else []
+    following = "{}.{}".format(*found[limit - 1].place) if len(found) > limit else None
+    return {"runs": [show_run(record, parts) for record in found[:limit]], "next": following}
+
+
+def show_run(record: Record, parts: PortalParts) -> dict[str, Any]:
+    """One that runs as it is now, any other as it was last kept."""
+    run = parts.jobs.find_run(record.id) if parts.jobs is not None else None
+    shown = describe(run) if run is not None and run.status == "Executing" else show_record(record)
+    return {**shown, "startedMs": record.created_ms, "updatedMs": record.updated_ms}
 
 
 def adopt(job_id: str, request: Request, parts: Parts) -> LiveBook:

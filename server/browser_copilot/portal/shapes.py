@@ -136,7 +136,10 @@ class NamedJob(Open):
 
 
 class JobNames(Shape):
+    """`fault` is there when jobs.json is wrong and nothing of it is installed."""
+
     jobs: list[NamedJob]
+    fault: str | None = None
 
 
 class JobStarted(Shape):
@@ -161,6 +164,20 @@ class JobState(Open):
 
 class JobStates(Shape):
     jobs: list[JobState]
+
+
+class JobRow(JobState):
+    """`updated_ms` is when it ended, for one that is over."""
+
+    started_ms: int
+    updated_ms: int
+
+
+class JobRows(Shape):
+    """`next`, given as `before`, leads to the following page; it is null at the end."""
+
+    runs: list[JobRow]
+    next: str | None
 
 
 class JobNotLive(Shape):

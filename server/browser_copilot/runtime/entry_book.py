@@ -17,7 +17,7 @@ from browser_copilot.runtime.jobs import JobOrder, JobRun, begin_progress
 from browser_copilot.runtime.recovery import Unfinished
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.runtime.tasks import Office, TaskOrder, TaskRun
-from browser_copilot.store.records import Record
+from browser_copilot.store.records import Place, Record
 
 MAX_ENTRY_BYTES = 1024 * 1024
 MAX_OVER = 100
@@ -40,6 +40,7 @@ class EntryBook:
         self._runs: dict[str, JobRun] = {}
         self._recovering = asyncio.Lock()
         self.tasks = EntryTasks(self)
+        self.fault: str | None = None  # why jobs.json is not installed
 
     def install(self, entry: Entry) -> None:
         """003's `installJobsEntry`. Raises `UsageError` the second time."""
@@ -144,6 +145,11 @@ class EntryBook:
     async def find_status(self, job_id: str) -> Record | None:
         """A job as it was last kept."""
         return await self._runtime.records.get("job", job_id)
+
+    async def find_runs(self, name: str | None = None, limit: int = 50, before: Place | None = None) -> list[Record]:
+        """Every job there ever was, or those of that name; newest change first, behind `before`."""
+        begins = '{"job":' + json.dumps(name, ensure_ascii=False) + "," if name is not None else None
+        return await self._runtime.records.find("job", holding=begins, before=before, limit=limit)
 
     async def close(self) -> None:
         """Every job rests as it is; tasks of their own are stopped."""
