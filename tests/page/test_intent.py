@@ -142,3 +142,8 @@ def test_upper_case_is_applied() -> None:
 )
 def test_the_first_named_end_of_an_order_is_where_it_begins(order: str, way: str) -> None:
     assert read_goal(f"Arrange the numbers {order} by dragging them", TODAY).intents[0].way == way
+
+
+@pytest.mark.parametrize("goal", ["Do the same for March", "now do it again", "do this for all of them"])
+def test_an_order_that_points_at_what_was_done_is_no_question(goal: str) -> None:
+    assert read_goal(goal, date(2026, 11, 22)).intents == ()

@@ -225,7 +225,7 @@ def _join_loose(clauses: list[Clause]) -> list[Clause]:
 def is_question(text: str) -> bool:
     """Whether a sentence without a question mark asks: it opens with a question word and no request follows."""
     lowered = text.lower().lstrip("\"'“")
-    if re.match(r"(?:can|could|would|will) you\b", lowered):
+    if re.match(r"(?:can|could|would|will) you\b|do (?:the same|it|this|that|so)\b", lowered):
         return False
     first = re.match(r"[\w'’]+", lowered)
     if first is None or _NEGATION.match(lowered):
