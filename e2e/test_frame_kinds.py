@@ -2,6 +2,7 @@
 
 import base64
 import itertools
+import re
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote
@@ -15,7 +16,8 @@ from e2e.world import World
 
 INNER = """<!doctype html><html lang=en><title>{0}</title><body style="margin:0"><label>Card
 <input autocomplete=cc-number value=4111 style="background:#ff00ff;border:0;width:200px;height:30px"></label>
-<button onclick="document.querySelector('p').textContent = 'Pressed {0}'">Press {0}</button><p role=status></p>"""
+<button style="background:#00ff00"
+onclick="document.querySelector('p').textContent = 'Pressed {0}'">Press {0}</button><p role=status></p>"""
 FRAME = "<iframe title={0} width=600 height=90 style='border:0;display:block' {1}></iframe>"
 PAGE = """<!doctype html><html lang=en><title>Frames</title><body style="margin:0"><h1>Frames</h1>{frames}
 <div id=host></div><script>
@@ -29,9 +31,12 @@ image.decode().then(() => {
   const context = canvas.getContext('2d');
   context.drawImage(image, 0, 0);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  let count = 0;
-  for (let at = 0; at < data.length; at += 4) if (data[at] > 200 && data[at + 1] < 60 && data[at + 2] > 200) count++;
-  document.querySelector('output').textContent = `Seen: ${count} of ${data.length / 4} pixels`;
+  let secret = 0, green = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at] > 200 && data[at + 1] < 60 && data[at + 2] > 200) secret++;
+    if (data[at] < 60 && data[at + 1] > 200 && data[at + 2] < 60) green++;
+  }
+  document.querySelector('output').textContent = `Seen: ${secret} secret and ${green} green pixels`;
 });</script>"""
 ids = itertools.count(1)
 
@@ -42,7 +47,7 @@ MANY = 40
 class FrameSite(LocalSite):
     """`/` holds one frame of each kind, `/many` more than a summary tells of.
 
-    `/count` counts the pixels of `picture` that have a secret field's colour.
+    `/count` counts the pixels of `picture` that have a secret field's colour, and those that have a button's.
     """
 
     picture = b""
@@ -94,6 +99,15 @@ class Framed:
         assert not isinstance(result, Failed), f"{tool}: {result.code}: {result.error}"
         return result.data
 
+    def count(self, picture: str) -> list[int]:
+        """Return how many pixels of a JPEG, in base64, have the colour of a secret field, and of a button."""
+        self.site.picture = base64.b64decode(picture)
+        tab = self.ask("tabs.open", {"url": self.site.url + "count"})["tabId"]
+        self.ask("dom.waitFor", {"tabId": tab, "event": "text", "value": "Seen:", "timeoutMs": 20_000})
+        told = self.ask("dom.read", {"tabId": tab})["passages"][0]["text"]
+        self.ask("tabs.close", {"tabId": tab})
+        return [int(one) for one in re.findall(r"\d+(?= secret| green)", told)]
+
     def press(self, kind: str) -> Any:
         actions = self.ask("getMiniPCD", {"tabId": self.tab})["actions"]
         [action] = [one for one in actions if one["label"] == f"Press {kind}"]
@@ -136,12 +150,20 @@ def test_no_picture_shows_a_secret_field_of_any_frame(framed: Framed, tool: str)
     framed.ask("tabs.switch", {"tabId": framed.tab})
     taken = framed.ask(tool, {"tabId": framed.tab} | ({"ids": []} if tool == "capture.candidates" else {}))
     picture = taken["screenshotBase64"] if tool == "capture.candidates" else taken["image"]["base64"]
-    framed.site.picture = base64.b64decode(picture)
-    tab = framed.ask("tabs.open", {"url": framed.site.url + "count"})["tabId"]
-    framed.ask("dom.waitFor", {"tabId": tab, "event": "text", "value": "Seen:", "timeoutMs": 20_000})
-    told = framed.ask("dom.read", {"tabId": tab})["passages"]
-    framed.ask("tabs.close", {"tabId": tab})
-    assert "Seen: 0 of 1" in told[0]["text"]
+    secret, green = framed.count(picture)
+    assert secret == 0 and green > 0
+
+
+@pytest.mark.parametrize("kind", ["same", "other"])
+def test_a_candidate_in_a_frame_is_in_its_crop_and_no_secret_is(framed: Framed, kind: str) -> None:
+    framed.ask("tabs.switch", {"tabId": framed.tab})
+    actions = framed.ask("getMiniPCD", {"tabId": framed.tab})["actions"]
+    [wanted] = [one["id"] for one in actions if one["label"] == f"Press {kind}"]
+    taken = framed.ask("capture.candidates", {"tabId": framed.tab, "ids": [wanted]})
+    [box], [crop] = taken["boxes"], taken["crops"]
+    assert (box["id"], box["label"]) == (wanted, f"Press {kind}")
+    secret, green = framed.count(crop["base64"])
+    assert secret == 0 and green > box["w"] * box["h"] / 3
 
 
 def test_a_control_in_a_frame_that_the_summary_has_no_room_for_is_found_and_reached(framed: Framed) -> None:

@@ -1,6 +1,7 @@
 /** A screenshot is of the tab in front, at most two a second, with every secret field and every frame that cannot be asked masked while it is taken. */
 import { FRAMES_PER_SECOND, MAX_CROPS } from '../generated/limits.ts';
 import type { Box, CallOf, Image, ToolResult } from '../generated/types.ts';
+import type { FrameBox } from '../lib/contract.ts';
 import { failed, succeeded } from '../lib/result.ts';
 import { pause } from '../lib/wait.ts';
 import { defer } from './defer.ts';
@@ -46,13 +47,12 @@ export class Capture {
     const { args, sessionId } = run.call;
     const tab = parts.tabs.use(args.tabId, sessionId);
     if ('ok' in tab) return tab;
-    const top = await parts.frames.top(tab.chromeId, run);
-    if ('ok' in top) return top;
-    const boxes = await findBoxes(parts, run, top, args.ids);
+    const placed = await findBoxes(parts, run, tab.chromeId, args.ids);
     const picture = await this.#picture(parts, run, tab);
     if ('ok' in picture) return picture;
     const { width = picture.bitmap.width } = await run.wait(chrome.tabs.get(tab.chromeId));
     const scale = picture.bitmap.width / width;
+    const boxes = placed.filter((box) => isShown(box, picture.bitmap, scale));
     const crops: Image[] = [];
     for (const box of boxes.slice(0, MAX_CROPS)) crops.push(await crop(picture.bitmap, box, scale));
     const { base64: screenshotBase64, mime } = picture.image;
@@ -146,12 +146,62 @@ export function listChildren(frame: Pick<Frame, 'path'>, covered: readonly strin
 /** The page itself could not cover its secrets: there is no picture of it. */
 class Unmasked extends Error {}
 
-/** Boxes of things in the top frame; a child frame's place on the screen is not known to it. */
-async function findBoxes(parts: Parts, run: Run, top: Frame, ids: string[]): Promise<Box[]> {
-  const here = ids.filter((id) => framePathOfId(id).length === 0);
-  if (here.length === 0) return [];
-  const answer = await run.wait(parts.frames.ask(top, { kind: 'boxes', ids: here }), 'page');
-  return answer.kind === 'reply' ? answer.reply : [];
+/** Boxes of the things in the viewport of the tab, in the order of their ids; what is in no frame that answers is left out. */
+async function findBoxes(parts: Parts, run: Run, chromeId: number, ids: readonly string[]): Promise<Box[]> {
+  const byFrame = new Map<string, string[]>();
+  for (const id of ids) {
+    const key = framePathOfId(id).join('.');
+    byFrame.set(key, [...(byFrame.get(key) ?? []), id]);
+  }
+  const isThere = (frames: readonly Frame[], key: string) =>
+    frames.some(({ path }) => path.join('.') === key);
+  const all = await parts.frames.all(chromeId, run, undefined, (frames) =>
+    [...byFrame.keys()].every((key) => isThere(frames, key)),
+  );
+  if ('ok' in all) return [];
+  const found: Box[] = [];
+  for (const [key, here] of byFrame) {
+    const frame = all.frames.find(({ path }) => path.join('.') === key);
+    if (!frame) continue;
+    const corner = await findCorner(parts, run, all.frames, frame.path);
+    const answer = await run.waitAtMost(
+      parts.frames.ask(frame, { kind: 'boxes', ids: here }),
+      CHILD_MS,
+      'page',
+    );
+    if (corner && answer?.kind === 'reply') found.push(...answer.reply.map((box) => moveBox(box, corner)));
+  }
+  return found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/** Where a frame's document begins in the viewport of the tab; undefined where a document above it does not say. */
+async function findCorner(
+  parts: Parts,
+  run: Run,
+  frames: readonly Frame[],
+  path: readonly string[],
+): Promise<FrameBox | undefined> {
+  const corner = { x: 0, y: 0 };
+  for (const [depth, index] of path.entries()) {
+    const above = path.slice(0, depth).join('.');
+    const outer = frames.find((frame) => frame.path.join('.') === above);
+    const ask = outer && parts.frames.ask(outer, { kind: 'frameBox', index });
+    const answer = ask && (await run.waitAtMost(ask, CHILD_MS, 'page'));
+    if (answer?.kind !== 'reply' || answer.reply === null) return undefined;
+    corner.x += answer.reply.x;
+    corner.y += answer.reply.y;
+  }
+  return corner;
+}
+
+function moveBox(box: Box, { x, y }: FrameBox): Box {
+  return { ...box, x: box.x + x, y: box.y + y };
+}
+
+/** Whether some of the box is in the picture; `scale` is device pixels a CSS pixel. Pure. */
+export function isShown(box: Box, picture: { width: number; height: number }, scale: number): boolean {
+  const { x, y, w, h } = box;
+  return x + w > 0 && y + h > 0 && x * scale < picture.width && y * scale < picture.height;
 }
 
 /** Decodes the browser's data URL (our own policy forbids to fetch it) and makes it small enough for one message. */

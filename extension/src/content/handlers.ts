@@ -19,6 +19,7 @@ import { labelOf } from './aria';
 import { Calls } from './calls';
 import { withoutSecrets } from './discreet';
 import { assumeFramePath, boxIn, framePathOf } from './dom';
+import { boxOfFrame } from './frameBox';
 import { findMasked } from './masks';
 import { type ObservedPage, Witness } from './observe';
 import { Overlay } from './overlay';
@@ -58,6 +59,7 @@ export class Handlers {
     aimed: ({ id }) => ({ aimed: this.calls.isAimed(id) }),
     highlight: (request) => ({ shown: this.#highlight(request) }),
     boxes: (request) => this.#boxes(request),
+    frameBox: ({ index }) => boxOfFrame(this.document, index),
     release: () => {
       this.#overlay.remove();
       this.onRelease();

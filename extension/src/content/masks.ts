@@ -1,9 +1,7 @@
 /** What no picture may show: secret fields, and frames that do not cover their own. */
 import { isSecret } from './aria';
 import { queryAll } from './dom';
-import { indexOf } from './unseenFrames';
-
-const FRAMES = 'iframe, frame, object, embed';
+import { FRAMES, indexOf } from './unseenFrames';
 
 /** `readable` are the frames, by their index in `window.frames`, whose own content script covers what is secret there. */
 export function findMasked(document: Document, readable: readonly string[]): Element[] {

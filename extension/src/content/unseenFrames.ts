@@ -2,7 +2,7 @@
 import { coverOf, whyUnseen } from './aria';
 import { holds, inPass, queryAll } from './dom';
 
-const FRAMES = 'iframe, frame, object, embed';
+export const FRAMES = 'iframe, frame, object, embed';
 const MODALS = ':modal, [aria-modal="true"]';
 /** Faded out, a frame may still be what takes a file or a click. */
 const USABLE = new Set([undefined, 'transparent']);

@@ -46,6 +46,8 @@ export type ContentRequest =
   | { kind: 'highlight'; selector?: RoleSelector; label: string }
   /** `mask` covers secret fields and every child frame but the `readable` ones, by index, which cover their own. */
   | { kind: 'boxes'; ids: string[]; mask?: boolean; readable?: string[] }
+  /** Where the child frame with that index in `window.frames` shows its document. */
+  | { kind: 'frameBox'; index: string }
   | { kind: 'release' };
 
 export interface HelloReply {
@@ -83,6 +85,12 @@ export interface FenceReply {
   dispatched: string[];
 }
 
+/** The upper left corner of a frame's document in the viewport of the document around it, CSS pixels. */
+export interface FrameBox {
+  x: number;
+  y: number;
+}
+
 /** The reply to each kind of request. */
 export interface ContentReplies {
   hello: HelloReply;
@@ -94,6 +102,7 @@ export interface ContentReplies {
   aimed: { aimed: boolean };
   highlight: { shown: boolean };
   boxes: Box[];
+  frameBox: FrameBox | null;
   release: { released: boolean };
 }
 export type ContentKind = ContentRequest['kind'];
