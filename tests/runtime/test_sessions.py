@@ -11,9 +11,11 @@ from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.protocol.task import Task
+from browser_copilot.protocol.tools import Ok
 from browser_copilot.runtime import closing
 from browser_copilot.runtime.sessions import MAX_MESSAGES, SessionState
 from browser_copilot.store.records import Record
+from tests.contract.harness import make_click
 from tests.runtime.conftest import SECONDS, SHOP, Bench, click, succeeded
 from tests.runtime.test_control import endless, hang
 
@@ -260,6 +262,32 @@ async def test_a_discarded_run_is_not_offered_again(bench: Bench) -> None:
     found = await bench.until(e.RunFound, reply.session_id)
     await bench.do(c.RecoverRun(run_id=found.run_id, decision="discard"), reply.session_id)
     assert await bench.runtime.incomplete() == []
+
+
+async def test_a_run_that_goes_on_before_the_browser_is_back_knows_what_that_did(bench: Bench) -> None:
+    reply = await bench.begin(hang)
+    session = reply.session_id
+    await bench.until(e.TaskStarted, session)
+    sent = make_click("w1").model_copy(update={"task_id": reply.task_id, "session_id": session})
+    await bench.database.intents.record(sent)
+    await bench.crash()
+    bench.browser.lose_link()
+    await bench.start()
+    found = await bench.until(e.RunFound, session)
+    seen: list[tuple[str, str]] = []
+
+    async def look_back(task: Task, desk: Desk) -> Task:
+        seen.extend((record.id, record.status) for record in task.history[-1:])
+        return succeeded(task)
+
+    bench.scripts["skills"] = look_back
+    after = bench.runtime.events.last_seq
+    await bench.do(c.RecoverRun(run_id=found.run_id, decision="resume"), session)
+    await bench.until(e.ToolRequested, session, after)
+    await bench.database.intents.settle("w1", Ok(data={}))
+    bench.browser.restore_link()
+    await bench.until(e.TaskCompleted, session)
+    assert seen == [("done-w1", "ok")]
 
 
 async def test_the_link_may_go_and_come_back_in_the_middle_of_a_task(bench: Bench) -> None:

@@ -1,7 +1,7 @@
 """One pursuit of one task: its tab is chosen, its controller runs beside its executor, its end is told."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from browser_copilot.errors import CopilotError
@@ -20,6 +20,7 @@ from browser_copilot.runtime.run import Run
 from browser_copilot.runtime.sessions import SessionState
 from browser_copilot.store.records import Records
 
+CatchUp = Callable[[Task], Awaitable[Task]]
 OPENINGS = 3
 """How often a tab is asked for before the goal is given up."""
 
@@ -60,6 +61,7 @@ class Pursuit:
         self.work: asyncio.Task[None] | None = None
         self.recorded = asyncio.Event()  # set once a crash cannot make the run forgotten, or it is over
         self.before: asyncio.Task[None] | None = None  # what has to be over before anything is done
+        self.catch_up: CatchUp | None = None  # what was done meanwhile, asked once the browser has told it
         self.acknowledged = asyncio.Event()  # set once a stop holds in the browser, or could not be confirmed in time
 
     async def follow(self, pursuer: Pursuer, task: Task, tab_id: int | None, url: str | None) -> Task:
@@ -81,7 +83,7 @@ class Pursuit:
             await asyncio.wait({self.before})
         await self._choose_tab(tab_id, url)
         self.desk.emit(e.TaskStarted(goal=task.goal))
-        return await pursuer.pursue(task, self.desk)
+        return await pursuer.pursue(self.keeper.task or task, self.desk)
 
     async def _beside(self, worker: asyncio.Task[None], work: Awaitable[Task]) -> Task:
         """The result of the work; an executor that breaks breaks it."""
@@ -102,6 +104,7 @@ class Pursuit:
         await self._world.hands.awaken()
         await self.executor.wait_for_link()
         tabs: list[TabInfo] = await self.desk.look("tabs.list", {})
+        await self._catch_up()
         if url is None and tab_id is not None and all(tab.tab_id != tab_id for tab in tabs):
             url = self.keeper.notes.get("url")
         chosen = choose_tab(tabs, self._state, (tab_id, url), self._world.claims)
@@ -115,6 +118,13 @@ class Pursuit:
             await self._step("tabs.navigate", {"tabId": chosen, "url": url}, f"Go to {url}"[:300])
         self.desk.tab_id = chosen
         await self._records.put(self._state.to_record("open"))  # a server that is killed from now on finds the tab
+
+    async def _catch_up(self) -> None:
+        """A browser that comes back sends its results before its first answer, and commits take turns: once this one
+        is through, theirs are kept."""
+        if self.catch_up is not None and self.keeper.task is not None:
+            await self.keeper.save("running")
+            self.keeper.task = await self.catch_up(self.keeper.task)
 
     async def _open_tab(self, url: str, known: set[int]) -> int:
         """A new tab. One whose opening went unanswered is looked for first; `known` were there before."""

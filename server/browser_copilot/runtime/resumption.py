@@ -1,6 +1,7 @@
 """Going on with an incomplete run from its last checkpoint, or letting it go; and beginning a named workflow."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from browser_copilot.errors import UsageError
@@ -69,11 +70,14 @@ async def recover(course: "Course", world: World, database: Database, run_id: st
     if course.run_state == "IDLE":
         course.run_state = "STOPPED"
     course.emit(e.RunResumed(), run_id, task.id)
-    task = await add_unseen(database, task.model_copy(update={"status": "created"}))
     notes = dict(record.body.get("notes", {}))
     await course.agenda.put_back(record.body.get("queue", []))
     tab = course.state.tabs[-1] if course.state.tabs else None
-    return course.begin(task, run_id, (tab, notes.get("url") if tab is None else None), (None, notes))
+    place = tab, notes.get("url") if tab is None else None
+    reply = course.begin(task.model_copy(update={"status": "created"}), run_id, place, (None, notes))
+    if course.active is not None:
+        course.active.catch_up = partial(add_unseen, database)
+    return reply
 
 
 async def _discard(course: "Course", database: Database, run_id: str, task: Task) -> Reply:
