@@ -136,6 +136,57 @@ def test_without_a_ready_browser_nothing_is_submitted(tmp_path: Path) -> None:
     assert run("mailbox", "status")[1] == ""
 
 
+def test_the_doctor_names_what_is_wrong_with_the_users_own_files(tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "workflows"
+    folder.mkdir(parents=True)
+    (folder / "half.toml").write_text("name = ")
+    (tmp_path / "data" / "jobs.json").write_text('{"jobs": 3}')
+    hops = {hop["name"]: hop for hop in rows(run("doctor", "--json", "--port", "0")[1])}
+    assert (hops["jobs.json"]["ok"], "entry.jobs" in hops["jobs.json"]["text"]) == (False, True)
+    assert (hops["workflows"]["ok"], "half.toml" in hops["workflows"]["text"]) == (False, True)
+
+
+def start(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """As a process of its own."""
+    command = [sys.executable, "-m", "browser_copilot", *words]
+    env = {**os.environ, **settings}
+    return subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False, env=env)
+
+
+def test_what_is_left_out_and_what_is_wrong_are_told_as_json_where_json_is_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir(mode=0o700)
+    (tmp_path / "data" / "jobs.json").write_text('{"jobs": 3}')
+    told = [json.loads(line) for line in start("job", "list", "--json").stderr.splitlines()]
+    assert [one["leftOut"] for one in told] == ["jobs.json"]
+
+
+def test_a_defect_is_told_as_json_where_json_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["browser-copilot", "version", "--json"])
+    assert explain(ZeroDivisionError("oops")) == 1
+    assert json.loads(capsys.readouterr().err.splitlines()[-1])["error"] == "unexpected: ZeroDivisionError: oops"
+
+
+@pytest.mark.parametrize(("words", "wanted"), [("workflow run ", "weekly"), ("job status ", "nightly")])
+def test_the_shell_completes_the_names_of_the_data_directory_that_is_named(
+    tmp_path: Path, words: str, wanted: str
+) -> None:
+    folder = tmp_path / "other"
+    (folder / "workflows").mkdir(parents=True)
+    (folder / "workflows" / "weekly.toml").write_text('name = "weekly"\ngoal = "Show the week"')
+    work = {"kind": "Ref", "taskId": "look"}
+    jobs = {"tasks": {"look": {"prompt": "look", "url": SHOP}}, "jobs": {"nightly": {"work": work}}}
+    (folder / "jobs.json").write_text(json.dumps(jobs))
+    typed = f"browser-copilot {words.strip()} --data-dir {folder} "
+    asked = {"_BROWSER_COPILOT_COMPLETE": "complete_bash", "COMP_WORDS": typed, "COMP_CWORD": "5"}
+    program = [sys.executable, "-c", "from browser_copilot.cli import cli; cli(prog_name='browser-copilot')"]
+    done = subprocess.run(
+        program, capture_output=True, text=True, timeout=SECONDS, check=False, env={**os.environ, **asked}
+    )
+    assert wanted in done.stdout.split(), done
+
+
 def find_hop(name: str, *words: str) -> dict[str, Any]:
     return next(row for row in rows(run("doctor", "--json", "--port", "0", *words)[1]) if row["name"] == name)
 

@@ -239,6 +239,18 @@ async def test_a_job_is_run_beside_a_server_and_known_with_and_without_one_from_
     assert found == [(0, [row], "")] * 3
 
 
+async def test_the_runs_of_a_job_are_listed_by_its_name_with_and_without_a_server(data: Path) -> None:
+    async with open_server(data) as crew:
+        runs = [await crew.book.start(name, "", data, crew.heard) for name in ("good", "bad", "good")]
+        for one in runs:
+            await crew.finish(one)
+        there = [await call("status", "good"), await call("status")]
+    here = [await call("status", "good"), await call("status")]
+    for found in (there, here):
+        assert {row["jobId"] for row in found[0][1]} == {runs[0].id, runs[2].id}
+        assert {row["jobId"]: row["status"] for row in found[1][1]}[runs[1].id] == "Failed"
+
+
 async def test_a_job_that_was_cut_off_is_gone_on_with_and_followed(data: Path) -> None:
     async with open_server(data) as crew:
         run = await crew.book.start("long", "", data, crew.heard)
@@ -292,4 +304,5 @@ async def test_what_is_wrong_with_the_file_is_told_where_jobs_are_listed(data: P
     (data / "jobs.json").write_text(json.dumps({"jobs": {"x": {"work": {"kind": "Ref", "taskId": "nowhere"}}}}))
     status, rows, said = await call("list")
     assert (status, rows) == (0, [])
-    assert 'left out: jobs.json: entry.jobs["x"].work' in said
+    told = json.loads(said)
+    assert (told["leftOut"], 'entry.jobs["x"].work' in told["reason"]) == ("jobs.json", True)

@@ -13,7 +13,7 @@ from browser_copilot.commands_job import job
 from browser_copilot.commands_mailbox import mailbox
 from browser_copilot.commands_work import session, workflow
 from browser_copilot.errors import CopilotError, LinkError, StoreError, UsageError
-from browser_copilot.options import AsJson, DataDir, Port, ProfileName, run_async
+from browser_copilot.options import AsJson, DataDir, Port, ProfileName, run_async, tell, warn
 from browser_copilot.settings import Settings, read_settings
 
 NEW_OBJECTS = 50_000
@@ -59,9 +59,9 @@ def main() -> None:
 def explain(error: Exception) -> int:
     """Print what is wrong and what to do, as JSON where `--json` was given; returns the exit code."""
     if isinstance(error, CopilotError):
-        row = {"error": error.text, "field": getattr(error, "field", None), "hint": error.hint}
         text = f"error: {error.text}" + (f"\n  {error.hint}" if error.hint else "")
-        print(json.dumps(row, ensure_ascii=False) if "--json" in sys.argv else text, file=sys.stderr)
+        row = {"error": error.text, "field": getattr(error, "field", None), "hint": error.hint}
+        warn(text, "--json" in sys.argv, **row)
         return EXIT_USAGE if isinstance(error, UsageError | StoreError | LinkError) else EXIT_FAILED
     if hasattr(error, "format_message"):  # click's own usage errors
         context = getattr(error, "ctx", None)
@@ -70,7 +70,9 @@ def explain(error: Exception) -> int:
         return explain(UsageError(error.format_message(), hint=hint))
     log.configure_once()  # never the library's own tracebacks: they show the values of variables
     log.get("cli").exception("unexpected failure")
-    print(f"error: unexpected: {type(error).__name__}: {error}", file=sys.stderr)
+    text = f"unexpected: {type(error).__name__}: {error}"
+    hint = "a defect of the copilot; the lines of its log above say more"
+    warn(f"error: {text}", "--json" in sys.argv, error=text, field=None, hint=hint)
     return EXIT_FAILED
 
 
@@ -95,13 +97,16 @@ async def diagnose(settings: Settings, as_json: bool) -> int:
 @cli.command()
 def schema(
     check: Annotated[bool, typer.Option("--check", help="Only say whether the files are fresh.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Write shared-schema/ from the models (in a checkout)."""
     from browser_copilot.protocol import export
 
     if not export.TARGET.is_dir():
         raise UsageError("this installation is no checkout", hint="run it where shared-schema/ is")
-    raise typer.Exit(export.main(["--check"] if check else []))
+    code = export.main(["--check"] if check else [])
+    tell("fresh" if code == 0 else "stale", as_json, fresh=code == 0)
+    raise typer.Exit(code)
 
 
 @cli.command()

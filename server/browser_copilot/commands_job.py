@@ -1,13 +1,13 @@
 """The commands for jobs of jobs.json: list and run them, and say of one that was cut off whether it goes on."""
 
-import sys
 from typing import Annotated, Any
 from urllib.parse import quote
 
 import typer
 
 from browser_copilot.commands_work import Desk, How, find_runs, open_desk
-from browser_copilot.errors import UsageError
+from browser_copilot.errors import CopilotError, UsageError
+from browser_copilot.named import find_fault, read_entry
 from browser_copilot.options import (
     Approve,
     AsJson,
@@ -19,9 +19,9 @@ from browser_copilot.options import (
     check_policy,
     print_rows,
     run_async,
+    warn,
 )
 from browser_copilot.protocol import commands as c
-from browser_copilot.runtime.entry_book import load_entry
 from browser_copilot.settings import Settings, read_settings
 
 job = typer.Typer(help="Jobs of jobs.json.", no_args_is_help=True)
@@ -40,17 +40,17 @@ async def list_jobs(settings: Settings, as_json: bool) -> int:
         waiting = [run for run in await find_runs(desk) if run["kind"] == "job"]
         print_rows(show_waiting(rows, waiting), ("name", "unfinished"), as_json)
     if fault := find_fault(settings):
-        print(f"left out: jobs.json: {fault}", file=sys.stderr)
+        warn(f"left out: jobs.json: {fault}", as_json, leftOut="jobs.json", reason=fault)
     return 0
 
 
-def find_fault(settings: Settings) -> str | None:
-    """What is wrong with jobs.json, by its path in the file; a file with a fault is not installed."""
+def complete_job(ctx: typer.Context) -> list[str]:
+    """For the shell: the jobs that can be run."""
     try:
-        load_entry(settings.data_dir / "jobs.json", lambda profile: True)
-    except UsageError as error:
-        return str(error)
-    return None
+        entry = read_entry(read_settings(data_dir=ctx.params.get("data_dir")))
+    except CopilotError:
+        return []
+    return list(entry.jobs) if entry is not None else []
 
 
 async def find_jobs(desk: Desk) -> list[dict[str, Any]]:
@@ -72,7 +72,9 @@ def show_waiting(rows: list[dict[str, Any]], waiting: list[dict[str, Any]]) -> l
 
 @job.command("run")
 def job_run(
-    name: Annotated[str, typer.Argument(help="The job's name; see: browser-copilot job list.")],
+    name: Annotated[
+        str, typer.Argument(help="The job's name; see: browser-copilot job list.", autocompletion=complete_job)
+    ],
     *,
     user_input: UserInput = "",
     approve: Approve = "ask",
@@ -121,25 +123,52 @@ async def watch_job(desk: Desk, command: c.RunJob | c.RecoverRun, home: str, how
 
 
 @job.command("status")
-def job_status(job_id: JobId, *, data_dir: DataDir = None, as_json: AsJson = False) -> None:
+def job_status(
+    job: Annotated[
+        str | None,
+        typer.Argument(help="A job's id; or its name, for its newest runs; left out: of all jobs.", metavar="[JOB]",
+                       autocompletion=complete_job),
+    ] = None,
+    *,
+    data_dir: DataDir = None,
+    as_json: AsJson = False,
+) -> None:  # fmt: skip
     """What of a job runs now, or how it ended."""
-    raise typer.Exit(run_async(show_job(read_settings(data_dir=data_dir, port=0), job_id, as_json)))
+    raise typer.Exit(run_async(show_job(read_settings(data_dir=data_dir, port=0), job, as_json)))
 
 
-async def show_job(settings: Settings, job_id: str, as_json: bool) -> int:
+async def show_job(settings: Settings, job: str | None, as_json: bool) -> int:
+    async with open_desk(settings, browser=False) as desk:
+        one = await find_job(desk, job) if job is not None else {}
+        rows = [one] if one else await find_job_runs(desk, job)
+        if job is not None and not rows:
+            hint = "the id is what `job run` told; see also: browser-copilot job list"
+            raise UsageError(f"there is no job {job} that was ever run", field="job", hint=hint)
+        print_rows(rows, ("jobId", "job", "status"), as_json)
+    return 0
+
+
+async def find_job(desk: Desk, job_id: str) -> dict[str, Any]:
+    """One run by its id; empty when there is none."""
     from browser_copilot.runtime.job_recovery import show_record
 
-    async with open_desk(settings, browser=False) as desk:
-        if desk.remote is not None:
-            row = await desk.remote.get(f"/api/copilot/job/{quote(job_id, safe='')}/status", missing="JobNotFound")
-        else:
-            record = await desk.app.entries.find_status(job_id)
-            row = show_record(record) if record is not None else {}
-        if not row:
-            hint = "the id is what `job run` told; see also: browser-copilot job list"
-            raise UsageError(f"there is no job {job_id}", field="job_id", hint=hint)
-        print_rows([row], ("jobId", "status"), as_json)
-    return 0
+    if desk.remote is not None:
+        where = f"/api/copilot/job/{quote(job_id, safe='')}/status"
+        shown: dict[str, Any] = await desk.remote.get(where, missing="JobNotFound")
+        return shown
+    record = await desk.app.entries.find_status(job_id)
+    return show_record(record) if record is not None else {}
+
+
+async def find_job_runs(desk: Desk, name: str | None) -> list[dict[str, Any]]:
+    """The newest runs of a job, or of all."""
+    from browser_copilot.runtime.job_recovery import show_record
+
+    if desk.remote is not None:
+        query = {"job": name} if name is not None else {}
+        found: list[dict[str, Any]] = (await desk.remote.get("/api/copilot/job/runs", **query))["runs"]
+        return found
+    return [show_record(record) for record in await desk.app.entries.find_runs(name)]
 
 
 @job.command("resume")

@@ -1,6 +1,5 @@
 """The commands for workflows and sessions; in the server that runs, else in an app of their own."""
 
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -23,10 +22,10 @@ from browser_copilot.options import (
     check_policy,
     print_rows,
     run_async,
+    warn,
 )
 from browser_copilot.protocol import commands as c
 from browser_copilot.settings import Settings, read_settings
-from browser_copilot.visible import make_visible
 
 workflow = typer.Typer(help="Named workflows.", no_args_is_help=True)
 session = typer.Typer(help="Sessions, and what was left unfinished in them.", no_args_is_help=True)
@@ -92,11 +91,11 @@ async def pursue(desk: Desk, command: c.Command, session_id: str | None, how: Ho
     return outcome.exit_code
 
 
-def complete_name() -> list[str]:
+def complete_name(ctx: typer.Context) -> list[str]:
     """For the shell: the workflows that can be run."""
     from browser_copilot.named import build_workflows
 
-    return [one.name for one in build_workflows(read_settings())[0].listing()]
+    return [one.name for one in build_workflows(read_settings(data_dir=ctx.params.get("data_dir")))[0].listing()]
 
 
 @workflow.command("list")
@@ -111,7 +110,8 @@ def workflow_list(*, data_dir: DataDir = None, as_json: AsJson = False) -> None:
     ]
     print_rows(rows, ("name", "description"), as_json)
     for problem in problems:
-        print(f"left out: {problem.path.name}: {problem.reason}", file=sys.stderr)
+        name = problem.path.name
+        warn(f"left out: {name}: {problem.reason}", as_json, leftOut=name, reason=problem.reason)
 
 
 @workflow.command("run")
@@ -179,7 +179,7 @@ async def list_sessions(settings: Settings, text: str | None, as_json: bool) -> 
         open_runs = {run["sessionId"]: run["goal"] for run in runs}
         shown = [{**row, "unfinished": open_runs.get(row["sessionId"])} for row in rows]
         print_rows(shown, ("sessionId", "state", "title", "unfinished"), as_json)
-        ask_about_jobs(runs)
+        ask_about_jobs(runs, as_json)
     return 0
 
 
@@ -202,11 +202,11 @@ async def find_runs(desk: Desk) -> list[dict[str, Any]]:
     return [run.to_wire() for run in await desk.app.runtime.incomplete()]
 
 
-def ask_about_jobs(runs: list[dict[str, Any]]) -> None:
+def ask_about_jobs(runs: list[dict[str, Any]], as_json: bool) -> None:
     """A job belongs to no session that is listed: each that waits has a line of its own."""
     for run in runs:
         if run["kind"] == "job":
-            print(make_visible(ask_about(run)), file=sys.stderr)
+            warn(ask_about(run), as_json, unfinished=run)
 
 
 def ask_about(run: dict[str, Any]) -> str:

@@ -47,13 +47,14 @@ async def examine(settings: Settings) -> list[Hop]:
         attempt("chromium", lambda: check_chromium(settings)),
         attempt("extension", check_extension),
         check_rights(settings.data_dir),
+        *check_own_files(settings),
     ]
     if server is None:
         hops += [await check_database(settings), check_port(settings)]
         hops += [Hop("link", None, "no server runs, so there is no link", "start it: browser-copilot up")]
     else:
+        hops.append(Hop("server", True, f"{server.url} answers, version {server.health.get('version')}"))
         hops += [read_hop(server, name) for name in ("database", "link", "browser")]
-        hops.insert(4, Hop("server", True, f"{server.url} answers, version {server.health.get('version')}"))
     return [*hops, await check_model(settings)]
 
 
@@ -98,6 +99,19 @@ def check_chromium(settings: Settings) -> Hop:
     if found.warning:
         return Hop("chromium", False, found.warning, "install Chromium, or set COPILOT_CHROMIUM")
     return Hop("chromium", True, str(found.path))
+
+
+def check_own_files(settings: Settings) -> list[Hop]:
+    """The user's own jobs and workflows: one hop for each kind that there is."""
+    from browser_copilot.named import build_workflows, find_fault
+
+    hops = []
+    if (settings.data_dir / "jobs.json").exists():
+        fault = find_fault(settings)
+        hops.append(Hop("jobs.json", fault is None, fault or "can be used", "mend the file; none of it is used"))
+    for problem in build_workflows(settings)[1]:
+        hops.append(Hop("workflows", False, f"{problem.path.name}: {problem.reason}", "mend the file; it is left out"))
+    return hops
 
 
 def check_extension() -> Hop:

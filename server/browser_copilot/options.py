@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import signal
+import sys
 from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -88,6 +89,11 @@ def print_rows(rows: Sequence[dict[str, Any]], columns: Sequence[str], as_json: 
     for row in rows:
         shown = [str(row.get(column) if row.get(column) is not None else "") for column in columns]
         print(json.dumps(row, ensure_ascii=False) if as_json else make_visible("\t".join(shown).rstrip()), flush=True)
+
+
+def warn(text: str, as_json: bool, **row: Any) -> None:
+    """What is noted beside the result: one line on standard error."""
+    print(json.dumps(row, ensure_ascii=False) if as_json else make_visible(text), file=sys.stderr, flush=True)
 
 
 def tell(text: str, as_json: bool, **row: Any) -> None:
