@@ -10,6 +10,7 @@ from browser_copilot.errors import UsageError
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.commands import CancelTask, Retry, RunJob, SessionResume, SetApprovalPolicy
 from browser_copilot.runtime import entry_book
+from browser_copilot.runtime.job_recovery import show_record
 from browser_copilot.runtime.tasks import TaskOrder
 from tests.runtime.conftest import SECONDS, SHOP, Bench
 from tests.runtime.crew import Crew, Verdicts, folder_of, par, ref, seq
@@ -228,6 +229,29 @@ async def test_it_is_kept_with_how_its_works_ended(bench: Bench, crew: Crew) -> 
     await crew.finish(run)
     record = await crew.book.find_status(run.id)
     assert record is not None and (record.status, record.body["works"]) == ("Failed", {"0": "Succeeded", "1": "Failed"})
+
+
+UNMET = "it was done, but the criteria of the task do not hold (answer to save"
+
+
+@pytest.mark.parametrize(
+    ("work", "reasons"),
+    [
+        (seq("save", "fail"), {"1": "no such page"}),
+        (seq("break"), {"0": "the page burnt down"}),
+        (seq("unmet"), {"0": UNMET}),
+        (seq("save"), {}),
+        ({"kind": "Alt", "condition": "Is it so?", "trueWork": ref("save")}, {"": "a condition is a prompt"}),
+    ],
+)
+async def test_why_a_work_failed_is_kept(crew: Crew, work: Any, reasons: dict[str, str]) -> None:
+    crew.install({"unmet": {"prompt": "save", "url": SHOP, "criteria": {"condition": NEVER}}}, work)
+    run = await crew.start()
+    await crew.finish(run)
+    record = await crew.book.find_status(run.id)
+    assert record is not None and show_record(record).get("reasons", {}) == run.reasons
+    assert run.reasons.keys() == reasons.keys()
+    assert all(run.reasons[work].startswith(why) for work, why in reasons.items()), run.reasons
 
 
 async def test_a_stop_ends_its_tasks_without_a_callback(bench: Bench, crew: Crew) -> None:

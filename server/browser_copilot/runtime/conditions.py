@@ -80,12 +80,13 @@ class Judge(Protocol):
 
 @dataclass
 class Left:
-    """What a run left behind. `session` is whose page is looked at; None when nothing ran yet."""
+    """What a run left behind. `session` is whose page is looked at; None when nothing ran yet. `done`: it succeeded."""
 
     working_directory: Path
     session: SessionState | None = None
     answer: str = ""
     tools: frozenset[str] = frozenset()
+    done: bool = False
 
 
 class Conditions:

@@ -12,8 +12,9 @@ from browser_copilot.runtime.callbacks import JobCallbacks, TaskCallbacks, Unhea
 from browser_copilot.runtime.conditions import Conditions, Judge, MatchGoal
 from browser_copilot.runtime.entry import Entry
 from browser_copilot.runtime.entry_check import list_refs, validate_entry
+from browser_copilot.runtime.job_progress import begin_progress
 from browser_copilot.runtime.job_recovery import WAITING, discard, find_waiting, revive, settle_jobs
-from browser_copilot.runtime.jobs import JobOrder, JobRun, begin_progress
+from browser_copilot.runtime.jobs import JobOrder, JobRun
 from browser_copilot.runtime.recovery import Unfinished
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.runtime.tasks import Office, TaskOrder, TaskRun

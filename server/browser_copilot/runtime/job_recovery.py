@@ -12,7 +12,8 @@ from browser_copilot.errors import UsageError
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import Task
 from browser_copilot.runtime.callbacks import Unheard
-from browser_copilot.runtime.jobs import JobOrder, JobOutcome, JobRun, Progress
+from browser_copilot.runtime.job_progress import Progress
+from browser_copilot.runtime.jobs import JobOrder, JobOutcome, JobRun
 from browser_copilot.runtime.journal import Journal, find_runs
 from browser_copilot.runtime.recovery import (
     BEGINNINGS,
@@ -85,7 +86,8 @@ def show_record(record: Record) -> dict[str, Any]:
     """A job that does not run, as it was last kept: a work that was cut off came to what the job came to."""
     body = record.body
     works = {work_id: record.status if state == "Executing" else state for work_id, state in body["works"].items()}
-    return {"jobId": record.id, "job": body["job"], "status": record.status, "runningWorkIds": [], "works": works}
+    shown = {"jobId": record.id, "job": body["job"], "status": record.status, "runningWorkIds": [], "works": works}
+    return shown | ({"reasons": body["reasons"]} if body.get("reasons") else {})
 
 
 async def find_waiting(runtime: Runtime) -> list[Unfinished]:
@@ -108,6 +110,7 @@ async def revive(office: Office, record: Record) -> JobRun:
         journal=await Journal.load(office.runtime.records, record.id),
         works={int(work_id): state for work_id, state in body["works"].items()},
         values=dict(body["values"]),
+        reasons=dict(body.get("reasons", {})),
         resumed=True,
     )
     order = JobOrder(body["job"], body["userInput"], Path(body["workingDirectory"]), str(record.session_id))

@@ -7,10 +7,9 @@ came to is kept in its journal, so that a job that is resumed goes on with the f
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
-from uuid import uuid4
 
 from browser_copilot import log
 from browser_copilot.errors import CopilotError, StoreError
@@ -19,7 +18,8 @@ from browser_copilot.runtime.callbacks import JobCallbacks, WorkCallbacks
 from browser_copilot.runtime.conditions import Left
 from browser_copilot.runtime.entry import Condition, JobSpec, Ref
 from browser_copilot.runtime.entry_check import list_refs
-from browser_copilot.runtime.journal import Entry, Journal, find_runs
+from browser_copilot.runtime.job_progress import JOB, MAX_REASON, Progress
+from browser_copilot.runtime.journal import Entry, find_runs
 from browser_copilot.runtime.run import DEFECTS
 from browser_copilot.runtime.sessions import SERVER, SessionState
 from browser_copilot.runtime.tasks import Office, RunStatus, TaskOrder, TaskRun
@@ -37,23 +37,6 @@ class JobOrder:
     user_input: str
     working_directory: Path
     home: str = SERVER
-
-
-@dataclass
-class Progress:
-    """How far a job is. `works` is the state of each Ref that was begun, `values` are the run-time variables."""
-
-    id: str
-    journal: Journal
-    works: dict[int, str] = field(default_factory=dict)
-    values: dict[str, str] = field(default_factory=dict)
-    resumed: bool = False
-
-
-def begin_progress() -> Progress:
-    """That of a job that nothing was done for yet."""
-    id = f"job-{uuid4().hex[:12]}"
-    return Progress(id, Journal(id))
 
 
 class JobRun:
@@ -81,6 +64,12 @@ class JobRun:
     def works(self) -> Mapping[int, str]:
         """Executing, Succeeded or Failed, for each Ref that was begun."""
         return dict(self._progress.works)
+
+    @property
+    def reasons(self) -> Mapping[str, str]:
+        """Why a work failed, by its number; under "" why the job itself did."""
+        redact = self._office.runtime.world.redact
+        return {work: redact(why) for work, why in self._progress.reasons.items()}
 
     @property
     def running_work_ids(self) -> Sequence[int]:
@@ -126,10 +115,12 @@ class JobRun:
     def _emit(self, event: e.Event) -> None:
         self._office.runtime.events.emit(event, self.order.home, self.id)
 
-    def _say_error(self, message: str) -> None:
-        self._emit(e.ErrorRaised(code="job", message=message[:2_000], recoverable=False))
+    def _say_error(self, message: str, work: str = JOB) -> None:
+        self._progress.reasons[work] = message[:MAX_REASON]
+        told = message if work == JOB else f"work {work}: {message}"
+        self._emit(e.ErrorRaised(code="job", message=told[:2_000], recoverable=False))
         for one in self.listeners:
-            one.job_error(message)
+            one.job_error(told)
 
     async def keep(self, status: str, *places: Record) -> None:
         """The job as it is now, with what places came to; durable when it returns."""
@@ -142,6 +133,7 @@ class JobRun:
             "keywords": keywords,
             "works": {str(work_id): state for work_id, state in self._progress.works.items()},
             "values": self._progress.values,
+            "reasons": dict(self.reasons),
             "work": show_work(self._spec.work),
         }
         await self._office.runtime.records.put(Record("job", self.id, body, self.order.home, status), *places)
@@ -225,13 +217,14 @@ class JobRun:
             return known.succeeded
         await self._open_lane(lane, known)
         self._progress.works[work_id] = "Executing"
+        self._progress.reasons.pop(str(work_id), None)  # of an earlier round
         await self.keep("Executing", journal.note(place, Entry(None, lane.session_id, lane.url)))
         self._emit(e.WorkStarted(job_id=self.id, work_id=work_id))
         for one in self.listeners:
             one.work_started(work_id)
         earlier = await find_runs(self._office.runtime.records, self.id, place) if known is not None else []
         succeeded = await self._run_task(ref, lane, place, earlier[-1] if earlier else None)
-        self._progress.works[work_id] = "Succeeded" if succeeded else "Failed"
+        self._progress.note_end(work_id, succeeded, lane.left)
         await self.keep("Executing", journal.note(place, describe_end(succeeded, lane)))
         self._emit(e.WorkStopped(job_id=self.id, work_id=work_id, succeeded=succeeded))
         for one in self.listeners:
@@ -279,7 +272,7 @@ class JobRun:
             session_id = own or order.driving_session
             self._emit(e.WorkAssigned(job_id=self.id, work_id=number, session_id=session_id))
 
-        callbacks = WorkCallbacks(lambda message: self._say_error(f"work {number}: {message}"), assign)
+        callbacks = WorkCallbacks(lambda message: self._say_error(message, str(number)), assign)
         run = TaskRun(self._office, order, callbacks)
         self._running[run.id] = (ref.work_id_in_job, run)
         succeeded = await run.wait()

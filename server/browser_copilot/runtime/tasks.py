@@ -245,6 +245,7 @@ class TaskRun:
             actor.state,
             "\n".join(one for one in (outcome.answer, outcome.summary) if one),
             frozenset(outcome.tools),
+            outcome.succeeded,
         )
         self.values.update(answer=outcome.answer, summary=outcome.summary)
         criteria = self._spec.criteria
