@@ -2,6 +2,7 @@
 
 import base64
 import itertools
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -138,6 +139,19 @@ def test_what_stands_in_a_hidden_frame_is_no_part_of_the_page(framed: Framed) ->
     hits = framed.ask("pcd.query", {"tabId": framed.tab, "text": "press unseen", "topK": 50})
     assert {"Press same", "Press other"} <= {one["label"] for one in hits}
     assert "Press unseen" not in {one["label"] for one in hits}
+
+
+def test_a_page_with_frames_is_told_in_the_same_bytes_whenever_it_is_opened(framed: Framed) -> None:
+    other = framed.ask("tabs.open", {"url": framed.site.url})["tabId"]
+    framed.ask("tabs.switch", {"tabId": framed.tab})
+    told = []
+    for tab in (framed.tab, other):
+        framed.ask("tabs.navigate", {"tabId": tab, "url": framed.site.url})
+        framed.ask("dom.waitFor", {"tabId": tab, "event": "networkIdle", "timeoutMs": 10_000})
+        summary = framed.ask("getMiniPCD", {"tabId": tab})
+        told.append({key: value for key, value in summary.items() if key not in ("ts", "documentId")})
+    framed.ask("tabs.close", {"tabId": other})
+    assert json.dumps(told[0]) == json.dumps(told[1])
 
 
 def test_a_sandbox_without_an_origin_is_read_but_not_acted_in(framed: Framed) -> None:

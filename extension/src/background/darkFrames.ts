@@ -19,8 +19,8 @@ export interface DarkFrame {
 const FIRST_HIDDEN = 5_000;
 
 /** What a frame in a shadow root goes by, as long as it is there: no window counts it among its frames. */
-export function pathOfHidden(frameId: number): string[] {
-  return [String(FIRST_HIDDEN + (frameId % FIRST_HIDDEN))];
+export function pathOfHidden(number: number): string[] {
+  return [String(FIRST_HIDDEN + (number % FIRST_HIDDEN))];
 }
 
 function isHidden({ path }: DarkFrame): boolean {

@@ -53,9 +53,14 @@ export const MAX_URL = 8_192;
 export const MAX_TITLE = 200;
 const NO_PAGE = failed('tab_gone', 'the tab has no page; it may have crashed. Reload it with tabs.navigate');
 
+/** No window lists the frame: it stands in a shadow root, or was taken out of the page. */
+const UNNAMED = failed('frame_gone', 'the frame was taken out of the page; look again');
+
 export class Frames {
   /** The tabs' top documents whose content script has answered in this life of the worker. */
   readonly #tops = new Map<number, Frame>();
+  /** What the frames of a tab that no window lists go by, by document. Each knows its own name, too. */
+  readonly #hidden = new Map<number, Map<string, number>>();
 
   constructor(
     private readonly generation: () => number,
@@ -83,6 +88,7 @@ export class Frames {
   /** The tab shows another document now, or none: the one that was known is not its top any more. */
   left(chromeId: number): void {
     this.#tops.delete(chromeId);
+    this.#hidden.delete(chromeId);
   }
 
   /** A document of the tab changed its address without loading. */
@@ -167,9 +173,31 @@ export class Frames {
     const greeted = await Promise.all(
       children.map((child) => run.waitAtMost(this.#greet(chromeId, child, run), CHILD_MS, 'page')),
     );
+    for (const [index, child] of children.entries()) {
+      if (greeted[index] !== UNNAMED) continue;
+      const framePath = this.#nameHidden(chromeId, child.documentId, greeted);
+      const again = this.#greet(chromeId, child, run, undefined, framePath);
+      greeted[index] = await run.waitAtMost(again, CHILD_MS, 'page');
+    }
     const isRead = (frame: Frame | Failed | undefined): frame is Frame =>
       frame !== undefined && !('ok' in frame);
     return { frames: greeted.filter(isRead), unread: children.filter((_, index) => !isRead(greeted[index])) };
+  }
+
+  /** A path that no other frame of the tab goes by: by their order, for Chrome's own numbers change with each load. */
+  #nameHidden(
+    chromeId: number,
+    documentId: string,
+    greeted: readonly (Frame | Failed | undefined)[],
+  ): string[] {
+    const names = this.#hidden.get(chromeId) ?? new Map<string, number>();
+    this.#hidden.set(chromeId, names);
+    const others = greeted.flatMap((frame) => (frame && !('ok' in frame) ? frame.path.join() : []));
+    const taken = new Set([...others, ...[...names.values()].map((number) => pathOfHidden(number).join())]);
+    let number = 0;
+    while (taken.has(pathOfHidden(number).join())) number++;
+    names.set(documentId, number);
+    return pathOfHidden(number);
   }
 
   /** Asks a frame. Never rejects for what a page does; hangs while the page is blocked, so wait through the run. */
@@ -217,18 +245,16 @@ export class Frames {
     details: Pick<FrameDetails, 'documentId' | 'frameId' | 'url'>,
     run: Deadline,
     summary?: SummaryLimits,
+    framePath?: string[],
   ): Promise<Frame | Failed> {
     const { documentId, frameId } = details;
-    const hello = { kind: 'hello' as const, generation: this.generation(), ...(summary ? { summary } : {}) };
+    const more = { ...(summary ? { summary } : {}), ...(framePath ? { framePath } : {}) };
+    const hello = { kind: 'hello' as const, generation: this.generation(), ...more };
     let answer = await run.wait(this.ask({ chromeId, documentId }, hello), 'page');
     if (answer.kind === 'gone') {
       const refusal = await run.wait(inject(chromeId, documentId), 'page');
       if (refusal) return describeRefusal(refusal, details.url);
       answer = await run.wait(this.ask({ chromeId, documentId }, hello), 'page');
-    }
-    if (frameId !== 0 && answer.kind === 'reply' && answer.reply.framePath === null) {
-      const named = { ...hello, framePath: pathOfHidden(frameId) };
-      answer = await run.wait(this.ask({ chromeId, documentId }, named), 'page');
     }
     if (answer.kind !== 'reply')
       return failed(
@@ -251,7 +277,7 @@ export class Frames {
 
 function toFrame(chromeId: number, frameId: number, documentId: string, hello: HelloReply): Frame | Failed {
   const path = frameId === 0 ? [] : hello.framePath;
-  if (path === null) return failed('frame_gone', 'the frame was taken out of the page; look again');
+  if (path === null) return UNNAMED;
   const { origin, ts, children, unseen, summary } = hello;
   const [url, title] = [hello.url.slice(0, MAX_URL), hello.title.slice(0, MAX_TITLE)];
   const about = { chromeId, frameId, documentId, path, url, origin, title, ts, children, unseen };

@@ -12,7 +12,7 @@ const CHILD_MS = 1_500;
 export async function summarize(frames: Frames, chromeId: number, run: Deadline): Promise<MiniPCD | Failed> {
   const all = await frames.all(chromeId, run, PAGE_BUDGET);
   if ('ok' in all) return all;
-  const [top, ...children] = listShown(all.frames, all.frames);
+  const [top, ...children] = listShown(all.frames, all.frames).sort(byPath);
   if (!top?.summary) return failed('frame_gone', 'the page changed while it was looked at; look again');
   const budget = frameBudget(children.length);
   const others = await Promise.all(
@@ -24,7 +24,7 @@ export async function summarize(frames: Frames, chromeId: number, run: Deadline)
     const other = others[index];
     return other?.kind === 'reply' ? readPart(child, other.reply) : darkPart(child);
   });
-  const dark = listShown(all.dark, all.frames);
+  const dark = listShown(all.dark, all.frames).sort(byPath);
   const every = [readPart(top, top.summary), ...parts, ...dark.map(darkPart)];
   const merged = mergeSummaries(every, PAGE_BUDGET, all.unasked);
   return { ...merged, documentId: top.documentId };
@@ -36,4 +36,10 @@ function readPart(frame: Frame, summary: MiniPCD): FramePart {
 
 function darkPart(frame: DarkFrame | Frame): FramePart {
   return { framePath: frame.path, origin: frame.origin, readable: false };
+}
+
+/** In the order of the page, whatever order the browser lists them in; the top frame first. */
+function byPath({ path: one }: Pick<DarkFrame, 'path'>, { path: other }: Pick<DarkFrame, 'path'>): number {
+  const at = one.findIndex((step, index) => step !== other[index]);
+  return at < 0 ? one.length - other.length : Number(one[at]) - Number(other[at] ?? -1);
 }
