@@ -13,8 +13,7 @@ from browser_copilot import log
 from browser_copilot.errors import CopilotError
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
-from browser_copilot.protocol.frames import GrantedOrigin
-from browser_copilot.runtime import chat, conversation, holds
+from browser_copilot.runtime import changes, chat, conversation, holds
 from browser_copilot.runtime.course import Course
 from browser_copilot.runtime.grants import Grants
 from browser_copilot.runtime.hiding import hide_in, keep_for_task
@@ -23,6 +22,7 @@ from browser_copilot.runtime.journal import JOB
 from browser_copilot.runtime.later import Later, find_later
 from browser_copilot.runtime.origins import parse_origin
 from browser_copilot.runtime.ports import Talker, World
+from browser_copilot.runtime.pursuit import Pursuit
 from browser_copilot.runtime.replies import Reply, refuse
 from browser_copilot.runtime.resumption import start_workflow
 from browser_copilot.runtime.run import DEFECTS
@@ -30,7 +30,6 @@ from browser_copilot.runtime.sessions import SessionInfo, SessionState, describe
 from browser_copilot.store.database import Database
 
 CLOSED = "the session was closed meanwhile; resume it, or start a new one"
-BAD_ORIGIN = "origin: write scheme, host and port, like https://shop.example:8443"
 SAID = {"stop": "Stopping.", "pause": "Paused.", "resume": "Going on.", "skip": "Skipping this step."}
 
 
@@ -43,6 +42,7 @@ class SessionActor:
         self.state = state
         self._world = world
         self._inbox: asyncio.Queue[tuple[c.Command, asyncio.Future[Reply]]] = asyncio.Queue()
+        self._stopped: Pursuit | None = None  # at once, by a stop whose turn is still to come
         self._loop = asyncio.create_task(self._work(), name=f"session {state.id}")
         self._handlers: dict[type, Callable[[Any], Awaitable[Reply]]] = {
             c.SubmitPrompt: self._submit_prompt,
@@ -58,22 +58,40 @@ class SessionActor:
             c.ClearQueue: self.course.agenda.clear,
             c.Retry: self.course.agenda.retry,
             c.Takeover: self._takeover,
-            c.SetApprovalPolicy: self._set_policy,
-            c.SwitchModel: self._switch_model,
-            c.SessionCompact: self._compact,
+            c.SetApprovalPolicy: partial(changes.set_policy, self.course),
+            c.SwitchModel: partial(changes.switch_model, self.course, world),
+            c.SessionCompact: partial(changes.compact, self.course),
             c.RecoverRun: self._recover,
             c.RunWorkflow: self._run_workflow,
-            c.GrantOrigin: self._grant,
-            c.WithdrawGrant: self._withdraw_grant,
+            c.GrantOrigin: partial(changes.grant, self.course, world),
+            c.WithdrawGrant: partial(changes.withdraw_grant, self.course),
         }
 
     async def submit(self, command: c.Command) -> Reply:
-        """Handle one command in its turn. Never raises for what the command asks."""
+        """Handle one command in its turn; what runs is stopped at once. Never raises for what the command asks."""
+        stopped, accepted = self._stop_at_once(command), self.course.accept()
         answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((command, answer))
+        if stopped is not None and not isinstance(command, c.SubmitPrompt):
+            await stopped.acknowledged.wait()
+            return accepted
         ends: set[asyncio.Future[Any]] = {answer, self._loop}
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         return answer.result() if answer.done() else refuse("unknown", CLOSED)
+
+    def _stop_at_once(self, command: c.Command) -> Pursuit | None:
+        """A stop is behind nothing, not even a slow disk. In its turn it is also for what was asked for before it."""
+        active = self.course.active
+        if active is None or active.gate.closed:
+            return None
+        is_cancelled = isinstance(command, c.CancelTask) and command.task_id == active.run.task_id
+        if not (is_cancelled or asks_to_stop(command)):
+            return None
+        if is_cancelled:
+            self.course.emit(e.TaskCancelling())
+        self.course.stop("user", resumable=not is_cancelled)
+        self._stopped = active
+        return active
 
     async def _work(self) -> None:
         while True:
@@ -141,7 +159,7 @@ class SessionActor:
         if not goal:
             return refuse("bad_argument", "text: the goal is empty; say what to do")
         if None in map(parse_origin, command.allow or []):
-            return refuse("bad_argument", BAD_ORIGIN)
+            return refuse("bad_argument", changes.BAD_ORIGIN)
         if folder is not None and not Path(folder).is_absolute():
             return refuse("bad_argument", f"workingDirectory: {folder} is not an absolute path")
         return None
@@ -177,11 +195,12 @@ class SessionActor:
 
     async def _stop(self, _command: c.Stop | c.CancelTask, *, resumable: bool = True) -> Reply:
         """The answer is the acknowledgement: from then on nothing is done in the page."""
-        active = self.course.active
+        active, self._stopped = self.course.active or self._stopped, None
         reply = self.course.stop("user", resumable=resumable)
-        if active is not None:
-            await active.acknowledged.wait()
-        return reply
+        if active is None:
+            return reply
+        await active.acknowledged.wait()
+        return self.course.accept()
 
     async def _cancel(self, command: c.CancelTask) -> Reply:
         if await self.course.agenda.cancel(command.task_id):
@@ -189,7 +208,8 @@ class SessionActor:
         active = self.course.active
         if active is None or active.run.task_id != command.task_id:
             return refuse("wrong_task", f"{command.task_id} is not the active task")
-        self.course.emit(e.TaskCancelling())
+        if not active.gate.closed:
+            self.course.emit(e.TaskCancelling())
         return await self._stop(command, resumable=False)
 
     async def _pause(self, _command: c.Pause) -> Reply:
@@ -225,7 +245,7 @@ class SessionActor:
     async def _run_workflow(self, command: c.RunWorkflow) -> Reply:
         return await start_workflow(self.course, self._world, command)
 
-    # Approvals, grants, settings
+    # Answers
 
     async def _approve(self, command: c.Approve) -> Reply:
         if self.course.approvals.answer(command.approval_id, command.decision):
@@ -238,50 +258,6 @@ class SessionActor:
             self.course.emit(e.ChatSaid(role="user", text=command.text))
             return self.course.accept()
         return refuse("expired", f"{command.question_id} waits no more")
-
-    async def _set_policy(self, command: c.SetApprovalPolicy) -> Reply:
-        try:
-            self.course.approvals.set_policy(command.policy, command.until_ms)
-        except ValueError as error:
-            return refuse("bad_argument", str(error))
-        self.state.policy, self.state.until_ms = command.policy, command.until_ms or 0
-        await self.course.save()
-        self.course.emit(e.WarningRaised(code="approval_policy", message=f"approvals: {command.policy}"))
-        return self.course.accept()
-
-    async def _switch_model(self, command: c.SwitchModel) -> Reply:
-        if self.course.active is not None:
-            return refuse("task_active", "the model cannot be switched while a task runs; stop it first")
-        try:
-            self._world.find_pursuer(command.profile)
-        except CopilotError as error:
-            return refuse("bad_argument", str(error))
-        self.state.profile = command.profile
-        self.course.emit(e.ModelSwitched(profile=command.profile))
-        await self.course.save()
-        return self.course.accept()
-
-    async def _compact(self, _command: c.SessionCompact) -> Reply:
-        removed = self.state.compact()
-        await self.course.save()
-        self.course.emit(e.SessionCompacted(removed=removed, kept=len(self.state.conversation)))
-        self.course.emit(e.WarningRaised(code="compacted", message=f"{removed} older messages became a summary"))
-        return self.course.accept()
-
-    async def _grant(self, command: c.GrantOrigin) -> Reply:
-        origin = parse_origin(command.origin)
-        if origin is None:
-            return refuse("bad_argument", BAD_ORIGIN)
-        until = command.until_ms
-        if until is not None and until <= self._world.clock.now() * 1000:
-            return refuse("bad_argument", "untilMs must be a time in the future (Unix milliseconds)")
-        await self.course.grants.change(GrantedOrigin(origin=origin, expires_ms=until), not command.remove)
-        return self.course.accept()
-
-    async def _withdraw_grant(self, command: c.WithdrawGrant) -> Reply:
-        if not await self.course.approvals.remembered.withdraw(command.grant_id):
-            return refuse("expired", f"there is no remembered grant {command.grant_id}")
-        return self.course.accept()
 
     # What a door shows
 
@@ -298,3 +274,11 @@ class SessionActor:
     async def close(self) -> None:
         self._loop.cancel()
         await self.course.close()
+
+
+def asks_to_stop(command: c.Command) -> bool:
+    """By its kind, or in words."""
+    if isinstance(command, c.SubmitPrompt):
+        found = find_interrupt(command.text)
+        return found is not None and found.kind == "stop"
+    return isinstance(command, c.Stop)

@@ -58,6 +58,7 @@ class Course:
         self._stopping: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[Any]] = set()
+        self.goes_on = False  # a goal succeeded, and the one behind it is about to begin
         self.listeners: list[Callable[[e.Event], None]] = []
         self.agenda = Agenda(self)
 
@@ -119,8 +120,6 @@ class Course:
     ) -> Reply:
         """Begin to pursue a goal; refused while another is pursued. `notes` are kept with the run."""
         await self.stopping_over()
-        if self.active is not None:
-            return refuse("task_active", chat.refuse_goal(self.view))
         waited = QueuedGoal(id=make_task_id(), goal=goal, tab_id=tab_id, url=url)
         return self.begin_queued(waited, pursuer, notes)
 
@@ -140,6 +139,8 @@ class Course:
         work: tuple[Pursuer | None, dict[str, Any]],
     ) -> Reply:
         """Begin with that task in its place (tab, URL). `work` is who pursues it and the notes of its run."""
+        if self.active is not None:
+            return refuse("task_active", chat.refuse_goal(self.view))
         try:
             pursuer = work[0] or find_pursuer(self._world, self.state.profile, work[1])
             self.state.working_directory.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -199,6 +200,9 @@ class Course:
     def stop(self, source: e.StopSource, *, resumable: bool = True) -> Reply:
         """Close the gate and raise the epoch now; the rest follows on its own."""
         active = self.active
+        if active is None and self.goes_on:  # between two goals
+            self.goes_on = False
+            return self.accept()
         if active is None:
             return refuse("no_task", "nothing is running")
         if not active.gate.closed:

@@ -26,14 +26,16 @@ STATUSES = {"succeeded": "done", "failed": "failed", "cancelled": "cancelled"}
 
 async def finish(course: "Course", active: Pursuit, task: Task, duration_ms: int) -> None:
     """The task came to an end by itself. Its success begins what waits behind it."""
-    active.keeper.task = task
+    active.keeper.task, active.ended = task, True
     succeeded = task.status == "succeeded"
     await keep(course, active, STATUSES.get(task.status, "stopped"), goes_on=succeeded)
     for event in tell_end(task, duration_ms, course.view):
         course.emit(event)
     course.say(task.answer or task.summary or task.status)
+    course.goes_on = succeeded and not active.gate.closed
     await end(course, "finish" if succeeded else "fail")
-    if succeeded:
+    if course.goes_on:
+        course.goes_on = False
         await course.agenda.go_on()
 
 
@@ -62,9 +64,10 @@ async def take_down(course: "Course", active: Pursuit, hands: Hands, source: e.S
         active.acknowledged.set()
     course.approvals.withdraw_all("user")
     if active.work is not None:
-        active.work.cancel()
+        if not active.ended:
+            active.work.cancel()
         await asyncio.wait({active.work}, timeout=STOP_SECONDS)
-    if course.active is not active:  # it came to its end before the stop could reach it
+    if active.ended or course.active is not active:  # it came to its end before the stop could reach it
         course.emit(e.Stopped(source=source, resumable=False))
         return
     rest = "suspended" if source == "system" else "stopped"

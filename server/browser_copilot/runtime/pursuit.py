@@ -62,6 +62,7 @@ class Pursuit:
         self.recorded = asyncio.Event()  # set once a crash cannot make the run forgotten, or it is over
         self.before: asyncio.Task[None] | None = None  # what has to be over before anything is done
         self.catch_up: CatchUp | None = None  # what was done meanwhile, asked once the browser has told it
+        self.ended = False  # it came to its end by itself, which is being kept: no stop undoes that
         self.acknowledged = asyncio.Event()  # set once a stop holds in the browser, or could not be confirmed in time
 
     async def follow(self, pursuer: Pursuer, task: Task, tab_id: int | None, url: str | None) -> Task:

@@ -1,5 +1,6 @@
 """All sessions of the server: commands in, events out. Finds what a crash left behind, and hears the browser."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,7 +27,7 @@ from browser_copilot.runtime.recovery import Unfinished, find_cut_sessions, find
 from browser_copilot.runtime.remembered import Remembered
 from browser_copilot.runtime.replies import Reply, refuse
 from browser_copilot.runtime.resumption import close_left, recall
-from browser_copilot.runtime.sessions import SERVER, SessionInfo, SessionState, find_change
+from browser_copilot.runtime.sessions import SERVER, SessionInfo, SessionState, find_last
 from browser_copilot.store.database import Database
 from browser_copilot.store.events import EventLog
 from browser_copilot.store.records import Record, Records
@@ -46,6 +47,7 @@ class Runtime:
         self._audience = Audience(world, self._actors)
         self._last_session: str | None = None
         self.is_closing = False
+        self._opening = asyncio.Lock()
         self._cut: set[str] = set()  # sessions whose explorations a crash may have left open
         self.jobs: JobStarter | None = None  # set by the composition root, once there are any
 
@@ -165,30 +167,32 @@ class Runtime:
 
     async def _default_actor(self, command: c.Command) -> SessionActor | None:
         last = self._actors.get(self._last_session or "")
-        if last is not None:
-            return last
-        return await self._create() if isinstance(command, MAKES_A_SESSION) else None
+        return last or (await self._create() if isinstance(command, MAKES_A_SESSION) else None)
 
     async def _resume_session(self, session_id: str) -> Reply:
-        actor = self._actors.get(session_id)
+        actor = self._actors.get(session_id) or await self._reopen(session_id)
         if actor is None:
-            record = await self._database.records.get("session", session_id)
-            if record is None:
-                return refuse("unknown", f"there is no session {session_id}")
-            actor = await self._revive(record)
-            actor.state.closed = False
-            await actor.course.save()
+            return refuse("unknown", f"there is no session {session_id}")
         self._last_session = session_id
         actor.course.emit(e.SessionResumed())
         return actor.course.accept()
 
+    async def _reopen(self, session_id: str) -> SessionActor | None:
+        """A session that is kept; None when there is none. Two doors that ask at once get the same one."""
+        async with self._opening:
+            if session_id in self._actors:
+                return self._actors[session_id]
+            record = await self.records.get("session", session_id)
+            if record is None:
+                return None
+            actor = await self._revive(record)
+            actor.state.closed = False
+            await actor.course.save()
+            return actor
+
     async def _resume_last(self) -> Reply:
-        closed = await self._database.records.find("session", statuses=["closed"], limit=1)
-        changed = [(one.updated_ms, one.id) for one in self.sessions()]
-        changed += [(find_change(one), one.id) for one in closed]
-        if not changed:
-            return refuse("unknown", "there is no session yet")
-        return await self._resume_session(max(changed)[1])
+        last = await find_last(self.records, self.sessions())
+        return await self._resume_session(last) if last else refuse("unknown", "there is no session yet")
 
     async def _shut_down(self) -> Reply:
         self.is_closing = True
@@ -243,10 +247,8 @@ class Runtime:
 
     async def withdraw_remembered(self, grant_id: str) -> bool:
         """Whether there was such an "always"."""
-        for actor in self._actors.values():
-            if await actor.course.approvals.remembered.withdraw(grant_id):
-                return True
-        return False
+        held = [actor.course.approvals.remembered for actor in self._actors.values()]
+        return any([await remembered.withdraw(grant_id) for remembered in held])
 
     # The browser
 
@@ -292,7 +294,6 @@ class Runtime:
     async def close(self) -> None:
         """Stop what runs (it can be resumed) and keep every session."""
         await self._shut_down()
-        self.is_closing = True
         self._audience.close()
         for actor in list(self._actors.values()):
             await actor.close()

@@ -1,12 +1,13 @@
 """A session is a conversation, its tabs and its snapshot; this is what of it is kept and shown."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from browser_copilot.runtime.queue import Queue, QueuedGoal
 from browser_copilot.runtime.states import RunState
-from browser_copilot.store.records import Record
+from browser_copilot.store.records import Record, Records
 
 if TYPE_CHECKING:
     from browser_copilot.runtime.course import Course
@@ -104,6 +105,13 @@ class SessionState:
 def find_change(record: Record) -> int:
     """When something happened in a session last; keeping it at the end of a server is no change."""
     return int(record.body.get("changedMs") or record.updated_ms)
+
+
+async def find_last(records: Records, opened: Sequence["SessionInfo"]) -> str | None:
+    """The session, open or closed, in which something happened last."""
+    closed = await records.find("session", statuses=["closed"], limit=1)
+    changed = [(one.updated_ms, one.id) for one in opened] + [(find_change(one), one.id) for one in closed]
+    return max(changed)[1] if changed else None
 
 
 @dataclass(frozen=True)
