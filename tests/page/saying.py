@@ -23,6 +23,7 @@ def _say(one: Intent) -> str:
     places = {"place": one.scope, "times": one.times if one.times > 1 else "", "way": one.way}
     told = [one.kind, "off" if one.off else "", one.role, repr(one.target) if one.target and one.kind in _NAMED else ""]
     told += [", ".join(one.items), ", ".join(_entry(entry) for entry in one.entries), one.thing, _which(one.which)]
+    told[1:1] = [", ".join(one.path)] if one.kind == "format" else []
     told += [f"#{one.ordinal}" if one.ordinal else "", one.attribute, one.format, one.direction]
     told += [f"{name} {value}" for name, value in places.items() if value]
     return " ".join(part for part in told if part)

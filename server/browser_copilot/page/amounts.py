@@ -36,7 +36,12 @@ def read_money(text: str) -> float | None:
 
 
 def read_duration(text: str) -> float | None:
-    """Minutes of `2h 50m`, `1 day 3 hours`; None where no unit of time is named."""
+    """Minutes of `2h 50m`, `1 day 3 hours`, `2:58`; None where no time is named. Two parts are hours and minutes, or minutes and seconds."""
+    if spelled := re.fullmatch(
+        r"\s*(\d{1,3}):(\d{2})(?::(\d{2}(?:\.\d+)?))?(?:\.(\d+))?(?: ?(?:min|h|s)\w*)?\s*", text
+    ):
+        first, second, third = int(spelled[1]), int(spelled[2]), float(spelled[3] or 0)
+        return 60.0 * first + second + third / 60 + float(f"0.{spelled[4] or 0}") / 60
     for found in _DURATION.finditer(text):
         if found[0].strip(" ,"):
             return 1440.0 * int(found["d"] or 0) + 60.0 * int(found["h"] or 0) + int(found["m"] or 0)

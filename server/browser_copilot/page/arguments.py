@@ -6,7 +6,8 @@ import re
 from dataclasses import replace
 from datetime import date
 
-from browser_copilot.page.bookings import read_book
+from browser_copilot.page.arranging import read_extract, read_filter, read_sort
+from browser_copilot.page.bookings import read_book, read_looking
 from browser_copilot.page.bounds import ANY_NUMBER, number_within
 from browser_copilot.page.clauses import Clause
 from browser_copilot.page.clicks import click_target, read_click, take_count
@@ -30,6 +31,7 @@ from browser_copilot.page.drags import read_drag
 from browser_copilot.page.entries import make_entry, read_entries, read_source
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.options import SUGGESTED, read_options
+from browser_copilot.page.passages import read_format, read_replace
 from browser_copilot.page.phrases import Reader, bare, make, plain, read_role
 from browser_copilot.page.questions import read_question
 from browser_copilot.page.secrets import with_handles
@@ -74,7 +76,7 @@ def _read_navigate(clause: Clause, today: date) -> Intent | None:
     if (
         item.thing
         and item.which.words
-        and re.search(r"\b(?:from|by|about|named|called|titled|that|mentioning)\b", rest)
+        and re.search(r"\b(?:from|by|about|with|named|called|titled|that|mentioning)\b", rest)
     ):
         return make("click", clause, thing=item.thing, which=item.which, scope=item.scope)
     quoted = MASK.search(rest)
@@ -176,6 +178,10 @@ def _take_owner(clause: Clause) -> tuple[Clause, str]:
 def _read_fill(clause: Clause, today: date) -> Intent | None:
     if re.match(r"(?i)solve", clause.verb):
         return make("find", clause, source=read_source(clause))
+    if re.match(r"(?i)replace", clause.verb) or re.match(
+        r"(?i)(?:all |every |the )*(?:\w+ of )?(?:the )?(?:word|text|phrase) \S+ (?:to|with|by|for) ", clause.rest
+    ):
+        return read_replace(clause)
     clause, owner = _take_owner(clause)
     at = _AT.search(clause.rest)
     if at and at.start():
@@ -219,6 +225,9 @@ def _read_thing(kind: Kind) -> Reader:
 
 
 def _read_find(clause: Clause, today: date) -> Intent | None:
+    looking = None if take_extreme(fold(clause.rest))[0] else read_looking(clause, today)
+    if looking:
+        return looking
     source = read_source(clause)
     if source is not None and source.kind in ("word", "text", "answer"):
         return make("find", clause, source=source)
@@ -233,63 +242,14 @@ def _read_question(clause: Clause, today: date) -> Intent:
                  attribute=attribute, target=plain(clause.text, clause))  # fmt: skip
 
 
-def _read_extract(clause: Clause, today: date) -> Intent:
-    kind = "json" if re.search(r"\bjson\b", fold(unmask(clause.rest, clause.passages))) else "csv"
-    named = re.search(r"[\w.-]+\.(?:csv|json)\b", unmask(clause.rest, clause.passages))
-    body = re.sub(
-        r"(?i)\s+(?:to|as|into|in) (?:a |an )?(?:file )?\S*(?:csv|json|excel|spreadsheet|file|⟦\d+⟧).*$",
-        "",
-        clause.rest,
-    )
-    item = read_item(body, clause.passages, today)
-    return make("extract", clause, thing=item.thing, which=item.which, scope=item.scope, format=kind,
-                 target=named[0] if named else "")  # fmt: skip
-
-
-def _read_sort(clause: Clause, today: date) -> Intent:
-    text = fold(unmask(clause.rest, clause.passages))
-    upward = re.sub(r"\b(?:small|low|cheap|old|short|few|least)\w* (?:to|first|before)\b.*", "", text)
-    desc = re.search(
-        r"desc|decreas|high(?:est)?(?: to low| first)|newest|latest|largest|most expensive|z to a|z-a|reverse|biggest",
-        upward,
-    )
-    if re.search(r"\bdrag", fold(clause.text)):
-        falling = desc or re.search(r"decreas|falling", text)
-        return make("drag", clause, target="the list", way="falling" if falling else "rising")
-    by = re.search(r"\bby (?:the )?(.+?)(?:,| in |\(| from | with |$)", text)
-    way, of, field = take_extreme(by[1] if by else text)
-    field = re.sub(
-        r"\b(?:descending|ascending|asc|desc|highest|lowest|newest|oldest|cheapest|first|order|alphabetical(?:ly)?|(?:the )?list)\b|:.*$",
-        " ",
-        field,
-    )
-    item = read_item(text.split(" by ")[0], [], today)
-    target = " ".join(field.split()) or {"money": "price", "number": ""}.get(of, of)
-    direction = "desc" if desc or way == "max" else "asc"
-    return make("sort", clause, target=target, direction=direction, thing=item.thing)
-
-
-def _read_filter(clause: Clause, today: date) -> Intent:
-    body = re.sub(r"(?i)^.*?\b(?:by|to|for|where|with|whose)\b ", "", clause.rest, count=1)
-    pairs = read_entries(Clause(clause.text, "fill", "set", body, passages=clause.passages))
-    item = read_item(clause.rest, clause.passages, today)
-    bounds = {"<": "max", ">": "min"}
-    if item.which.comparisons:
-        pairs = tuple(
-            Entry(field=bounds[one.op[0]], value=f"{one.number:g}")
-            for one in item.which.comparisons
-            if one.op[0] in bounds
-        )
-    return make("filter", clause, entries=pairs, thing=item.thing, which=item.which, target=plain(body, clause))
-
-
 READERS: dict[Kind, Reader] = {
     "navigate": _read_navigate, "search": read_search, "login": read_login, "fill": _read_fill,
-    "choose": _read_choose, "click": read_click, "extract": _read_extract, "download": _read_thing("download"),
-    "upload": read_upload, "paginate": read_paginate, "sort": _read_sort, "filter": _read_filter,
+    "choose": _read_choose, "click": read_click, "extract": read_extract, "download": _read_thing("download"),
+    "upload": read_upload, "paginate": read_paginate, "sort": read_sort, "filter": read_filter,
     "delete": _read_thing("delete"), "checkout": read_checkout, "read": _read_question, "copy": read_copy,
     "wait": read_wait, "find": _read_find, "reveal": read_reveal, "scroll": read_scroll, "send": read_send,
     "create": read_create, "press": read_press, "hover": read_hover, "drag": read_drag, "book": read_book,
+    "format": read_format,
 }  # fmt: skip
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
+from browser_copilot.page.manners import FUNCTION_WORDS, NEGATIONS, POLITE, QUESTION_WORDS, REQUESTS
 from browser_copilot.page.retractions import CONDITION, TAKES_BACK, split_back
 from browser_copilot.page.text import mask_quotes
 from browser_copilot.page.wording import reword
-from browser_copilot.page.words import FUNCTION_WORDS, NEGATIONS, POLITE, QUESTION_WORDS, REQUESTS, VERBS, Kind
+from browser_copilot.page.words import VERBS, Kind
 
 _VERB_ROWS = tuple((re.compile(rf"(?:{pattern})(?![\w-])", re.IGNORECASE), kind) for pattern, kind in VERBS)
 _ANY_VERB = "|".join(f"(?:{pattern})" for pattern, _ in VERBS)
@@ -19,7 +20,8 @@ _TELL = re.compile(
     rf"(?:tell me|let me know|say|check|find out|look up|explain|see) (?=(?:{'|'.join(QUESTION_WORDS)}|if|whether)\b)",
     re.IGNORECASE,
 )
-_SENTENCE = re.compile(r"(?<=[.!?;])\s+|\n+|(?<=[.!?])(?=[A-Z]{2,}|[A-Z][a-z])|(?<=⟧[.!?;])\s*")
+_ABBREVIATED = r"(?<!\b[Nn]o\.)(?<!\b[Nn]r\.)(?<!\bMr\.)(?<!\bMrs\.)(?<!\bMs\.)(?<!\bDr\.)(?<!\bSt\.)(?<!\be\.g\.)(?<!\bi\.e\.)(?<!\bvs\.)"
+_SENTENCE = re.compile(_ABBREVIATED + r"(?<=[.!?;])\s+|\n+|(?<=[.!?])(?=[A-Z]{2,}|[A-Z][a-z])|(?<=⟧[.!?;])\s*")
 _THEN = re.compile(r"\s*,?\s*\b(?:and |but )?(?:then|afterwards|after that|finally|next,|lastly)\b,?\s+", re.IGNORECASE)
 _LEAD = r"(?:also|please|just|finally|do not|don[’']?t|never|without)\s+"
 _OUT = r"(?:without|instead of|rather than|before)"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from browser_copilot.page.bookings import WHEN, take_slots
+from browser_copilot.page.bookings import WHEN, read_looking, take_slots
 from browser_copilot.page.clauses import Clause
 from browser_copilot.page.clicks import take_times
 from browser_copilot.page.entries import read_entries, read_source
@@ -24,6 +24,8 @@ _PLACES = re.compile(r"\b(?:site|website|page|catalog(?:ue)?|shop|store|list|tab
 
 def read_search(clause: Clause, today: date) -> Intent | None:
     """`search users for X` names the list as well as the query."""
+    if looking := read_looking(clause, today):
+        return looking
     inside = _SEARCHED.match(clause.rest) if clause.verb.lower() == "search" else None
     if inside and (find_thing(fold(inside["place"])) or _PLACES.search(fold(inside["place"]))):
         query = plain(inside["query"], clause)
@@ -104,7 +106,8 @@ def read_send(clause: Clause, today: date) -> Intent:
         entries.append(Entry(field="subject", value=plain(about[1], clause)))
     to = re.search(r"\bto (⟦\d+⟧|[\w.@+-]+)", clause.rest)
     pronoun = to is not None and fold(to[1]) in ("them", "him", "her", "it", "this", "that", "the", "all")
-    if to and not pronoun:
+    answers = re.match(r"(?i)reply|respond|answer", clause.verb)
+    if to and not pronoun and not answers:
         entries.append(Entry(field="to", value=plain(to[1], clause)))
     head = re.split(r"\b(?:with|saying|to)\b", clause.rest)[0]
     aim = re.search(
@@ -114,6 +117,9 @@ def read_send(clause: Clause, today: date) -> Intent:
     told = item.which.extreme or item.which.first or item.which.ordinal is not None
     named = bool(item.which.words) and fold(item.which.words[0]) not in ("email", "message")
     which = item.which if told or named else Which()
+    if answers and to and not pronoun and "@" not in to[1]:  # whose message it is, and no field to fill
+        name = re.match(r"(?:⟦\d+⟧|[\w.+-]+(?: (?-i:[A-Z])[\w.-]*)*)", clause.rest[to.start(1) :])
+        which = Which(words=(plain(name[0], clause),)) if name else which
     return make(
         "send", clause, target=clause.verb.lower().split()[0], entries=tuple(entries), which=which, thing=item.thing
     )

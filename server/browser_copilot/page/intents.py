@@ -12,11 +12,12 @@ class Source(Frozen):
     `told` is what an order before found: `it`, `the number`.
     """
 
-    kind: str  # word, text, cell, answer, total, shown, told
+    kind: str  # word, text, cell, answer, total, shown, told, edit
     ordinal: int | None = None
     of: str = ""
     way: str = ""  # above: the value stands before its label
     case: str = ""  # upper or lower: how it is written
+    put: str = ""  # of an edit: what comes in the place of the words `of`
     extreme: str = ""  # of a word: longest, shortest, or first and last of the alphabet
 
 

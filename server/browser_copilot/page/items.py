@@ -237,10 +237,16 @@ def _measure_of(which: Which, today: date) -> Measure:
 
     def by_column(item: Item) -> float | None:
         named = find_cell(item, which.of)
-        number = cell_number(named[1]) if named else None
+        number = _size_of(named[1]) if named else None
         return number if number is not None else _key(item, which.by, today)
 
     return by_column if which.of else lambda item: _key(item, which.by, today)
+
+
+def _size_of(cell: Cell) -> float | None:
+    """A number or a time: `2:58` is less than `3:12`."""
+    length = read_duration(cell.text) if ":" in cell.text else None
+    return length if length is not None else cell_number(cell)
 
 
 def _fallback(which: Which) -> Measure | None:

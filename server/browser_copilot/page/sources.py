@@ -143,10 +143,14 @@ def _of_the_one(name: str, items: Sequence[Item], today: date) -> str | None:
     return title_of(best)
 
 
+_BARE = re.compile(r"(?<=\w) (?:address|value|text|number|details|name)$")
+"""What may be said of a value that is called without it: the `ship to address`."""
+
+
 def _told(name: str, way: str, shown: Shown) -> str | None:
     """The one value that the text gives for a label; `price of lamp` may stand beside `Lamp` when it looks like one."""
     what, _, whose = name.partition(" of ")
-    found = find_told(name, shown, way)
+    found = find_told(name, shown, way) or find_told(_BARE.sub("", name), shown, way)
     if found is not None or not whose:
         return found
     shape = next((one for word, one in _SHAPES.items() if re.search(rf"\b(?:{word})s?\b", what)), None)

@@ -8,6 +8,7 @@ from datetime import date
 from pydantic import BaseModel, ConfigDict
 
 from browser_copilot.page.dates import MONTHS, find_range, find_span
+from browser_copilot.page.quantities import take_places, take_some, to_number
 from browser_copilot.page.text import MASK, SMALL_WORDS, fold, stem, stems_of, unmask
 from browser_copilot.page.words import COMPARISONS, NUMBERS, ORDINALS, ROLES, SUPERLATIVES, THINGS
 
@@ -100,16 +101,6 @@ class ItemPhrase(Frozen):
     scope: str = ""
 
 
-def to_number(text: str) -> float | None:
-    """The number in a token (`1,200.50`, `three`), None for no number."""
-    if text in NUMBERS:
-        return float(NUMBERS[text])
-    try:
-        return float(text.replace(",", ""))
-    except ValueError:
-        return None
-
-
 def take_comparisons(text: str) -> tuple[list[Comparison], str]:
     """Read the bounds on numbers out of folded text; returns them and the rest."""
     found: list[Comparison] = []
@@ -194,7 +185,7 @@ def _names_in(masked: str, folded: str, passages: list[str], thing: str, of: str
 
 
 _HEAD = re.compile(
-    r"^(?:the |a |an |all |every |each |any |both |my |our |your |only |of )*(?P<head>[a-z-]+(?: [a-z-]+)?) (?:by|from|about|named|called|titled|"
+    r"^(?:the |a |an |all |every |each |any |both |my |our |your |only |of )*(?P<head>[a-z-]+(?: [a-z-]+)?) (?:by|from|about|with|named|called|titled|"
     r"containing|mentioning|that (?:says?|contains?|mentions?|is about)|next to|beside|of|to) (?=\S)"
 )
 
@@ -219,20 +210,6 @@ _EXCEPT = re.compile(
     r"(?i),?\s*\b(?:except(?: for)?|but not|excluding|apart from|other than|without(?: the words?)?(?! \w+ing\b)|"
     r"(?:(?:that|which|who) )?(?:(?:is|are|was|were|do|does) )?not (?=(?:from|by|sent by|named|called|titled|about|containing|mentioning|contain|mention|belonging to)\b))\s*(?P<out>.+)$"
 )
-_EACH = re.compile(
-    rf"\b(?:every other|every second|alternate|every (?P<nth>\d{{1,2}})(?:st|nd|rd|th)|every (?P<word>{'|'.join(list(ORDINALS)[2:10])}))\b"
-)
-
-
-def _take_places(text: str) -> tuple[str, int, str]:
-    """`every other row` is each odd one, `every third row` each third: parity, nth, and the rest of the text."""
-    found = _EACH.search(text)
-    if not found:
-        return next((one for one in ("odd", "even", "prime") if re.search(rf"\b{one}\b", text)), ""), 0, text
-    rest = f"{text[: found.start()]} every {text[found.end() :]}"
-    if found[0] in ("every other", "alternate"):
-        return "odd", 0, rest
-    return "", int(found["nth"] or ORDINALS.get(found["word"] or "", 2)), rest
 
 
 def _take_but(masked: str, passages: list[str], today: date) -> tuple[tuple[str, ...], str]:
@@ -246,26 +223,8 @@ def _take_but(masked: str, passages: list[str], today: date) -> tuple[tuple[str,
     return tuple(names), masked[: found.start()]
 
 
-_SOME = re.compile(
-    rf"\b(?P<end>first|last|top|bottom|final) (?:of the )?(?P<count>\d{{1,2}}|{'|'.join(NUMBERS)})\b(?! ?(?:%|percent|[$€£]))"
-)
-
-
-_COUNT = re.compile(rf"^(?:the |my |our )?(?P<count>\d{{1,2}}|{'|'.join(NUMBERS)})(?= [a-z]+s\b| *$)")
-
-
-def _take_some(text: str, extreme: str) -> tuple[int, int | None, str]:
-    """`the last two mails`, `the two` (cheapest) ones: how many, from which end on (1 or -1), the rest of the text."""
-    plain = " ".join(text.split())
-    counted = _COUNT.search(plain) if extreme else None
-    if counted:
-        return int(to_number(counted["count"]) or 0), 1, plain[counted.end() :]
-    found = _SOME.search(text)
-    count = int(to_number(found["count"]) or 0) if found else 0
-    if found is None or count < 2:
-        return 0, None, text
-    end = 1 if found["end"] in ("first", "top") else -1
-    return count, end, text[: found.start()] + " " + text[found.end() :]
+LESS_IS_BETTER = ("time", "price", "cost", "fare", "rank", "place", "position", "rate", "lap", "latency")
+"""Of these the best is the least."""
 
 
 def read_item(masked: str, passages: list[str], today: date) -> ItemPhrase:
@@ -277,8 +236,8 @@ def read_item(masked: str, passages: list[str], today: date) -> ItemPhrase:
     rest = re.sub(r"(?<=\s)'s\b", " ", rest)
     comparisons, rest = take_comparisons(rest)
     extreme, by, rest = take_extreme(rest)
-    parity, nth, rest = _take_places(rest)
-    most, end, rest = _take_some(rest, extreme)
+    parity, nth, rest = take_places(rest)
+    most, end, rest = take_some(rest, extreme)
     ordinal, rest = (end, rest) if most else take_ordinal(rest)
     if ordinal == -1 and stem(find_thing(rest)) in _DATED and not extreme:
         ordinal, extreme, by = 1 if most else None, "max", "date"
@@ -286,6 +245,8 @@ def read_item(masked: str, passages: list[str], today: date) -> ItemPhrase:
         but and not re.search(r"\bany\w*\b", rest)
     )
     of = _noun_after(text, by)
+    if of in LESS_IS_BETTER and re.search(r"\b(?:best|worst)\b", text):
+        extreme = "min" if extreme == "max" else "max"
     thing = find_thing(rest)
     scope, inside = _take_scope(" ".join(rest.split()), masked)
     if scope:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from browser_copilot.page.contrasts import part
+from browser_copilot.page.idioms import say_plainly
 from browser_copilot.page.words import ORDINALS, SUPERLATIVES, VERBS
 
 _VERB = "|".join(f"(?:{pattern})" for pattern, _ in VERBS)
@@ -25,7 +26,7 @@ _PARTICLE = re.compile(
     r"(?=$|[,;.!?]|\s+(?:and|then|but|in|at|for|everywhere|please|again|now)\b)(?! (?:in|at|for) the (?:cart|list))"
 )
 _SHOULD = re.compile(
-    r"(?i)(?P<begin>^|[.!;,]\s+|\b(?:and|then)\s+)(?P<field>(?!no\b|nothing|none|nobody|neither)(?:the |my )?[a-z][\w -]{1,40}?) (?:should|must|has to|needs to|is to) (?:be|say|read|become) (?P<value>[^\s].*?)"
+    r"(?i)(?P<begin>^|[.!;,]\s+|\b(?:and|then)\s+)(?P<field>(?!(?:no|i|you|we|he|she|they|it|this|that|these|those)\b|nothing|none|nobody|neither)(?:the |my )?[a-z][\w -]{1,40}?) (?:should|must|has to|needs to|is to) (?:be|say|read|become) (?P<value>[^\s].*?)"
     r"(?=$|[.;!]|,?\s+(?:and|then|but)\b|,\s)"
 )
 _EVERYWHERE = re.compile(
@@ -58,7 +59,7 @@ _WRITE_TO = re.compile(
     r"(?i)\b(?:write|compose|draft) (?=(?:an? |the )?(?:new |short |quick )?(?:e-?mail|mail|message|letter|dm)\b)"
 )
 _AND_SEND_IT = re.compile(
-    r"(?i)(?P<said>\bsend (?:an? |the )?(?:new |short |quick )?(?:e-?mail|mail|message|letter|dm)\b.*?),?\s+(?:and|then) (?:then )?send (?:it|that|this)(?: off)?(?=$|[.;!])"
+    r"(?i)(?P<said>\b(?:reply|respond)\b[^;.]*?⟦\d+⟧|\bsend (?:an? |the )?(?:new |short |quick )?(?:e-?mail|mail|message|letter|dm)\b.*?),?\s+(?:and|then) (?:then )?send (?:it|that|this)(?: off)?(?=$|[.;!])"
 )
 _FETCH = re.compile(
     r"(?i)\b(?:get|find|grab) me (?=(?:an? |the )?(?:[\w-]+ )?(?:flight|ticket|train|seat|table|room|hotel|trip)s?\b.*\b(?:from|to|for|on)\b)"
@@ -205,7 +206,7 @@ def reword(masked: str, passages: list[str]) -> str:
         passages.append(f"…{text}" if (found["verb"] or found["ing"]).lower().startswith("end") else f"{text}…")
         return f"⟦{len(passages) - 1}⟧"
 
-    masked = part(masked)
+    masked = part(say_plainly(masked, passages))
     text = _FROM_END.sub(_count_back, _LAST_BUT.sub("second-to-last", masked))
     text = _NTH_LAST.sub(lambda found: f"{_SPELLED.get(found[1].lower(), found[1])}-to-last", text)
     text = _ALL_BUT.sub(r"\g<all> except ", text)

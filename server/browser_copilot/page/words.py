@@ -7,7 +7,7 @@ from typing import Literal
 Kind = Literal[
     "navigate", "search", "login", "fill", "choose", "click", "extract", "download", "upload", "paginate", "sort",
     "filter", "delete", "checkout", "read", "copy", "wait", "find", "reveal", "scroll", "send", "create",
-    "press", "hover", "drag", "book",
+    "press", "hover", "drag", "book", "format",
 ]  # fmt: skip
 
 WRITES: frozenset[str] = frozenset(
@@ -25,6 +25,7 @@ WRITES: frozenset[str] = frozenset(
         "press",
         "drag",
         "book",
+        "format",
     }
 )
 """Intents that change something on a page or for somebody; the others only look or fetch."""
@@ -59,13 +60,22 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     ),
     (r"(?:apply|use|redeem|enter)(?= (?:the |my |a )?(?:coupon|promo|promotion|voucher|discount|gift)\b)", "create"),
     (r"(?:book|reserve)(?! \w*ing\b)|rent|hire", "book"),
+    (
+        r"(?:make|turn(?! o)|set|put|format)(?= (?:(?!\bfield\b)[^,;])*(?<!\bto )\b(?:bold(?:face)?|italics?|underlined|struck through|highlighted)\b)|(?:bold|embolden|italici[sz]e|underline|"
+        r"strike (?:through|out)|highlight)(?= \S)|select(?= the (?:words?|text|phrase|sentence|passage) ⟦)",
+        "format",
+    ),
+    (
+        r"replace(?= .* (?:with|by) )|(?:change|swap|substitute)(?= (?:all |every |the )*(?:occurrences? of |instances? of )?(?:the )?(?:word|text|phrase) .* (?:to|with|by|for) )",
+        "fill",
+    ),
     (r"(?:rate|give)(?= .*\bstars?\b)", "choose"),
     (r"(?:agree|consent)(?: to| with)?", "choose"),
     (r"(?:clear|empty)(?= .*\b(?:field|box|input|search|textarea)\b)", "fill"),
     (r"(?:log|sign)(?:ing)?[ -]?(?:in|on)(?: to| into| at)?|authenticate|login", "login"),
     (
-        r"(?:check ?out|purchase|buy|pay(?: for)?|place (?:the|an|my) order|order(?! (?:of|page|list|overview|status|numbers?|history|details?|date|total|id|confirmation|form)\b"
-        r"|.*\b(?:alphabetical(?:ly)?|ascending|descending|chronological(?:ly)?)\b))(?! by\b)",
+        r"(?:check ?out|purchase|buy|pay(?: for)?|place (?:the|an|my) order|order(?! ?(?:#|no\b|nr\b|number\b|\d+(?=$|[,;.?!]|\s+(?:and|or|should|must|to|is|in|from)\b)))(?! (?:of|page|list|overview|status|numbers?|history|details?|date|total|id|confirmation|form)\b"
+        r"|.*\b(?:alphabetical(?:ly)?|ascending|descending|chronological(?:ly)?|z to a|a to z)\b))(?! by\b)",
         "checkout",
     ),
     (r"(?:scroll)(?: through| to| down| up)?", "scroll"),
@@ -82,7 +92,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     ),
     (r"upload|attach", "upload"),
     (
-        r"sort|order(?= .*\b(?:by|alphabetical(?:ly)?|ascending|descending|chronological(?:ly)?)\b)|(?:re)?arrange|put(?= .*\b(?:ascending|descending|increasing|decreasing|alphabetical)\b)",
+        r"sort|order(?= .*\b(?:by|alphabetical(?:ly)?|ascending|descending|chronological(?:ly)?|z to a|a to z)\b)|(?:re)?arrange|put(?= .*\b(?:ascending|descending|increasing|decreasing|alphabetical)\b)",
         "sort",
     ),
     (r"filter|narrow(?: down)?|show (?:me )?only|limit .* to", "filter"),
@@ -91,7 +101,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     (r"paste", "fill"),
     (r"wait", "wait"),
     (
-        r"reply|respond|answer(?= (?:to|the (?:last |newest |latest )?(?:e-?mail|mail|message))\b)|forward|send|tweet|write to",
+        r"reply|respond|answer(?= (?:to|with|the (?:last |newest |latest )?(?:e-?mail|mail|message))\b)|forward|send|tweet|write to",
         "send",
     ),
     (
@@ -133,36 +143,6 @@ VERBS: tuple[tuple[str, Kind], ...] = (
 )
 """Leading words of a clause -> kind; the first row that fits wins."""
 
-QUESTION_WORDS = (
-    "what", "which", "who", "whom", "whose", "when", "where", "why", "how", "is", "are", "was", "were", "do", "does",
-    "did", "has", "have", "had", "should", "shall", "may", "might", "am", "will", "would", "can", "could", "isn't",
-    "aren't", "doesn't", "didn't", "won't", "what's", "who's", "where's", "when's", "how's",
-)  # fmt: skip
-NEGATIONS = (
-    r"(?:do|does|did|must|should|shall|will|would|can|could|may|need) ?(?:not|n[’']t)\b|don[’']?t\b|never\b|"
-    r"can ?not\b|mustn[’']?t\b|shouldn[’']?t\b|without\b|avoid\b|no need to\b|refrain from\b|stop before\b|"
-    r"not(?= to\b| \w+ing\b| yet\b)|instead of\b|rather than\b|dont\b|doesn[’']t\b|won[’']t\b|wouldn[’']t\b|"
-    r"under no circumstances|on no account|by no means|in no case|no\b(?= \w+ing\b)|forbid\w*|neither\b|nor\b"
-)
-POLITE = (
-    r"(?:(?:please|kindly|now|repeatedly|first(?:ly)?(?! (?:name|and)\b)|next(?! page)|finally|afterwards?|after that|also|just|lastly|hey|hi|ok(?:ay)?|"
-    r"(?:and|then|so)\b)[, ]+|(?:can|could|would|will) you (?:please )?|i(?:['’]d| would) like (?:you )?to |"
-    r"i (?:want|need) (?:you )?to |(?:you (?:should|must|need to|have to) )|let['’]?s |try to |keep (?:on )?(?=\w+ing\b)|go ahead and |be so kind (?:as )?to |simply |help me (?:to )?)"
-)
-REQUESTS = (
-    r"(?:(?:hi|hey|hello|please|ok(?:ay)?|so|and|also)[, ]+)*(?:(?:can|could|would|will) you(?: please| kindly| maybe| possibly| just| mind)*"
-    r"|do you mind|(?:can|could|may|might) i (?:please )?ask you to|i(?:['’]d| would) (?:appreciate it|be grateful|be glad|love it) if you"
-    r"(?: could| would)?|i(?:['’]m| am| was) wondering (?:if|whether) you (?:could|can|would)|(?:is there )?any chance (?:that )?you could)"
-)
-"""How a question begins that asks to do something; what it asks for is done only after a yes."""
-FUNCTION_WORDS = frozenset(
-    "in on at to for from by with of and or but nor as into onto over under about after before between through during without "
-    "within along across behind beyond near than like per via if when while because since until till both all any some each "
-    "every either neither not no only just also even then so too more most less least such same other another own is are was "
-    "were be been being has have had do does did will would can could should may might must that which who whose what where "
-    "how why his her its their our your my this these those one two three there here once except instead".split()
-)
-"""Words that are no verb of an order."""
 ROLES: dict[str, str] = {
     "button": "button", "link": "link", "hyperlink": "link", "tab": "tab", "checkbox": "checkbox",
     "check box": "checkbox", "checkboxes": "checkbox", "radio button": "radio", "radio": "radio",
@@ -201,7 +181,8 @@ SUPERLATIVES: dict[str, tuple[Literal["max", "min"], str]] = {
     "minimum": ("min", "number"), "worst": ("min", "number"), "longest": ("max", "duration"),
     "shortest": ("min", "duration"), "fastest": ("min", "duration"), "quickest": ("min", "duration"),
     "slowest": ("max", "duration"), "longest word": ("max", "length"), "shortest word": ("min", "length"),
-    "soonest": ("min", "date"), "alphabetically first": ("min", "name"), "alphabetically last": ("max", "name"),
+    "soonest": ("min", "date"), "youngest": ("max", "date"), "tallest": ("max", "height"), "widest": ("max", "width"),
+    "narrowest": ("min", "width"), "lightest": ("min", "number"), "heaviest": ("max", "number"), "alphabetically first": ("min", "name"), "alphabetically last": ("max", "name"),
 }  # fmt: skip
 COMPARISONS: tuple[tuple[str, str], ...] = (
     (r"(?:greater|more|higher|larger|bigger|later) than or equal to|at least|no less than|>=", ">="),
@@ -269,6 +250,12 @@ THINGS: dict[str, tuple[str, ...]] = {
             "notification",
             "reminder",
             "note",
+            "chat",
+            "conversation",
+            "thread",
+            "project",
+            "playlist",
+            "album",
         )
     },
 }

@@ -247,3 +247,18 @@ test('a field with suggestions of its own takes one', async () => {
   await world.run('dom.select', { selector: role('combobox', 'City'), value: 'Lisbon' });
   expect(world.one<HTMLInputElement>('input').value).toBe('Lisbon');
 });
+
+test('a passage of a text is selected where it stands as whole words', async () => {
+  world = openWorld(
+    '<div contenteditable="true" role="textbox" aria-label="Note">A start, and <b>art</b> again</div>',
+  );
+  await world.run('dom.select', { selector: role('textbox', 'Note'), value: 'art' });
+  expect(document.getSelection()?.toString()).toBe('art');
+  expect(document.getSelection()?.anchorNode?.parentElement?.nodeName).toBe('B');
+});
+
+test('a passage that a text does not say is not selected', async () => {
+  world = openWorld('<textarea aria-label="Note">One two</textarea>');
+  const result = await world.run('dom.select', { selector: role('textbox', 'Note'), value: 'three' });
+  expect(result).toMatchObject({ code: 'bad_argument' });
+});

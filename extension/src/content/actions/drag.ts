@@ -75,7 +75,7 @@ async function carryData(
   data: DataTransfer,
 ): Promise<boolean | Failed> {
   await nextFrame(context.document);
-  let point = middleOf(goal);
+  let point = placeOn(goal, source);
   let target = findHit(context.document, point) ?? goal;
   fireDrag(source, 'drag', point, data);
   fireDrag(target, 'dragenter', point, data);
@@ -108,7 +108,7 @@ async function carryPointer(
   const { document, mouse } = context;
   const from = ready.point;
   for (let step = 1; step <= STEPS; step++) {
-    const to = middleOf(goal);
+    const to = placeOn(goal, source);
     const point = {
       x: from.x + ((to.x - from.x) * step) / STEPS,
       y: from.y + ((to.y - from.y) * step) / STEPS,
@@ -118,7 +118,7 @@ async function carryPointer(
     const stopped = context.stopped();
     if (stopped) return putBack(context, ready, stopped);
   }
-  const end = middleOf(goal);
+  const end = placeOn(goal, source);
   const hit = findHit(document, end) ?? goal;
   mouse.moveTo(hit, end, { buttons: 1 });
   mouse.up(hit, end);
@@ -148,6 +148,18 @@ function fireDrag(target: Element, type: string, point: Point, dataTransfer: Dat
   return target.dispatchEvent(
     new DragEvent(type, { bubbles: true, composed: true, cancelable, view, dataTransfer, ...place }),
   );
+}
+
+/** Where to let go: the middle; of a thing in the same row or list its far side, so that the dragged one takes its place. */
+function placeOn(goal: Element, source: Element): Point {
+  const middle = middleOf(goal);
+  if (source.parentElement !== goal.parentElement || source === goal) return middle;
+  const from = source.getBoundingClientRect();
+  const to = goal.getBoundingClientRect();
+  const isBelow = to.top >= from.bottom - 1;
+  const isAbove = to.bottom <= from.top + 1;
+  if (isBelow || isAbove) return { x: middle.x, y: middle.y + (isBelow ? 0.3 : -0.3) * to.height };
+  return { x: middle.x + (to.left > from.left ? 0.3 : -0.3) * to.width, y: middle.y };
 }
 
 function middleOf(element: Element): Point {

@@ -1,4 +1,4 @@
-/** dom.select chooses by what a person reads: options of native lists, of ARIA listboxes and comboboxes, of radio groups. */
+/** dom.select chooses by what a person reads: options of lists, comboboxes and radio groups; of a text, a passage. */
 import type { CallOf, Failed } from '../../generated/types';
 import { fold, label } from '../../lib/text';
 import { getName, getRole, isVisible } from '../aria';
@@ -9,6 +9,7 @@ import { describe } from './describe';
 import { fireChange } from './events';
 import { focusOn } from './focus';
 import { chooseFromPopup, pickOption } from './listbox';
+import { isRunningText, selectPassage } from './passage';
 import { makeUsable } from './ready';
 import { findTarget } from './target';
 
@@ -29,6 +30,7 @@ export async function select(context: ActContext, call: CallOf<'dom.select'>): P
 
 function choose(context: ActContext, element: Element, value: string): Promise<Acted | Failed | undefined> {
   if (element instanceof HTMLSelectElement) return chooseNative(context, element, value);
+  if (isRunningText(element)) return Promise.resolve(selectPassage(element, value));
   const role = getRole(element);
   const wanted = readWanted(value, element.getAttribute('aria-multiselectable') === 'true');
   if (LISTS.includes(role)) return pickOption(context, element, wanted);

@@ -48,7 +48,8 @@ export const labelOf = memo((element: Element): string => {
     (isField(element) ? '' : labelFromText(element)) || labelFromTooltip(element) || labelFromIcon(element);
   if (found) return scrub(found, element.ownerDocument);
   const near = isField(element) ? labelFromNeighbour(element) : labelFromArrow(element);
-  const own = near || labelFromData(element) || labelFromWords(element) || signOf(element);
+  const own =
+    near || labelFromCross(element) || labelFromData(element) || labelFromWords(element) || signOf(element);
   return scrub(own || labelFromAround(element), element.ownerDocument);
 });
 
@@ -87,6 +88,22 @@ function wordsBeside(element: Element): string {
 function labelFromArrow(element: Element): string {
   const sign = /^[▸▹▶▷►▻▾▿▼▽⏵⏷⊞⊟]$/u.exec(textOf(element, 4))?.[0];
   return sign === undefined ? '' : clean(`${sign} ${labelFromNeighbour(element)}`);
+}
+
+/** What takes one of several things away is called by that thing: "× Anna". */
+function labelFromCross(element: Element): string {
+  const sign = /^[×✕✖✗🗙]\uFE0F?$/u.exec(textOf(element, 4))?.[0];
+  const box = element.parentElement;
+  if (sign === undefined || box === null || !isOneOfSeveral(box)) return '';
+  const words = clean(textOf(box, 60)).replace(sign, '').trim();
+  return /[\p{L}\p{N}]/u.test(words) && words.length <= 40 ? `${sign} ${words}` : '';
+}
+
+/** Whether a box like it, with a sign in it too, stands beside it. */
+function isOneOfSeveral(box: Element): boolean {
+  return [box.previousElementSibling, box.nextElementSibling].some(
+    (one) => one?.nodeName === box.nodeName && /[×✕✖✗🗙]/u.test(textOf(one, 60)),
+  );
 }
 
 function labelFromTooltip(element: Element): string {

@@ -30,7 +30,80 @@ export function lookOf(element: Element): string {
   const box = boxOf(drawn);
   const colour = colourOf(drawn);
   if (colour === '' || box.width > 400 || box.height > 400) return '';
-  return `${colour} ${shapeOf(drawn, box)}`;
+  const shape = isBar(drawn) ? 'bar' : shapeOf(drawn, box);
+  return `${sizeOf(drawn, shape)}${colour} ${shape}${standingOf(drawn, shape)}`;
+}
+
+/** More things side by side than this are not compared. */
+const MANY_BESIDE = 40;
+/** From the least to the greatest area, so much makes a difference that people name. */
+const SIZES_APART = 1.8;
+
+/** The shapes of one drawing, or the like boxes side by side: what a person compares the element with. */
+function besideOf(element: Element): Element[] {
+  const drawing = element instanceof SVGElement ? element.ownerSVGElement : null;
+  const found = drawing
+    ? [...drawing.querySelectorAll('circle,ellipse,rect,polygon,path')]
+    : [...(element.parentElement?.children ?? [])].filter((one) => one.nodeName === element.nodeName);
+  return found.length > 2 && found.length <= MANY_BESIDE ? found : [];
+}
+
+/** "small " or "large " where the things side by side differ so, else ''. */
+function sizeOf(element: Element, shape: string): string {
+  const areas =
+    shape === 'bar'
+      ? []
+      : besideOf(element)
+          .map(areaOf)
+          .filter((one) => one > 0);
+  const least = Math.min(...areas);
+  const most = Math.max(...areas);
+  if (areas.length < 2 || most < SIZES_APART * least) return '';
+  return areaOf(element) < Math.sqrt(least * most) ? 'small ' : 'large ';
+}
+
+function areaOf(element: Element): number {
+  const { width, height } = boxOf(element);
+  return width * height;
+}
+
+/** Of a bar what it is labelled with and whether it is the tallest; of shapes which is the largest. */
+function standingOf(element: Element, shape: string): string {
+  const beside = besideOf(element);
+  const isTall = shape === 'bar';
+  const measure = (one: Element) => (isTall ? boxOf(one).height : areaOf(one));
+  const others = beside.filter((one) => one !== element && (!isTall || isBar(one)) && measure(one) > 0);
+  const own = measure(element);
+  const words = isTall ? [wordsAt(element)] : [];
+  if (others.length > 0 && others.every((one) => measure(one) > own * 1.04))
+    words.push(isTall ? 'shortest' : 'smallest');
+  if (others.length > 0 && others.every((one) => measure(one) < own * 0.96))
+    words.push(isTall ? 'tallest' : 'largest');
+  return words.map((one) => (one === '' ? '' : `, ${one}`)).join('');
+}
+
+/** One of three or more upright rectangles of a drawing that stand on one line. */
+function isBar(element: Element): boolean {
+  if (element.nodeName !== 'rect') return false;
+  const { bottom, width } = boxOf(element);
+  const like = besideOf(element).filter((one) => {
+    const box = one.nodeName === 'rect' ? boxOf(one) : undefined;
+    return box && Math.abs(box.bottom - bottom) < 2 && Math.abs(box.width - width) < 2;
+  });
+  return like.length > 2;
+}
+
+/** The one text of the drawing that stands above or below the middle of a bar. */
+function wordsAt(element: Element): string {
+  const { left, right } = boxOf(element);
+  const texts = [...((element as SVGElement).ownerSVGElement?.querySelectorAll('text') ?? [])].filter(
+    (one) => {
+      const box = boxOf(one);
+      const middle = (box.left + box.right) / 2;
+      return middle > left && middle < right;
+    },
+  );
+  return texts.length === 1 ? (texts[0]?.textContent ?? '').trim().slice(0, 30) : '';
 }
 
 /** A picture, a glyph or the plain face of a button is not called by its colour. */

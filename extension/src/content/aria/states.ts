@@ -10,6 +10,7 @@ import {
 import type { ControlState } from '../../generated/types';
 import { closest, memo } from '../dom';
 import { getRole } from './names';
+import { boxOf } from './visible';
 
 const CHECKED_ROLES = new Set(getAriaCheckedRoles());
 const SELECTED_ROLES = new Set(getAriaSelectedRoles());
@@ -39,7 +40,18 @@ function getExpanded(element: Element): boolean | undefined {
     return details?.nodeName === 'DETAILS' ? (details as HTMLDetailsElement).open : undefined;
   }
   const expanded = getAriaExpanded(element);
-  return expanded === 'none' ? undefined : expanded;
+  return expanded === 'none' ? foldsBranch(element) : expanded;
+}
+
+/** The head of a list item whose inner list comes and goes with it: a tree that says nothing of itself. */
+function foldsBranch(element: Element): boolean | undefined {
+  const item = element.parentElement;
+  if (item?.nodeName !== 'LI' || item.firstElementChild !== element || /^(?:A|INPUT)$/.test(element.nodeName))
+    return undefined;
+  const inner = [...item.children].find((one) => one.nodeName === 'UL' || one.nodeName === 'OL');
+  return inner === undefined || inner === element
+    ? undefined
+    : getComputedStyle(inner).display !== 'none' && boxOf(inner).height > 0;
 }
 
 /** Whether the control is disabled, by itself, its fieldset or `aria-disabled` around it, whatever that stands on. */

@@ -33,6 +33,24 @@ describe('what is told apart by colour and shape', () => {
     expect(await told(`<main>${drawing}</main>`)).toEqual(['red circle', 'Basel', 'Geneva']);
   });
 
+  test('shapes of one look by their size, and what has the most of it', async () => {
+    const circle = (x: number, r: number) => `<circle cx=${x} cy=60 r=${r} fill=green />`;
+    const drawing = `<svg width=300 height=200>${circle(20, 9)}${circle(80, 30)}${circle(180, 40)}</svg>`;
+    expect(await told(`<main>${drawing}</main>`)).toEqual([
+      'small green circle, smallest',
+      'large green circle',
+      'large green circle, largest',
+    ]);
+  });
+
+  test('bars by what stands below them', async () => {
+    const bar = (x: number, h: number, name: string) =>
+      `<rect x=${x} y=${100 - h} width=20 height=${h} fill=blue /><text x=${x} y=115>${name}</text>`;
+    const drawing = `<svg width=200 height=130>${bar(10, 40, 'Mo')}${bar(60, 90, 'Tu')}${bar(110, 60, 'We')}</svg>`;
+    const bars = (await told(`<main>${drawing}</main>`)).filter((one) => one.includes('bar'));
+    expect(bars).toEqual(['blue bar, Mo, shortest', 'blue bar, Tu, tallest', 'blue bar, We']);
+  });
+
   test('a drawing of nothing but a few shapes', async () => {
     const drawing =
       '<svg width=200 height=200><rect x=9 y=9 width=20 height=20 fill=lime /><polygon points="60,60 90,60 75,90" fill=magenta /></svg>';

@@ -28,7 +28,9 @@ from browser_copilot.page.skills.login import LoginSkill
 from browser_copilot.page.skills.navigate_menu import NavigateMenuSkill
 from browser_copilot.page.skills.odd_clicks import ClickUntilSkill, MenuPathSkill
 from browser_copilot.page.skills.paginate import PaginateSkill
+from browser_copilot.page.skills.passage import FormatSkill, ReplaceSkill
 from browser_copilot.page.skills.read import ReadSkill
+from browser_copilot.page.skills.rename import RenameSkill
 from browser_copilot.page.skills.reveal import RevealSkill
 from browser_copilot.page.skills.search import SearchSkill
 from browser_copilot.page.skills.slider import SliderSkill
@@ -53,6 +55,7 @@ SKILLS: tuple[Skill[Any], ...] = (
     LOGIN, SEARCH, FillFormSkill(), CopySkill(), PAGINATE, NAVIGATE, CheckoutSkill(), CLICK, CLICK_TEXT, ITEM_CLICK, MenuPathSkill(),
     ClickUntilSkill(), ChooseSkill(), EveryChoiceSkill(), ItemChoiceSkill(), ReadSkill(), ExtractSkill(), DownloadSkill(), UploadSkill(), SortSkill(), FilterSkill(),
     DELETE, ComposeSkill(), REVEAL, SliderSkill(), WaitSkill(), ScrollSkill(), PressSkill(), HoverSkill(), BookSkill(), CALENDAR, IN_ITEM, StepperSkill(), DragSkill(), WatchSkill(),
+    FormatSkill(), ReplaceSkill(), RenameSkill(),
 )  # fmt: skip
 
 

@@ -45,6 +45,8 @@ class BookParams(Params):
     entries: tuple[Entry, ...] = ()
     which: Which = Which()
     thing: str = ""
+    looks: bool = False
+    """Whether offers are only searched for, and none is taken."""
 
 
 class BookSkill(Skill[BookParams]):
@@ -62,7 +64,8 @@ class BookSkill(Skill[BookParams]):
                 return None
             places = tuple(Entry(field="to", value=one.value or one.raw) for one in intent.entries if not one.field)
             return BookParams(entries=places, which=intent.which, thing=intent.thing)
-        return BookParams(entries=intent.entries, which=intent.which, thing=intent.thing)
+        looks = intent.target == "search"
+        return BookParams(entries=intent.entries, which=intent.which, thing=intent.thing, looks=looks)
 
     def match(self, mini: MiniPCD, params: BookParams) -> list[Match]:
         """The form while it does not show the values yet; the lists of offers."""
@@ -73,6 +76,8 @@ class BookSkill(Skill[BookParams]):
         if button is not None and (unset or params.which.is_any):
             why = "; ".join(one.why for one in placed)[:250]
             found.append(Match((*(one.control.id for one in placed), button.id), 0.9, why=why))
+        if params.looks:
+            return found
         lists = rank_collections(mini, params.thing, least=0.3)[:3] or rank_collections(mini, "", least=0.3)[:3]
         found += [
             Match((), 0.85 - 0.02 * n, (read_collection(one, controls=True),), f'list "{one.name}"')
@@ -82,7 +87,10 @@ class BookSkill(Skill[BookParams]):
 
     def _placed(self, mini: MiniPCD, params: BookParams) -> list[Placed]:
         fields = [one for one in fillable(mini) if one.role not in ("checkbox", "switch")]
-        named = [one for one in place(params.entries, fields)[0] if one.why != "the only field"]
+        known, left = place(params.entries, fields)
+        named = [one for one in known if one.why != "the only field"]
+        if params.looks and left:
+            return []
         forms = {one.control.form_id for one in named}
         return named if len(forms) == 1 else []
 

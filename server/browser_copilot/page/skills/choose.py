@@ -59,12 +59,18 @@ _THAT = re.compile(r"(?i)^.*?\b(?:that|which) \w+ (?:at|on|in|to|from|for|by|wit
 _PLACE = re.compile(r"(?i)\s+(?:on|in|from|of) (?:the|this) [\w -]+$")
 
 
+AGREES = ("accept", "terms", "consent", "confirm", "conditions", "privacy policy")
+"""What a box may speak of that one agrees by."""
+
+
 def find_option(
     item: str, controls: list[Control], role: str, *, off: bool = False
 ) -> tuple[Control, str, float] | None:
     """The control that stands for an option, and the option's own name; else that of the phrase without article and place."""
     if (found := _find_named(item, controls, role, off=off)) or item.startswith(("…", "...")):
         return found
+    if item == "agree":
+        return next((found for one in AGREES if (found := _find_named(one, controls, role, off=off))), None)
     plain = ARTICLE.sub("", _PLACE.sub("", item))
     for other in (plain, _KIND.sub("", plain), _THAT.sub("", plain)):
         if other and other != item and (found := _find_named(other, controls, role, off=off)):

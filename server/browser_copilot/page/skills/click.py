@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, replace
 
 from browser_copilot.page.intents import Intent
+from browser_copilot.page.looks import read_look
 from browser_copilot.page.opposites import find_stray
 from browser_copilot.page.rank import Candidate, Ranked, explain, find_close, rank
 from browser_copilot.page.risk import looks_like_effect
@@ -209,6 +210,8 @@ class ClickSkill(Skill[ClickParams]):
             )
         if intent.kind == "press":
             return None if intent.quoted else ClickParams(label=intent.target, exact=True, role="button")
+        if intent.kind == "click" and (look := read_look(intent.target)):
+            return ClickParams(label=look, exact=True)
         if not intent.which.is_any and intent.kind == "click":
             return self._read_plain(intent)
         if intent.role == "item" and intent.ordinal is not None:

@@ -15,6 +15,7 @@ from browser_copilot.page.skills.base import (
     Match,
     Outcome,
     Params,
+    Read,
     Skill,
     Wants,
     refusals,
@@ -26,7 +27,7 @@ from browser_copilot.page.skills.fields import ONLY, Placed, fillable, is_set, p
 from browser_copilot.page.skills.fill_form import best_option, set_field
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
 from browser_copilot.page.skills.steps import click, page_step
-from browser_copilot.page.text import fold
+from browser_copilot.page.text import fold, stems_of
 from browser_copilot.page.view import TEXT_TYPES, Control, list_controls
 from browser_copilot.page.which import Which
 from browser_copilot.protocol.page import MiniPCD
@@ -57,6 +58,8 @@ class ComposeParams(Params):
     which: Which = Which()
     entries: tuple[Entry, ...] = ()
     into: str = ""
+    named: bool = False
+    """Whether the order itself says whose message it answers."""
 
 
 class ComposeSkill(Skill[ComposeParams]):
@@ -70,7 +73,7 @@ class ComposeSkill(Skill[ComposeParams]):
     def read(self, intent: Intent) -> ComposeParams:
         """As said."""
         return ComposeParams(verb=intent.target if intent.kind == "send" else intent.verb, what=intent.target, thing=intent.thing,
-                             which=intent.which, entries=intent.entries, into=intent.scope)  # fmt: skip
+                             which=intent.which, entries=intent.entries, into=intent.scope, named=not intent.about_it)  # fmt: skip
 
     def match(self, mini: MiniPCD, params: ComposeParams) -> list[Match]:
         """The open form; else what opens it, in the item or on the page; else the item itself."""
@@ -96,7 +99,14 @@ class ComposeSkill(Skill[ComposeParams]):
         searches = any(one.control.purpose.startswith(("search", "filter")) for one in placed)
         if left or not placed or len(forms) > 1 or searches:
             return []
-        return [Match(tuple(one.control.id for one in placed), 0.9, why="; ".join(one.why for one in placed)[:250])]
+        about: tuple[Read, ...] = ()
+        sure = 0.9
+        if params.named and params.verb in REPLIES and params.which.words and not _is_headed(mini, params.which):
+            about = (Read("text", "dom.read", {"query": " ".join(params.which.words)[:400], "maxChars": 500}),)
+            sure = 0.78 if mini.collections else 0.9  # of several messages the one that is meant is opened first
+        return [
+            Match(tuple(one.control.id for one in placed), sure, about, why="; ".join(one.why for one in placed)[:250])
+        ]
 
     def _openers(self, mini: MiniPCD, params: ComposeParams) -> list[tuple[Control, float]]:
         names = _ways_to_say(params)
@@ -123,7 +133,7 @@ class ComposeSkill(Skill[ComposeParams]):
         placed, left = place(params.entries, fillable(evidence.mini))
         if set(match.requested_ids) != {one.control.id for one in placed} or left or not placed:
             detail = evidence.details.get(match.requested_ids[0])
-            if params.entries and match.requested_ids[0] in _sends_fields(evidence.mini):
+            if params.entries and match.requested_ids[0] in _sends_fields(evidence.mini, params.verb):
                 return None  # it opens nothing, but sends a form that the values do not fit
             return Binding({"open": detail}, match.confidence, match.why, done=not params.entries) if detail else None
         return self._bind_form(evidence, params, placed)
@@ -204,9 +214,22 @@ class ComposeSkill(Skill[ComposeParams]):
         return (sent,)
 
 
-def _sends_fields(mini: MiniPCD) -> set[str]:
-    """The submit controls of forms into which something is written."""
-    return {f"{one.id}.submit" for one in mini.forms if any(field.type in TEXT_TYPES for field in one.field_summaries)}
+REPLIES = ("reply", "respond", "answer", "comment")
+
+
+def _is_headed(mini: MiniPCD, which: Which) -> bool:
+    """Whether title, headings or the form's own words name whose message it is."""
+    words = stems_of(" ".join(which.words))
+    told = stems_of(" ".join([mini.title, *mini.headings, *(one.label or "" for one in mini.forms)]))
+    return bool(words) and all(one in told for one in words)
+
+
+def _sends_fields(mini: MiniPCD, verb: str) -> set[str]:
+    """The submit controls of forms into which something is written, and a reply's button beside its text."""
+    sends = {f"{one.id}.submit" for one in mini.forms if any(field.type in TEXT_TYPES for field in one.field_summaries)}
+    written = any(field.type in ("textarea", "editor") for one in mini.forms for field in one.field_summaries)
+    beside = {one.id for one in mini.actions if fold(one.label) == verb} if written and verb in REPLIES else set()
+    return sends | beside
 
 
 def _ways_to_say(params: ComposeParams) -> list[str]:

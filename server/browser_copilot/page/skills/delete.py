@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from browser_copilot.page.goals import PREDICATES, judge
 from browser_copilot.page.intents import Intent
@@ -17,9 +18,10 @@ from browser_copilot.page.view import Control, list_controls
 from browser_copilot.page.which import Which
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import PlannedStep
+from browser_copilot.protocol.tools import ItemControl
 
 DELETE = re.compile(
-    r"\b(?:delete|remove|trash|erase|discard|loschen|entfernen|supprimer|eliminar|borrar|elimina|verwijder\w*|bin)\b|✕|🗑"
+    r"\b(?:delete|remove|trash|erase|discard|loschen|entfernen|supprimer|eliminar|borrar|elimina|verwijder\w*|bin)\b|✕|🗑|^[×✖✗🗙](?= ?\w)"
 )
 ASKED = 0.97
 """The confidence of a page that asks whether it is meant."""
@@ -30,6 +32,20 @@ PART = re.compile(r"\b(?:selected|chosen|filter\w*|search)\b")
 SURE = re.compile(
     r"^(?:yes\b.*|yes,? i.?m sure|confirm\w*.*|ok(?:ay)?|delete.*|remove.*|i.?m sure|ja\b.*|si\b.*|oui\b.*|continue|proceed)$"
 )
+
+
+def _takes_away(one: ItemControl) -> bool:
+    """Whether a control of an item deletes it; a bare cross in an item does."""
+    return bool(DELETE.search(fold(one.label))) or one.kind == "delete" or is_cross(one.label)
+
+
+def is_cross(label: str) -> bool:
+    """Whether a label is but the sign that takes a thing away."""
+    return bool(re.fullmatch(r"[×✕✖✗🗙x]\uFE0F?|[×✖✗🗙]\uFE0F? \S.*", fold(label)))
+
+
+def _by_worth(controls: Sequence[ItemControl]) -> list[ItemControl]:
+    return sorted(controls, key=lambda one: is_cross(one.label))
 
 
 class DeleteParams(Params):
@@ -124,17 +140,13 @@ class DeleteSkill(Skill[DeleteParams]):
                 else None
             )
         for _, items in items_in(evidence, [one.key for one in evidence.match.reads]):
-            usable = [
-                one
-                for one in items
-                if any(DELETE.search(fold(c.label)) or c.kind == "delete" for c in one.controls or [])
-            ]
+            usable = [one for one in items if any(_takes_away(c) for c in one.controls or [])]
             chosen = choose(usable, params.which, evidence.today)
             if chosen.first is None:
                 continue
             if rivals := chosen.rivals(params.which):
                 return Binding({}, 0.9, chosen.why, rivals=rivals)
-            control = next(c for c in chosen.first.controls or [] if DELETE.search(fold(c.label)) or c.kind == "delete")
+            control = next(c for c in _by_worth(chosen.first.controls or []) if _takes_away(c))
             if control.id not in evidence.details:
                 return Wants(ids=(control.id,))
             return Binding({"delete": evidence.details[control.id]}, 0.9, chosen.explain())

@@ -10,6 +10,7 @@ from browser_copilot.page.dates import find_span
 from browser_copilot.page.intents import Entry
 from browser_copilot.page.opposites import oppose
 from browser_copilot.page.rank import similarity
+from browser_copilot.page.skills.field_names import SAME, TYPES
 from browser_copilot.page.text import fold, stem, stems_of, words_of
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.protocol.page import MiniPCD
@@ -20,33 +21,6 @@ ROLES: dict[str, tuple[str, ...]] = {
     "list": ("listbox", "combobox"), "checkbox": ("checkbox",), "radio": ("radio", "radiogroup"), "date": ("textbox",),
     "switch": ("checkbox",), "option": ("radio", "combobox", "listbox", "radiogroup"),
 }  # fmt: skip
-SAME: dict[str, tuple[str, ...]] = {
-    "message": ("message", "body", "text", "reply", "comment", "content", "nachricht", "mensaje"),
-    "to": ("to", "recipient", "send to", "destination", "going to", "arrival city", "email", "an", "para"), "name": ("name", "full name", "your name", "title", "username"),
-    "username": ("username", "user name", "login", "email", "user"), "password": ("password", "passwort", "contrasena"),
-    "user": ("user", "username", "user name", "login"), "email": ("email", "e-mail", "email address", "mail"), "phone": ("phone", "telephone", "mobile", "phone number"),
-    "postcode": ("postcode", "zip", "zip code", "postal code", "plz"), "zip": ("zip", "postcode", "postal code", "zip code"),
-    "city": ("city", "town", "ort", "ciudad", "ville"), "street": ("street", "address", "address line 1", "strasse"),
-    "address": ("address", "street", "address line 1"), "country": ("country", "land", "pais", "pays"),
-    "quantity": ("quantity", "qty", "amount", "number"), "date": ("date", "day", "when"), "time": ("time", "when", "hour"),
-    "subject": ("subject", "topic", "title"), "first name": ("first name", "given name"), "last name": ("last name", "surname"),
-    "guests": ("guests", "people", "persons", "party size", "number of guests", "adults", "passengers", "seats"),
-    "from": ("from", "origin", "departure city", "leaving from", "pick-up"),
-    "start time": ("start time", "start", "from", "begin", "begins"), "end time": ("end time", "end", "to", "until", "ends"),
-    "min": ("min", "minimum", "from", "lower", "low", "at least"), "max": ("max", "maximum", "to", "upper", "high", "up to"),
-    "coupon": ("coupon code", "promo code", "voucher", "discount code", "coupon"),
-    "birthday": ("birthday", "date of birth", "birth date", "born"), "date of birth": ("date of birth", "birthday", "birth date", "born"),
-    "description": ("description", "details", "notes"),
-}  # fmt: skip
-TYPES = {
-    "password": "password",
-    "email": "email",
-    "date": "date",
-    "time": "time",
-    "phone": "tel",
-    "url": "url",
-    "number": "number",
-}
 ONLY = "the only field"
 CONFIRM = re.compile(r"\b(?:confirm\w*|repeat|again|verify|retype|re-enter|wiederholen|confirmation)\b")
 
@@ -160,7 +134,30 @@ def name_score(name: str, one: Control) -> float:
     return max(label, other, typed) - doubt
 
 
+_QUESTION = re.compile(r"question (\d{1,2})")
+
+
+def _by_number(entry: Entry, free: list[Control], value: str) -> list[Placed]:
+    """`question 2`: the field, or of several choices the one with that answer, whose label begins with the number."""
+    number = _QUESTION.fullmatch(entry.field)
+    if number is None:
+        return []
+    begins = re.compile(rf"(?:q(?:uestion)?\.? ?)?0?{number[1]}\s?[.):–-]?(?!\d)")
+    numbered = [one for one in free if begins.match(fold(one.label)) or begins.match(fold(one.context))]
+    choices = [one for one in numbered if one.role in ("radio", "checkbox")]
+    named = [one for one in choices if similarity(value, one.label.rpartition(": ")[2]) >= 0.85]
+    texts = [one for one in numbered if one not in choices]
+    plain = [one for one in free if one.role in ("textbox", "combobox", "spinbutton", "listbox")]
+    place = int(number[1]) - 1
+    nth = plain[place : place + 1] if not numbered and len(plain) > 1 else []
+    return [Placed(one, value, entry, f"the field of question {number[1]}") for one in [*named, *texts, *nth][:1]]
+
+
 def _by_name(entry: Entry, free: list[Control], value: str) -> list[Placed]:
+    if numbered := _by_number(entry, free, value):
+        return numbered
+    if _QUESTION.fullmatch(entry.field):
+        free = [one for one in free if similarity(entry.field, one.label) >= 0.6]
     areas = [one for one in free if one.type in ("textarea", "editor")]
     if "message" in SAME.get(fold(entry.field), ()) and len(areas) == 1 and not areas[0].label:
         return [Placed(areas[0], value, entry, "the only text area")]

@@ -51,6 +51,8 @@ class FillFormSkill(Skill[FillParams]):
             return (
                 FillParams(entries=intent.entries, named=True) if intent.which.comparisons and intent.entries else None
             )
+        if any(one.source is not None and one.source.kind == "edit" for one in intent.entries):
+            return None
         fields = {"entries": intent.entries, "scope": intent.scope, "which": intent.which}
         return FillParams.model_validate(fields) if intent.entries else None
 

@@ -1,0 +1,50 @@
+"""Orders in roundabout words mean what their plain ones do, and asides take nothing back."""
+
+import pytest
+
+from tests.page.saying import say_goal
+
+
+@pytest.mark.parametrize(
+    ("goal", "plain"),
+    [
+        ("Order no. 5 should be cancelled", "click 'cancel' order 'no 5'"),
+        ("Order no. 5 must be deleted", "delete order 'no 5'"),
+        ("Click Save and order 5 should be cancelled", "click 'Save'; click 'cancel' order '5'"),
+        ("The light and the heating should be switched off", "choose off The light, the heating"),
+        ("Order no. 5 should not be cancelled", "? Order no. 5 should not be cancelled"),
+        ("No order should be cancelled", "? No order should be cancelled"),
+        ("Should order 5 be cancelled", "read order 'should 5 cancelled'"),
+        ("This must be deleted", "? This must be deleted"),
+        ("Never mind the banner, click Save", "click 'Save'"),
+        ("Don't worry about the cookies, just press OK", "click 'OK'"),
+        ("Click Save and never mind the warning", "click 'Save'"),
+        ("Never mind the cookies and press Accept", "never click 'Accept'; ? Never mind the cookies"),
+        ("Delete it. Never mind", "never delete; ? Never mind"),
+        ("Reply to Otto with no thanks", "send message=no thanks 'Otto'"),
+        ("Reply with yes please and send it", "send message=yes please"),
+        ("Answer question 2 with Lyon", "fill question 2=Lyon"),
+        ("Answer the second question with 'yes I do'", "fill question 2=yes I do"),
+        ("Type Ann, then go on", "fill Ann; click 'next'"),
+        ("In the privacy tab, turn on Hide me", "click tab 'privacy'; choose Hide me"),
+        ("Turn on 'Hide me' in the privacy tab", "click tab 'privacy'; choose Hide me"),
+        ("Make the word 'harbour' bold", "format harbour bold"),
+        ("Make harbour bold and italic", "format harbour bold, italic"),
+        ("Put the first line in italics", "format line italic #1"),
+        ("do not make the word x bold", "never format x bold"),
+        ("Turn on bold", "choose bold"),
+        ("Set the name to Bold", "fill name=Bold"),
+        ("Replace Monday with Thursday in the draft", "fill draft=<edit Monday>"),
+        ("Open the chat with Sven", "click chat 'Sven'"),
+        ("Sort the people by age from oldest to youngest", "sort 'age' people desc"),
+        ("Sort by date from newest to oldest", "sort 'date' date desc"),
+        ("Search for train tickets", "search 'train tickets'"),
+        ("Search for a flight from Oslo to Rome leaving on 4 March 2027 and returning on 11 March 2027 for 2 adults "
+         "in Business class",
+         "book return date=2027-03-11, departure date=2027-03-04, class=Business class, guests=2, from=Oslo, to=Rome"),
+        ("Find a hotel in Lisbon from 3 to 7 May 2027 for 2 guests and 1 child",
+         "book return date=2027-05-07, departure date=2027-05-03, children=1, guests=2, to=Lisbon"),
+    ],
+)  # fmt: skip
+def test_roundabout_words_mean_what_plain_ones_do(goal: str, plain: str) -> None:
+    assert say_goal(goal) == plain
