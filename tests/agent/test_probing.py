@@ -10,11 +10,13 @@ from browser_copilot.agent.controller import Controller
 from browser_copilot.agent.minds import Minds
 from browser_copilot.agent.turns import Voice
 from browser_copilot.model.scripted import ScriptedModel
+from browser_copilot.protocol.events import TaskPlanned
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import BranchStep, ConfirmStep, Task, ToolStep
 from browser_copilot.protocol.tools import fail
 from tests.agent.fake_desk import FakeDesk, FixedClock, new_task
 from tests.agent.fake_site import FakeSite, Page, Thing
+from tests.agent.shop import plain_shop
 from tests.agent.test_planner import PROFILE, calls
 
 SALES = Thing("Report of sales", "button", context="Money")
@@ -175,3 +177,37 @@ async def test_the_ladder_is_climbed_rung_by_rung_up_to_the_user(tmp_path: Path)
     assert places == sorted(places) and len(desk.steps) >= 2
     assert len(desk.questions) == 1 and "it is hidden" in desk.questions[0]
     assert "tried: probing the page" in desk.questions[0] and "exploring" in desk.questions[0]
+
+
+def paper_shop() -> dict[str, Page]:
+    """Two links of the menu are as near to invoices as each other; the first of them has none."""
+    names = {"Billing data": Page("Billing data"), "Billing papers": plain_shop()["/billing/invoices"]}
+    menu = [Thing(name, goes=f"/{place}", landmark="nav") for place, name in enumerate(names)]
+    return {"/": Page("Home", menu), **{f"/{place}": page for place, page in enumerate(names.values())}}
+
+
+async def test_a_tie_of_ways_is_told_apart_by_a_model(tmp_path: Path) -> None:
+    desk = FakeDesk(FakeSite(paper_shop(), tmp_path))
+    task = await pursue("Download last month's invoice", desk, calls(("pick", {"id": "a1"})))
+    assert (task.status, task.model_calls, "explore.expand" in desk.looks) == ("succeeded", 1, False), task.summary
+    assert whys(task)[0].startswith("Scout:")
+
+
+async def test_a_tie_of_ways_that_nobody_tells_apart_is_explored(tmp_path: Path) -> None:
+    desk = FakeDesk(FakeSite(paper_shop(), tmp_path))
+    task = await pursue("Download last month's invoice", desk)
+    assert (task.status, "explore.expand" in desk.looks) == ("succeeded", True), task.summary
+    assert "scout" in [one.skill for one in desk.events if isinstance(one, TaskPlanned)]
+
+
+async def test_a_way_that_the_summary_leaves_out_is_found_without_exploring(tmp_path: Path) -> None:
+    class Short(FakeSite):
+        """A site whose summary has room for three actions only."""
+
+        def summary(self, tab: int = 1) -> MiniPCD:
+            mini = super().summary(tab)
+            return mini.model_copy(update={"actions": mini.actions[:3]})
+
+    desk = FakeDesk(Short(plain_shop(), tmp_path))
+    task = await pursue("Download last month's invoice", desk)
+    assert (task.status, "explore.expand" in desk.looks) == ("succeeded", False), task.summary

@@ -11,20 +11,18 @@ from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from browser_copilot.agent.desk import Desk, ToolFailed
+from browser_copilot.agent.scout import Scout
 from browser_copilot.page.addresses import resolve
 from browser_copilot.page.goals import Predicate, judge
-from browser_copilot.page.items import names_of
 from browser_copilot.page.risk import looks_like_effect
 from browser_copilot.page.skills.navigate_menu import NavigateParams, rank_ways
 from browser_copilot.page.text import fold
-from browser_copilot.page.view import Control, from_hit, list_controls
-from browser_copilot.page.words import WAYS
+from browser_copilot.page.view import Control, list_controls
 from browser_copilot.protocol.limits import MAX_BEAM, MAX_DEPTH
-from browser_copilot.protocol.page import MiniPCD, QueryHit
+from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.tools import ChildPage
 
 WORTH = 0.05
-QUERIED = 20
 
 
 @dataclass(frozen=True)
@@ -165,15 +163,10 @@ async def _expand(desk: Desk, node: Node, params: NavigateParams, known: tuple[s
 
 async def _left_out(desk: Desk, node: Node, params: NavigateParams) -> list[Control]:
     """Links that may lead there and that the bounded summary of the page does not show."""
-    words = [params.target, *names_of(params.thing), *(way for way, _ in WAYS.get(params.thing, ()))]
-    text = " ".join(one for one in words if one)[:400]
-    args = {"tabId": node.tab_id, "kind": "action", "text": text, "topK": QUERIED}
     try:
-        hits: list[QueryHit] = await desk.look("pcd.query", args)
+        return await Scout(desk).left_out(params, node.mini, node.tab_id)
     except ToolFailed:
         return []
-    known = {one.id for one in list_controls(node.mini)}
-    return [from_hit(one) for one in hits if one.id not in known]
 
 
 def _child(node: Node, child: ChildPage, links: dict[str, Control], hopes: dict[str, float]) -> Node:

@@ -16,6 +16,7 @@ from browser_copilot.page.intents import Intent
 from browser_copilot.page.rank import CLOSE
 from browser_copilot.page.skills import CLICK
 from browser_copilot.page.skills.base import Binding, Match
+from browser_copilot.page.skills.navigate_menu import NavigateParams
 from browser_copilot.page.skills.twins import is_grave
 from browser_copilot.page.text import clip
 from browser_copilot.page.view import list_controls
@@ -24,6 +25,7 @@ from browser_copilot.protocol.task import ActionBundle, Candidate
 from browser_copilot.protocol.tools import Cell, Item, ItemControl
 
 SURE = 0.75
+LIKELY = 0.6
 
 
 class Probe:
@@ -68,6 +70,20 @@ def click_on(best: Candidate, intent: Intent) -> Chosen:
     why = clip(f"Scout: {best.why}", 300)
     binding = Binding({"control": best.detail}, best.confidence, why, done=intent.kind != "navigate")
     return Chosen(CLICK, params, binding)
+
+
+async def pick_way(pursuit: Pursuit, intent: Intent, place: NavigateParams, mini: MiniPCD) -> tuple[Match, str] | None:
+    """Of links that may lead to a place, and are close or weak, the one that probing or a model tells, and its name."""
+    bundle = await Scout(pursuit.desk).find_ways(place, mini, intent.text)
+    near = bundle.candidates
+    if not near:
+        return None
+    if len(near) > 1:
+        pursuit.weigh(near)
+    rival = near[1].confidence if len(near) > 1 else 0.0
+    clear = near[0].confidence >= LIKELY and near[0].confidence - rival > CLOSE
+    best = near[0] if clear else await _pick(pursuit, intent, bundle, mini)
+    return (Match((best.detail.id,), best.confidence, why=f"Scout: {best.why}"), best.label) if best else None
 
 
 async def settle_tie(pursuit: Pursuit, intent: Intent, choice: Choice, mini: MiniPCD) -> Chosen | None:

@@ -67,6 +67,18 @@ def _hub(intent: Intent) -> str:
     return next((stem(word) for text in texts for word in words_of(text) if stem(word) in WAYS), "")
 
 
+async def count_down(sight: Sight, mini: MiniPCD, intent: Intent) -> Intent:
+    """`The 9th result` of pages of three is the 3rd of the third page: what is asked of the next page."""
+    ordinal = intent.which.ordinal or (intent.ordinal if intent.role == "item" else None)
+    if ordinal is None or ordinal < 0:
+        return intent
+    for items in await sight.lists(mini, intent.thing):
+        if len(items) < ordinal:
+            which = intent.which.model_copy(update={"ordinal": ordinal - len(items)})
+            return intent.model_copy(update={"which": which, "ordinal": None})
+    return intent
+
+
 async def open_item(sight: Sight, mini: MiniPCD, intent: Intent) -> Chosen | None:
     """The link of the item in a list of this page, for an intent that wants the item's own page."""
     if intent.kind not in ("fill", "upload", "delete") or not intent.which.words:

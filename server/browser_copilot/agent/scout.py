@@ -11,11 +11,14 @@ from dataclasses import replace
 from typing import Any
 
 from browser_copilot.agent.desk import Desk
+from browser_copilot.page.items import names_of
 from browser_copilot.page.rank import Candidate as Text
 from browser_copilot.page.rank import Ranked, explain, rank
 from browser_copilot.page.risk import assess
+from browser_copilot.page.skills.navigate_menu import NavigateParams, rank_ways
 from browser_copilot.page.text import clip, stems_of
 from browser_copilot.page.view import Control, from_hit, list_controls
+from browser_copilot.page.words import WAYS
 from browser_copilot.protocol.page import MiniPCD, PCDActionDetail, QueryHit
 from browser_copilot.protocol.task import ActionBundle, Candidate
 
@@ -59,6 +62,25 @@ class Scout:
         texts = [Text(one.id, one.label, one.context, _lack(one, others)) for one in self._controls.values()]
         self._left = [one for one in rank(query, texts) if one.score > LEAST]
         return await self.more()
+
+    async def find_ways(self, params: NavigateParams, mini: MiniPCD, said: str = "") -> ActionBundle:
+        """Links that may lead to a place, those that the summary left out among them. `said` as in `find`."""
+        more = [one for one in await self.left_out(params, mini) if not one.collection]
+        self._controls = {one.id: one for one in (*list_controls(mini), *more)}
+        ranked = rank_ways(mini, params, more)
+        lacks = {one.id: _lack(self._controls[one.id], set(stems_of(said))) for one in ranked}
+        least = max(lacks.values(), default=0.0)
+        told = [replace(one, score=round(one.score + lacks[one.id] - least, 3)) for one in ranked]
+        self._left = sorted(told, key=lambda one: -one.score)
+        return await self.more()
+
+    async def left_out(self, params: NavigateParams, mini: MiniPCD, tab_id: int | None = None) -> list[Control]:
+        """Links that may lead to a place and that the bounded summary of the page does not show."""
+        words = [params.target, *names_of(params.thing), *(way for way, _ in WAYS.get(params.thing, ()))]
+        args: dict[str, Any] = {"kind": "action", "text": " ".join(filter(None, words))[:400], "topK": 20}
+        hits: list[QueryHit] = await self.look("pcd.query", args | ({"tabId": tab_id} if tab_id is not None else {}))
+        known = {one.id for one in list_controls(mini)}
+        return [from_hit(one) for one in hits if one.id not in known]
 
     async def more(self) -> ActionBundle:
         """The next candidates of the last search; none when all were proposed."""

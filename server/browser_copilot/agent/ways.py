@@ -13,9 +13,9 @@ from browser_copilot.agent.explore import explore
 from browser_copilot.agent.outward import choose_secret
 from browser_copilot.agent.pages import find_beyond, find_hidden_pagers
 from browser_copilot.agent.patience import wait_for_target
-from browser_copilot.agent.probing import Probe
+from browser_copilot.agent.probing import Probe, pick_way
 from browser_copilot.agent.pursuit import Pursuit
-from browser_copilot.agent.reach import GOAL_PAGE, is_filled_in, open_item, place_of, search_item
+from browser_copilot.agent.reach import GOAL_PAGE, count_down, is_filled_in, open_item, place_of, search_item
 from browser_copilot.agent.repeated import nth_of_like
 from browser_copilot.agent.sight import Chosen
 from browser_copilot.page.goals import PREDICATES, judge, predicate_for
@@ -75,6 +75,7 @@ class Ways:
             ("waiting longer", self._wait_longer),
             ("the text itself", self._text),
             ("asking the model which is meant", self._ask_model),
+            ("the Scout's way", self._scout_way),
             ("exploring", self._explore),
         )
         for name, rung in rungs:
@@ -210,7 +211,7 @@ class Ways:
         if not listed or self._turned >= MAX_PAGES:
             return None
         params = PaginateParams()
-        await self._count_down(mini)
+        self.intent = await count_down(self.pursuit.sight, mini, self.intent)
         for match in PAGINATE.match(mini, params) or await find_hidden_pagers(self.pursuit.desk, mini, params):
             if self._first_time("turn", f"{mini.url} {mini.ts} {match.requested_ids[0]}"):
                 chosen = await self.pursuit.sight.bind(mini, PAGINATE, match, params)
@@ -219,19 +220,8 @@ class Ways:
                     return chosen.on_the_way()
         return None
 
-    async def _count_down(self, mini: MiniPCD) -> None:
-        """`The 9th result` of pages of three is the 3rd of the third page."""
-        ordinal = self.intent.which.ordinal or (self.intent.ordinal if self.intent.role == "item" else None)
-        if ordinal is None or ordinal < 0:
-            return
-        for items in await self.pursuit.sight.lists(mini, self.intent.thing):
-            if len(items) < ordinal:
-                which = self.intent.which.model_copy(update={"ordinal": ordinal - len(items)})
-                self.intent = self.intent.model_copy(update={"which": which, "ordinal": None})
-                return
-
     async def _text(self, mini: MiniPCD, best_match: float) -> Chosen | None:
-        """A text that is no control may still take a click; the intent is done by it only when it was just a click."""
+        """A text that is no control may take a click; the intent is done by it only when it was just a click."""
         params = CLICK_TEXT.read(self.intent)
         if params is None or not self._first_time("text", f"{mini.url} {mini.ts}"):
             return None
@@ -248,8 +238,8 @@ class Ways:
 
     def _goes_far(self) -> bool:
         """Whether another page may be meant; a plain click is one on this page."""
-        intent = self.intent
-        return intent.kind in FAR or intent.kind == "click" and bool(intent.thing) and not intent.which.is_any
+        clicks = self.intent.kind == "click" and bool(self.intent.thing) and not self.intent.which.is_any
+        return self.intent.kind in FAR or clicks
 
     def _place(self) -> NavigateParams:
         return place_of(self.intent, tuple(sorted(self._avoid)))
@@ -259,8 +249,7 @@ class Ways:
         params = self._place()
         if not self._goes_far() or not (params.target or params.thing) or best_match >= STRONG:
             return None
-        hinted = find_page(self.pursuit.sites, mini.origin, params.thing)
-        if hinted and self._first_time("hint", hinted):
+        if (hinted := find_page(self.pursuit.sites, mini.origin, params.thing)) and self._first_time("hint", hinted):
             there = NavigateParams(url=hinted)
             chosen = await self.pursuit.sight.bind(mini, NAVIGATE, NAVIGATE.match(mini, there)[0], there)
             return chosen.on_the_way() if chosen is not None else None
@@ -268,8 +257,19 @@ class Ways:
         if not ranked or ranked[0].score < STRONG or is_tie(ranked) and ranked[0].score < 0.9:
             return None
         match = Match((ranked[0].id,), ranked[0].score, why=f'"{ranked[0].label}": {ranked[0].why}')
-        self._avoid.add(fold(ranked[0].label))
-        chosen = await self.pursuit.sight.bind(mini, NAVIGATE, match, params)
+        return await self._follow(mini, match, ranked[0].label)
+
+    async def _scout_way(self, mini: MiniPCD, best_match: float) -> Chosen | None:
+        """Links that come close, or that the summary left out."""
+        place, far = self._place(), self._goes_far() and best_match < STRONG
+        if not far or not (place.target or place.thing) or not self._first_time("way", mini.url):
+            return None
+        picked = await pick_way(self.pursuit, self.intent, place, mini)
+        return await self._follow(mini, *picked) if picked else None
+
+    async def _follow(self, mini: MiniPCD, match: Match, label: str) -> Chosen | None:
+        self._avoid.add(fold(label))
+        chosen = await self.pursuit.sight.bind(mini, NAVIGATE, match, self._place())
         return chosen.on_the_way() if chosen is not None else None
 
     async def _explore(self, mini: MiniPCD, best_match: float) -> Chosen | None:
