@@ -2,8 +2,8 @@
 import { RECONNECT_ATTEMPTS, RECONNECT_WINDOW_MS } from '../generated/limits.ts';
 
 const FIRST_MS = 100;
-/** The longest quick wait before its jitter, so that a server that is back is found within a second. */
-const LONGEST_QUICK_MS = 650;
+/** The longest quick wait before its jitter, so that a server that is back is found within half a second. */
+const LONGEST_QUICK_MS = 300;
 const SLOW_MS = 15_000;
 
 /** When to try again, ms from now, and whether it was given up loudly. */
