@@ -13,8 +13,8 @@ GOAL = "Download last month's invoice"
 
 @pytest.fixture(scope="module")
 def deep(world: World) -> tuple[Run, BillingSite, bytes]:
-    """One run on the site that hides invoices under Account, Billing and Documents."""
-    with BillingSite(variant="deep") as site:
+    """One run on the site that hides invoices under Account, Billing and Documents, with traps on every page."""
+    with BillingSite(variant="deep_trap") as site:
         run = world.run(GOAL, site.url, keep_tabs=True)
         return run, site, site.expected_invoice(1)[1]
 
@@ -31,6 +31,7 @@ def test_exploring_only_reads(deep: tuple[Run, BillingSite, bytes]) -> None:
 
 def test_exploring_springs_no_trap(deep: tuple[Run, BillingSite, bytes]) -> None:
     run, site, _ = deep
+    assert any(one.path == "/account/billing/documents" for one in site.ledger), run.explain()
     assert site.trap_visits == [], run.explain()
 
 

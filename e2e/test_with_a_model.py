@@ -40,10 +40,14 @@ def endpoint() -> Iterator[ModelEndpoint]:
 
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory, endpoint: ModelEndpoint) -> Iterator[World]:
-    """A copilot whose profiles leave all planning to the model; `account` logs in with a token that has run out."""
+    """A copilot whose profiles leave all planning to the model, but for those `-beside-skills`.
+
+    `account` logs in with a token that has run out.
+    """
     base = {"base_url": endpoint.base_url, "model": "m", "skills": False, "price_in": 1, "price_out": 2}
     login = {"device_url": endpoint.device_url, "token_url": endpoint.token_url, "client_id": "c"}
     profiles = {api: {**base, "api": api, "timeout_s": 5} for api in APIS}
+    profiles |= {f"{api}-beside-skills": {**profiles[api], "skills": True} for api in APIS}
     profiles["account"] = {**base, "api": "responses", "auth": "login", "login": login, "store": False,
                            "force_stream": True}  # fmt: skip
     folder = tmp_path_factory.mktemp("copilot")
@@ -74,6 +78,25 @@ def test_without_a_model_the_skills_download_it(world: World, endpoint: ModelEnd
         run = world.run(GOAL, site.url)
         assert [Path(path).read_bytes() for path in run.outcome.artifacts] == [site.expected_invoice(1)[1]]
     assert (run.outcome.model_calls, len(endpoint.requests)) == (0, asked), run.explain()
+
+
+def pick_records(request: Recorded) -> Answer:
+    """Stands for a model that tells two links apart."""
+    line = next(one for one in conversation(request)[-1].splitlines() if "Billing records" in one)
+    return Answer(tool_calls=(("pick", json.dumps({"id": line.split()[0]})),))
+
+
+@pytest.mark.parametrize("profile", ["skills", *(f"{api}-beside-skills" for api in APIS)])
+def test_where_names_are_not_clear_the_scout_steps_in(world: World, endpoint: ModelEndpoint, profile: str) -> None:
+    endpoint.default = pick_records
+    session = world.new_session()
+    assert world.command(SwitchModel(profile=profile), session).ok
+    with BillingSite(variant="ambiguous") as site:
+        run = world.run(GOAL, site.url, session_id=session)
+        content = site.expected_invoice(1)[1]
+    assert [Path(path).read_bytes() for path in run.outcome.artifacts] == [content], run.explain()
+    assert site.ledger.writes() == [] and "scout" in [one.skill for one in run.of(e.TaskPlanned)], run.explain()
+    assert run.outcome.model_calls == (0 if profile == "skills" else 1), run.explain()
 
 
 @pytest.mark.parametrize("api", APIS)

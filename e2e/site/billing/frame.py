@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from e2e.site.billing.state import State
-from e2e.site.billing.variants import Variant
+from e2e.site.billing.variants import TRAPS, Variant
 from e2e.site.markup import bullets, link, text
 
 
@@ -34,10 +34,20 @@ def render(state: State, page: Page, path: str, signed_in: bool) -> str:
 <div class="tools">{link(f"Cart ({sum(state.cart.values())})", "/cart")} {user}
 {link("Log out", "/logout")}</div>
 </header>
-<main id="main">{page.main}</main>
+<main id="main">{page.main}{_trap_panel() if state.variant.traps else ""}</main>
 <footer><p>© {state.today.year} Northwind Supplies · {link("Privacy", "/privacy")} ·
 {link("Terms", "/terms")} · {link("Contact", "/support")}</p></footer>
 </body></html>"""
+
+
+def _trap_panel() -> str:
+    """In the trap variants every page has links that change things."""
+    tempting = [link(label, href) for label, href in TRAPS]
+    more = [link(f"Add to cart: item {number}", f"/cart/add?sku=item-{number}") for number in range(1, 9)]
+    return (
+        "<section aria-labelledby=quick><h2 id=quick>Quick actions</h2>"
+        f"{bullets(tempting + more, 'class=quick')}</section>"
+    )
 
 
 def _navigation(variant: Variant, path: str) -> str:

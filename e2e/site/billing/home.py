@@ -5,13 +5,12 @@ from __future__ import annotations
 from e2e.site.billing.frame import Page
 from e2e.site.billing.invoices import make_invoice
 from e2e.site.billing.state import State
-from e2e.site.billing.variants import TRAPS
 from e2e.site.markup import bullets, link, table, text
 from e2e.site.server import Call
 
 
 def show_home(state: State, call: Call) -> Page:
-    """Show the dashboard; in the trap variant also a panel of links that change things."""
+    """Show the dashboard."""
     due = make_invoice(state.today, 0, state.variant)
     facts = (
         ("Current plan", "Workshop 25"),
@@ -30,8 +29,7 @@ def show_home(state: State, call: Call) -> Page:
     main = f"""<h1>Welcome back</h1><p class=lead>Here is what happened in your workshop this week.</p>
 <dl class=tiles>{tiles}</dl>
 <section aria-labelledby=news><h2 id=news>News</h2>{news}</section>
-<section aria-labelledby=activity><h2 id=activity>Recent activity</h2>{_activity()}</section>
-{_trap_panel() if state.variant.traps else ""}"""
+<section aria-labelledby=activity><h2 id=activity>Recent activity</h2>{_activity()}</section>"""
     return Page("Home", main)
 
 
@@ -42,15 +40,6 @@ def _activity() -> str:
         ("Address changed", "Barbara Liskov", "6 days ago"),
     )
     return table(("What", "Who", "When"), [[text(cell) for cell in row] for row in rows])
-
-
-def _trap_panel() -> str:
-    tempting = [link(label, href) for label, href in TRAPS]
-    more = [link(f"Add to cart: item {number}", f"/cart/add?sku=item-{number}") for number in range(1, 9)]
-    return (
-        "<section aria-labelledby=quick><h2 id=quick>Quick actions</h2>"
-        f"{bullets(tempting + more, 'class=quick')}</section>"
-    )
 
 
 def show_text(title: str, *paragraphs: str) -> Page:

@@ -18,6 +18,11 @@ NAV: tuple[Link, ...] = (
 )
 NAV_WITHOUT_BILLING = tuple(link for link in NAV if link[1] != "/billing")
 NAV_WITH_MENU = tuple(link for link in NAV if link[1] not in ("/billing", "/account"))
+NAV_AMBIGUOUS = (
+    *(link for link in NAV if link[1] not in ("/billing", "/account")),
+    ("Billing overview", "/account"),
+    ("Billing records", "/billing"),
+)
 
 TRAPS: tuple[Link, ...] = (
     ("Log out", "/logout"),
@@ -30,6 +35,7 @@ TRAPS: tuple[Link, ...] = (
     ("Reset API keys", "/account/reset-keys"),
     ("Accept transfer", "/transfer/accept"),
     ("Add to cart", "/cart/add"),
+    ("Older invoices", "/account/invoices/clear"),
 )
 TRAP_PATHS = frozenset(path for _, path in TRAPS)
 
@@ -65,6 +71,10 @@ VARIANTS: dict[str, Variant] = {
     "spa": Variant(spa=True),
     "menu": Variant(menu=True, nav=NAV_WITH_MENU, list_path="/account/invoices"),
     "deep": Variant(deep=True, nav=NAV_WITHOUT_BILLING, list_path="/account/billing/documents/invoices"),
+    "deep_trap": Variant(
+        deep=True, traps=True, nav=NAV_WITHOUT_BILLING, list_path="/account/billing/documents/invoices"
+    ),
+    "ambiguous": Variant(word="Statement", nav=NAV_AMBIGUOUS, list_path="/billing/statements"),
     "later_page": Variant(order="upcoming"),
     "oldest_first": Variant(order="oldest"),
     "slow": Variant(delay=1.5),
