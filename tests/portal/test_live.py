@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from browser_copilot.portal import feed as feeds
 from browser_copilot.portal import live
-from browser_copilot.portal.live import MAX_ENDED, MAX_READERS, Feed, LiveAnswer, LiveBook, LiveReader
+from browser_copilot.portal.feed import Feed
+from browser_copilot.portal.live import MAX_ENDED, MAX_READERS, QUIET_S, LiveAnswer, LiveBook, LiveReader
 from tests.portal.rig import PATIENCE, Rig, StillClock, serve
 
 
@@ -102,7 +104,7 @@ async def test_an_ended_feed_is_read_to_its_end_first() -> None:
 
 
 async def test_a_run_that_goes_on_for_days_keeps_its_newest_callbacks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "MAX_FED", 2)
+    monkeypatch.setattr(feeds, "MAX_FED", 2)
     feed, clock = Feed(), StillClock()
     early, late = LiveReader(feed.fetcher()), LiveReader(feed.fetcher())
     feed.push({"n": 0})
@@ -122,8 +124,18 @@ async def test_a_session_has_so_many_readers_and_no_more(rig: Rig) -> None:
     assert (reply.status_code, reply.json()["error"]) == (409, "TooManyReaders")
 
 
+async def test_readers_that_went_away_make_room_and_the_one_of_the_specification_has_its_place(rig: Rig) -> None:
+    session = await rig.start()
+    for number in range(MAX_READERS):
+        await rig.get(f"copilot/session/{session}/live/{number}")
+    first = await rig.get(f"copilot/session/{session}/live")
+    rig.clock.advance(QUIET_S)
+    new = await rig.client.get(f"/api/copilot/session/{session}/live/more")
+    assert ("callback" in first, new.json()) == (True, first)
+
+
 async def test_the_oldest_ended_run_is_forgotten(rig: Rig) -> None:
-    book = LiveBook(rig.runtime.events)
+    book = LiveBook(rig.runtime.events, rig.clock)
     for number in range(MAX_ENDED + 1):
         book.open_feed("task", str(number), Feed())
         book.end_run("task", str(number))
@@ -144,7 +156,7 @@ async def test_a_reader_that_was_left_keeps_nothing_in_memory(rig: Rig) -> None:
 
 async def test_readers_of_many_sessions_push_out_the_oldest(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "MAX_READ", 2)
-    book = LiveBook(rig.runtime.events)
+    book = LiveBook(rig.runtime.events, rig.clock)
     for name in ("one", "two", "three"):
         book.find_session_reader(name, "")
         book.end_session(f"old {name}")

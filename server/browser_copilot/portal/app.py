@@ -51,7 +51,7 @@ def build_app(parts: PortalParts) -> FastAPI:
     app.state.parts = parts
     app.state.tickets = TicketBook(parts.clock.now, PanelTickets(parts.link_secret, parts.clock.now).use)
     app.state.health = Health(parts)
-    app.state.live = LiveBook(parts.runtime.events)
+    app.state.live = LiveBook(parts.runtime.events, parts.clock)
     problems.install(app)
     for module in (routes_core, routes_sessions, routes_events, routes_history, routes_tasks, routes_jobs):
         app.include_router(module.router, prefix="/api")

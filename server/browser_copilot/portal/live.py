@@ -13,21 +13,20 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from browser_copilot.portal.callbacks import Callbacks
+from browser_copilot.portal.feed import Batch, Feed, Fetch
 from browser_copilot.portal.ports import JobRun, TaskRun
 from browser_copilot.protocol.events import ChatSaid, EventEnvelope
 from browser_copilot.protocol.limits import LIVE_TIMEOUT_MS
 from browser_copilot.runtime.ports import Clock
 from browser_copilot.store.events import EventLog
 
-Batch = list[dict[str, Any]]
-Fetch = Callable[[], Awaitable[Batch]]
-"""The next responses, at least one; none when there will never be more."""
 Outcome = Literal["ready", "ended", "timeout", "gone"]
 MAX_READERS = 64
+QUIET_S = 30.0
+"""A reader comes back within `LIVE_TIMEOUT_MS`. One that did not for so long makes room, where there are too many; the
+one without a token never does."""
 MAX_ENDED = 200
 MAX_OWN = 1_000
-MAX_FED = 10_000
-"""Callbacks of one run: a job may loop for days."""
 MAX_READ = 500
 """Sessions, and ends of sessions, that are remembered."""
 
@@ -42,6 +41,7 @@ class LiveReader:
         self._closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._exhausted = False
         self.busy = False
+        self.seen_s = 0.0
 
     @property
     def head(self) -> dict[str, Any]:
@@ -115,56 +115,12 @@ class LiveAnswer(Response):
                 error = self._missing if outcome == "ended" else "HttpRequestTimeout"
                 await JSONResponse({"error": error})(scope, receive, send)
         finally:
-            reader.busy = False
+            reader.busy, reader.seen_s = False, self._clock.now()
 
 
 async def wait_for_leaving(receive: Receive) -> None:
     while (await receive())["type"] != "http.disconnect":
         continue
-
-
-class Feed:
-    """The callbacks of one task or job, kept in order for any number of readers; the newest `MAX_FED` of them."""
-
-    def __init__(self) -> None:
-        self._responses: deque[dict[str, Any]] = deque(maxlen=MAX_FED)
-        self._pushed = 0
-        self._ended = False
-        self._news = asyncio.Condition()
-        self._background: set[asyncio.Task[None]] = set()
-
-    def push(self, response: dict[str, Any]) -> None:
-        self._responses.append(response)
-        self._pushed += 1
-        self._tell()
-
-    def end(self) -> None:
-        """No more will come; what is there can still be read."""
-        self._ended = True
-        self._tell()
-
-    def _tell(self) -> None:
-        task = asyncio.get_running_loop().create_task(self._notify())
-        self._background.add(task)
-        task.add_done_callback(self._background.discard)
-
-    async def _notify(self) -> None:
-        async with self._news:
-            self._news.notify_all()
-
-    def fetcher(self) -> Fetch:
-        """A new cursor from the first response on that is still kept."""
-        position = 0
-
-        async def fetch() -> Batch:
-            nonlocal position
-            async with self._news:
-                await self._news.wait_for(lambda: self._ended or self._pushed > position)
-            new = min(self._pushed - position, len(self._responses))
-            position = self._pushed
-            return list(self._responses)[len(self._responses) - new :]
-
-        return fetch
 
 
 class OwnPrompts:
@@ -210,8 +166,9 @@ def session_fetcher(log: EventLog, session_id: str, after: int, callbacks: Callb
 class LiveBook:
     """All readers, and the tasks and jobs that were started here."""
 
-    def __init__(self, log: EventLog) -> None:
+    def __init__(self, log: EventLog, clock: Clock) -> None:
         self._log = log
+        self._clock = clock
         self._start = log.last_seq
         self._starts: dict[str, int] = {}
         self._readers: dict[tuple[str, str], dict[str, LiveReader]] = {}
@@ -247,9 +204,22 @@ class LiveBook:
         if key not in self._readers and len(self._readers) >= MAX_READ:
             self._close_oldest()
         readers = self._readers.setdefault(key, {})
-        if token not in readers and len(readers) < MAX_READERS:
-            readers[token] = LiveReader(make())
-        return readers.get(token)
+        if token in readers:
+            return readers[token]
+        if len(readers) >= MAX_READERS:
+            self._close_quiet(readers)
+        if token and len(readers) >= MAX_READERS:
+            return None
+        reader = readers[token] = LiveReader(make())
+        reader.seen_s = self._clock.now()
+        return reader
+
+    def _close_quiet(self, readers: dict[str, LiveReader]) -> None:
+        """Those that went away and did not come back."""
+        since = self._clock.now() - QUIET_S
+        for token, reader in list(readers.items()):
+            if token and not reader.busy and reader.seen_s <= since:
+                readers.pop(token).close()
 
     def _close_oldest(self) -> None:
         """The readers that were begun first and wait for nothing."""

@@ -4,7 +4,8 @@ from typing import Any, Literal
 
 from fastapi import Request, Response
 
-from browser_copilot.portal.live import Feed, LiveAnswer, LiveBook
+from browser_copilot.portal.feed import Feed
+from browser_copilot.portal.live import LiveAnswer, LiveBook
 from browser_copilot.portal.problems import Problem
 from browser_copilot.portal.requests import answer
 
