@@ -162,6 +162,26 @@ async def test_the_status_names_the_works_that_run(rig: Rig) -> None:
     }
 
 
+async def test_a_job_that_failed_is_listed_with_the_reason_of_each_work(rig: Rig) -> None:
+    run = await start(rig, "bad")
+    await wait(run)
+    [shown] = (await rig.get("copilot/job/runs"))["runs"]
+    assert shown["reasons"].keys() == {"0"} and shown["reasons"]["0"]
+
+
+async def test_a_job_is_not_followed_anew_while_it_stops(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = await begin(rig)
+    stop = run.stop
+
+    async def look_and_stop() -> None:
+        assert [one["jobId"] for one in (await rig.get("copilot/job/running"))["jobs"]] == [run.id]
+        await stop()
+
+    monkeypatch.setattr(run, "stop", look_and_stop)
+    await rig.post(f"copilot/job/{run.id}/stop")
+    assert await rig.get(f"copilot/job/{run.id}/live") == {"error": "JobNotFound"}
+
+
 async def test_every_run_of_a_job_is_listed_newest_first(rig: Rig) -> None:
     over = [await start(rig, "short"), await start(rig, "bad")]
     for one in over:

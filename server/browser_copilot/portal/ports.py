@@ -93,6 +93,10 @@ class JobRun(Protocol):
         """Executing, Succeeded or Failed, for each work that was begun."""
 
     @property
+    def reasons(self) -> Mapping[str, str]:
+        """Why a work failed, by its number; under "" why the job itself did."""
+
+    @property
     def running_work_ids(self) -> Sequence[int]: ...
 
     @property

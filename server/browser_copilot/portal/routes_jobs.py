@@ -71,6 +71,7 @@ def describe(run: JobRun) -> dict[str, Any]:
         "status": run.status,
         "runningWorkIds": list(run.running_work_ids),
         "works": {str(work_id): state for work_id, state in run.works.items()},
+        **({"reasons": dict(run.reasons)} if run.reasons else {}),
     }
 
 
@@ -124,6 +125,8 @@ async def stop_job(job_id: str, request: Request, parts: Parts) -> JSONResponse:
         return answer({"error": "JobNotFound"})
     book.close("job", job_id)
     await run.stop()
+    book.jobs.pop(job_id, None)
+    book.close("job", job_id)  # whoever asked for it while it stopped
     return answer({"result": "Closed"})
 
 

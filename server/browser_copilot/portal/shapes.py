@@ -155,11 +155,14 @@ class JobMissing(Shape):
 
 
 class JobState(Open):
+    """`reasons` says why works failed, by their number; under "" why the job itself did."""
+
     job_id: str
     job: str
     status: Literal["Executing", "Succeeded", "Failed", "Stopped", "Suspended", "Interrupted", "Cancelled"]
     running_work_ids: list[int]
     works: dict[str, Literal["Executing", "Succeeded", "Failed", "Stopped", "Suspended", "Interrupted", "Cancelled"]]
+    reasons: dict[str, str] | None = None
 
 
 class JobStates(Shape):
