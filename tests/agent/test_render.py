@@ -114,6 +114,14 @@ def test_a_covered_control_is_told_as_covered() -> None:
     assert [line.endswith("(covered)") for line in told if line.startswith(f"{covered.id} ")] == [True]
 
 
+def test_a_covered_field_is_told_as_covered() -> None:
+    [form] = FULL.forms
+    covered = form.field_summaries[0].model_copy(update={"covered": True})
+    fields = [covered, *form.field_summaries[1:]]
+    told = render_page(FULL.model_copy(update={"forms": [form.model_copy(update={"field_summaries": fields})]}))
+    assert [line.split()[0] for line in told.splitlines() if "(covered)" in line] == [covered.id]
+
+
 def test_a_message_and_a_dialog_are_told() -> None:
     text = render_page(FULL)
     assert "! error: Name is missing" in text and 'open alertdialog "Sure?"' in text

@@ -1257,6 +1257,7 @@ export interface MiniField {
   filled?: boolean;
   checked?: boolean;
   disabled?: boolean;
+  covered?: boolean;
   error?: string;
   minimum?: string;
   maximum?: string;

@@ -3944,69 +3944,70 @@ ed`.",properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",typ
 type:"string"},label:{maxLength:80,type:"string"},type:{maxLength:30,type:"string"},required:{type:"boolean"},
 options:{items:{maxLength:80,type:"string"},maxItems:12,type:"array"},moreOptions:{maximum:2147483647,minimum:0,
 type:"integer"},value:{maxLength:80,type:"string"},filled:{type:"boolean"},checked:{type:"boolean"},disabled:{
-type:"boolean"},error:{maxLength:80,type:"string"},minimum:{maxLength:30,type:"string"},maximum:{maxLength:30,
-type:"string"}},required:["id","label","type"],type:"object"};function F(e,{instancePath:i="",parentData:p,parentDataProperty:y,
-rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.id===void 0&&
-(l="id")||e.label===void 0&&(l="label")||e.type===void 0&&(l="type"))return F.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let r=s;for(let n in e)if(!E.call(Lt.properties,n)){return F.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(r===s){if(e.id!==void 0){let n=e.id,d=s;if(s===d)if(typeof n=="string"){if(u(
-n)>128)return F.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(n)<1)return F.errors=[{instancePath:i+
-"/id",keyword:"minLength"}],!1;if(!k.test(n))return F.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
-return F.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.name!==void 0){
-let n=e.name,d=s;if(s===d)if(typeof n=="string"){if(u(n)>80)return F.errors=[{instancePath:i+"/name",keyword:"\
-maxLength"}],!1}else return F.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){
-if(e.label!==void 0){let n=e.label,d=s;if(s===d)if(typeof n=="string"){if(u(n)>80)return F.errors=[{instancePath:i+
-"/label",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=d===
-s}else var t=!0;if(t){if(e.type!==void 0){let n=e.type,d=s;if(s===d)if(typeof n=="string"){if(u(n)>30)return F.
-errors=[{instancePath:i+"/type",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;var t=d===s}else var t=!0;if(t){if(e.required!==void 0){let n=s;if(typeof e.required!="boolean")return F.
-errors=[{instancePath:i+"/required",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.options!==void 0){
-let n=e.options,d=s;if(s===d)if(Array.isArray(n)){if(n.length>12)return F.errors=[{instancePath:i+"/options",keyword:"\
-maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(
-g)>80)return F.errors=[{instancePath:i+"/options/"+m,keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+
-"/options/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return F.errors=[{instancePath:i+"/options",keyword:"\
-type"}],!1;var t=d===s}else var t=!0;if(t){if(e.moreOptions!==void 0){let n=e.moreOptions,d=s;if(!(typeof n=="\
-number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return F.errors=[{instancePath:i+"/moreOptions",keyword:"type"}],!1;if(s===
-d&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return F.errors=[{instancePath:i+"/moreOptions",
-keyword:"maximum"}],!1;if(n<0||isNaN(n))return F.errors=[{instancePath:i+"/moreOptions",keyword:"minimum"}],!1}
-var t=d===s}else var t=!0;if(t){if(e.value!==void 0){let n=e.value,d=s;if(s===d)if(typeof n=="string"){if(u(n)>
-80)return F.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/\
-value",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.filled!==void 0){let n=s;if(typeof e.filled!="\
-boolean")return F.errors=[{instancePath:i+"/filled",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.checked!==
-void 0){let n=s;if(typeof e.checked!="boolean")return F.errors=[{instancePath:i+"/checked",keyword:"type"}],!1;
-var t=n===s}else var t=!0;if(t){if(e.disabled!==void 0){let n=s;if(typeof e.disabled!="boolean")return F.errors=
-[{instancePath:i+"/disabled",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.error!==void 0){let n=e.
-error,d=s;if(s===d)if(typeof n=="string"){if(u(n)>80)return F.errors=[{instancePath:i+"/error",keyword:"maxLen\
-gth"}],!1}else return F.errors=[{instancePath:i+"/error",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.
-minimum!==void 0){let n=e.minimum,d=s;if(s===d)if(typeof n=="string"){if(u(n)>30)return F.errors=[{instancePath:i+
-"/minimum",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/minimum",keyword:"type"}],!1;var t=d===
-s}else var t=!0;if(t)if(e.maximum!==void 0){let n=e.maximum,d=s;if(s===d)if(typeof n=="string"){if(u(n)>30)return F.
-errors=[{instancePath:i+"/maximum",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/maximum",keyword:"\
-type"}],!1;var t=d===s}else var t=!0}}}}}}}}}}}}}}}else return F.errors=[{instancePath:i,keyword:"type"}],!1;return F.
-errors=o,s===0}function ke(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,
-s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let r;if(e.id===void 0&&(r="id")||e.fieldSummaries===
-void 0&&(r="fieldSummaries"))return ke.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let d in e)
-if(!(d==="id"||d==="purpose"||d==="label"||d==="landmark"||d==="fieldSummaries"||d==="moreFields"||d==="submit\
-Label"||d==="framePath")){return ke.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){
-if(e.id!==void 0){let d=e.id,c=s;if(s===c)if(typeof d=="string"){if(u(d)>128)return ke.errors=[{instancePath:i+
-"/id",keyword:"maxLength"}],!1;if(u(d)<1)return ke.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.
-test(d))return ke.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return ke.errors=[{instancePath:i+
-"/id",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.purpose!==void 0){let d=e.purpose,c=s;if(s===c)
-if(typeof d=="string"){if(u(d)>40)return ke.errors=[{instancePath:i+"/purpose",keyword:"maxLength"}],!1}else return ke.
-errors=[{instancePath:i+"/purpose",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.label!==void 0){let d=e.
-label,c=s;if(s===c)if(typeof d=="string"){if(u(d)>80)return ke.errors=[{instancePath:i+"/label",keyword:"maxLe\
-ngth"}],!1}else return ke.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){
-if(e.landmark!==void 0){let d=s;ge(e.landmark,{instancePath:i+"/landmark",parentData:e,parentDataProperty:"lan\
-dmark",rootData:a})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=d===s}else var t=!0;if(t){if(e.
-fieldSummaries!==void 0){let d=e.fieldSummaries,c=s;if(s===c)if(Array.isArray(d)){if(d.length>20)return ke.errors=
-[{instancePath:i+"/fieldSummaries",keyword:"maxItems"}],!1;{var f=!0;let m=d.length;for(let g=0;g<m;g++){let v=s;
-F(d[g],{instancePath:i+"/fieldSummaries/"+g,parentData:d,parentDataProperty:g,rootData:a})||(o=o===null?F.errors:
-o.concat(F.errors),s=o.length);var f=v===s;if(!f)break}}}else return ke.errors=[{instancePath:i+"/fieldSummari\
-es",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.moreFields!==void 0){let d=e.moreFields,c=s;if(!(typeof d==
-"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return ke.errors=[{instancePath:i+"/moreFields",keyword:"type"}],!1;
-if(s===c&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return ke.errors=[{instancePath:i+"/moreF\
-ields",keyword:"maximum"}],!1;if(d<0||isNaN(d))return ke.errors=[{instancePath:i+"/moreFields",keyword:"minimu\
-m"}],!1}var t=c===s}else var t=!0;if(t){if(e.submitLabel!==void 0){let d=e.submitLabel,c=s;if(s===c)if(typeof d==
+type:"boolean"},covered:{type:"boolean"},error:{maxLength:80,type:"string"},minimum:{maxLength:30,type:"string"},
+maximum:{maxLength:30,type:"string"}},required:["id","label","type"],type:"object"};function F(e,{instancePath:i="",
+parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(
+e)){let l;if(e.id===void 0&&(l="id")||e.label===void 0&&(l="label")||e.type===void 0&&(l="type"))return F.errors=
+[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!E.call(Lt.properties,n)){return F.errors=
+[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.id!==void 0){let n=e.id,d=s;if(s===d)
+if(typeof n=="string"){if(u(n)>128)return F.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(n)<1)return F.
+errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(n))return F.errors=[{instancePath:i+"/id",keyword:"\
+pattern"}],!1}else return F.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){
+if(e.name!==void 0){let n=e.name,d=s;if(s===d)if(typeof n=="string"){if(u(n)>80)return F.errors=[{instancePath:i+
+"/name",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=d===s}else
+var t=!0;if(t){if(e.label!==void 0){let n=e.label,d=s;if(s===d)if(typeof n=="string"){if(u(n)>80)return F.errors=
+[{instancePath:i+"/label",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/label",keyword:"typ\
+e"}],!1;var t=d===s}else var t=!0;if(t){if(e.type!==void 0){let n=e.type,d=s;if(s===d)if(typeof n=="string"){if(u(
+n)>30)return F.errors=[{instancePath:i+"/type",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.required!==void 0){let n=s;if(typeof e.required!=
+"boolean")return F.errors=[{instancePath:i+"/required",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.
+options!==void 0){let n=e.options,d=s;if(s===d)if(Array.isArray(n)){if(n.length>12)return F.errors=[{instancePath:i+
+"/options",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g==
+"string"){if(u(g)>80)return F.errors=[{instancePath:i+"/options/"+m,keyword:"maxLength"}],!1}else return F.errors=
+[{instancePath:i+"/options/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return F.errors=[{instancePath:i+
+"/options",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.moreOptions!==void 0){let n=e.moreOptions,
+d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return F.errors=[{instancePath:i+"/moreOptions",keyword:"\
+type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return F.errors=[{instancePath:i+
+"/moreOptions",keyword:"maximum"}],!1;if(n<0||isNaN(n))return F.errors=[{instancePath:i+"/moreOptions",keyword:"\
+minimum"}],!1}var t=d===s}else var t=!0;if(t){if(e.value!==void 0){let n=e.value,d=s;if(s===d)if(typeof n=="st\
+ring"){if(u(n)>80)return F.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+
+"/value",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.filled!==void 0){let n=s;if(typeof e.filled!=
+"boolean")return F.errors=[{instancePath:i+"/filled",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.
+checked!==void 0){let n=s;if(typeof e.checked!="boolean")return F.errors=[{instancePath:i+"/checked",keyword:"\
+type"}],!1;var t=n===s}else var t=!0;if(t){if(e.disabled!==void 0){let n=s;if(typeof e.disabled!="boolean")return F.
+errors=[{instancePath:i+"/disabled",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.covered!==void 0){
+let n=s;if(typeof e.covered!="boolean")return F.errors=[{instancePath:i+"/covered",keyword:"type"}],!1;var t=n===
+s}else var t=!0;if(t){if(e.error!==void 0){let n=e.error,d=s;if(s===d)if(typeof n=="string"){if(u(n)>80)return F.
+errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return F.errors=[{instancePath:i+"/error",keyword:"\
+type"}],!1;var t=d===s}else var t=!0;if(t){if(e.minimum!==void 0){let n=e.minimum,d=s;if(s===d)if(typeof n=="s\
+tring"){if(u(n)>30)return F.errors=[{instancePath:i+"/minimum",keyword:"maxLength"}],!1}else return F.errors=[
+{instancePath:i+"/minimum",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t)if(e.maximum!==void 0){let n=e.maximum,
+d=s;if(s===d)if(typeof n=="string"){if(u(n)>30)return F.errors=[{instancePath:i+"/maximum",keyword:"maxLength"}],
+!1}else return F.errors=[{instancePath:i+"/maximum",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}}}}}}}}}}}}else
+return F.errors=[{instancePath:i,keyword:"type"}],!1;return F.errors=o,s===0}function ke(e,{instancePath:i="",
+parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(
+e)){let r;if(e.id===void 0&&(r="id")||e.fieldSummaries===void 0&&(r="fieldSummaries"))return ke.errors=[{instancePath:i,
+keyword:"required"}],!1;{let n=s;for(let d in e)if(!(d==="id"||d==="purpose"||d==="label"||d==="landmark"||d===
+"fieldSummaries"||d==="moreFields"||d==="submitLabel"||d==="framePath")){return ke.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(n===s){if(e.id!==void 0){let d=e.id,c=s;if(s===c)if(typeof d=="string"){if(u(
+d)>128)return ke.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(d)<1)return ke.errors=[{instancePath:i+
+"/id",keyword:"minLength"}],!1;if(!k.test(d))return ke.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
+return ke.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.purpose!==void 0){
+let d=e.purpose,c=s;if(s===c)if(typeof d=="string"){if(u(d)>40)return ke.errors=[{instancePath:i+"/purpose",keyword:"\
+maxLength"}],!1}else return ke.errors=[{instancePath:i+"/purpose",keyword:"type"}],!1;var t=c===s}else var t=!0;
+if(t){if(e.label!==void 0){let d=e.label,c=s;if(s===c)if(typeof d=="string"){if(u(d)>80)return ke.errors=[{instancePath:i+
+"/label",keyword:"maxLength"}],!1}else return ke.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=c===
+s}else var t=!0;if(t){if(e.landmark!==void 0){let d=s;ge(e.landmark,{instancePath:i+"/landmark",parentData:e,parentDataProperty:"\
+landmark",rootData:a})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=d===s}else var t=!0;if(t){
+if(e.fieldSummaries!==void 0){let d=e.fieldSummaries,c=s;if(s===c)if(Array.isArray(d)){if(d.length>20)return ke.
+errors=[{instancePath:i+"/fieldSummaries",keyword:"maxItems"}],!1;{var f=!0;let m=d.length;for(let g=0;g<m;g++){
+let v=s;F(d[g],{instancePath:i+"/fieldSummaries/"+g,parentData:d,parentDataProperty:g,rootData:a})||(o=o===null?
+F.errors:o.concat(F.errors),s=o.length);var f=v===s;if(!f)break}}}else return ke.errors=[{instancePath:i+"/fie\
+ldSummaries",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.moreFields!==void 0){let d=e.moreFields,
+c=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return ke.errors=[{instancePath:i+"/moreFields",keyword:"\
+type"}],!1;if(s===c&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return ke.errors=[{instancePath:i+
+"/moreFields",keyword:"maximum"}],!1;if(d<0||isNaN(d))return ke.errors=[{instancePath:i+"/moreFields",keyword:"\
+minimum"}],!1}var t=c===s}else var t=!0;if(t){if(e.submitLabel!==void 0){let d=e.submitLabel,c=s;if(s===c)if(typeof d==
 "string"){if(u(d)>80)return ke.errors=[{instancePath:i+"/submitLabel",keyword:"maxLength"}],!1}else return ke.
 errors=[{instancePath:i+"/submitLabel",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(e.framePath!==void 0){
 let d=e.framePath,c=s;if(s===c)if(Array.isArray(d)){if(d.length>16)return ke.errors=[{instancePath:i+"/framePa\

@@ -142,6 +142,8 @@ def _field_state(one: MiniField) -> str:
         words.append(" (checked)" if one.checked else " (unchecked)")
     if one.disabled:
         words.append(" (disabled)")
+    if one.covered:
+        words.append(" (covered)")
     if one.error:
         words.append(f" ! {one.error}")
     return "".join(words)

@@ -47,7 +47,7 @@ class MiniAction(Wire):
     cluster_id: Id | None = None
     applies_to_collection_id: Id | None = None
     state: ControlState | None = None
-    covered: bool | None = None  # what lies over the whole window takes its clicks
+    covered: bool | None = None  # something takes its clicks that no scrolling brings out of the way
     context: Label | None = None  # heading, row or group that the control stands in
     href: Annotated[str, StringConstraints(max_length=200)] | None = None  # links: path, or URL of another origin
     frame_path: FramePath | None = None
@@ -67,6 +67,7 @@ class MiniField(Wire):
     filled: bool | None = None
     checked: bool | None = None
     disabled: bool | None = None
+    covered: bool | None = None  # as of an action
     error: Label | None = None
     minimum: Annotated[str, StringConstraints(max_length=30)] | None = None
     maximum: Annotated[str, StringConstraints(max_length=30)] | None = None

@@ -1,6 +1,6 @@
-/** What lies over the whole window is in the way of what stands behind it. */
-import { elementAt } from '../aria';
-import { closestWhere } from '../dom';
+/** What lies over the whole window, or stays over a part of it however the page is scrolled, is in the way of what stands behind it. */
+import { boxOf, coverOf, elementAt } from '../aria';
+import { closestWhere, holds } from '../dom';
 
 /** The box around the element, or itself, that is out of the flow and as big as the window. */
 export function overlayAround(element: Element, width: number, height: number): Element | null {
@@ -22,4 +22,56 @@ export function findCurtain(document: Document): Element | null {
     return hit === null ? null : overlayAround(hit, width, height);
   };
   return overlayAt(3, height - 3) && overlayAt(width / 2, height / 2);
+}
+
+/** How much of the window, in px, must be free beside a fixed box for a control to be scrolled there. */
+const ROOM = 24;
+/** So far from the window's edge, in px, is looked for what is fixed there. */
+const EDGE = 20;
+
+/** Says of an element whether something takes its clicks that no scrolling brings out of the way. Hit tests are made of few. */
+export function coverTest(document: Document): (element: Element) => boolean {
+  const curtain = findCurtain(document);
+  const boxes = findFixed(document).filter((box) => box !== curtain);
+  if (curtain === null && boxes.length === 0) return () => false;
+  return (element) => {
+    const below = boxes.filter((box) => isBelow(box, element));
+    const cover = curtain !== null || below.length > 0 ? coverOf(element) : null;
+    return cover !== null && [curtain, ...below].some((box) => box !== null && holds(box, cover));
+  };
+}
+
+/** The fixed boxes at the lower edge, its right end and the middle of the window: bars, bubbles and boxes without a role. A hit test is slow. */
+function findFixed(document: Document): Element[] {
+  const view = document.defaultView;
+  if (view === null) return [];
+  const { innerWidth: width, innerHeight: height } = view;
+  const low = height - EDGE;
+  const points: [number, number][] = [
+    [width / 2, low],
+    [width - EDGE, low],
+    [width / 2, height / 2],
+  ];
+  const found = points.map(([x, y]) => fixedAround(elementAt(document, x, y)));
+  return [...new Set(found.filter((box) => box !== null))];
+}
+
+function fixedAround(element: Element | null): Element | null {
+  return element && closestWhere(element, (at) => getComputedStyle(at).position === 'fixed');
+}
+
+/** The box lies where the middle of the element is, and would wherever the page can be scrolled to. */
+function isBelow(box: Element, element: Element): boolean {
+  if (holds(box, element)) return false;
+  const cover = box.getBoundingClientRect();
+  const { left, top, width, height } = boxOf(element);
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (x < cover.left || x > cover.right || y < cover.top || y > cover.bottom) return false;
+  const view = element.ownerDocument.defaultView;
+  if (view === null || fixedAround(element) !== null) return true;
+  const { scrollHeight } = element.ownerDocument.documentElement;
+  const down = scrollHeight - view.innerHeight - view.scrollY;
+  const canRise = cover.top >= ROOM && y - cover.top < down;
+  const canSink = view.innerHeight - cover.bottom >= ROOM && cover.bottom - y < view.scrollY;
+  return !canRise && !canSink;
 }

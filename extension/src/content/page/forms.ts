@@ -151,10 +151,10 @@ export function summaryFields({ fields }: Form): FieldFind[] {
 }
 
 /** The form for the summary, with at most 20 fields. */
-export function summarizeForm(form: Form, ids: Ids): MiniForm {
+export function summarizeForm(form: Form, ids: Ids, isCovered: (element: Element) => boolean): MiniForm {
   const fields = summaryFields(form)
     .slice(0, MAX_FIELDS_PER_FORM)
-    .map((field) => summarizeField(form.id, field, ids));
+    .map((field) => summarizeField(form.id, field, ids, isCovered(field.element)));
   const purpose = purposeOf(form);
   const more = form.fields.length - fields.length;
   return {
@@ -169,7 +169,7 @@ export function summarizeForm(form: Form, ids: Ids): MiniForm {
 }
 
 /** One field for the summary. A secret has `filled` and no value. */
-export function summarizeField(formId: string, field: FieldFind, ids: Ids): MiniField {
+export function summarizeField(formId: string, field: FieldFind, ids: Ids, isCovered: boolean): MiniField {
   const { element } = field;
   const type = fieldTypeOf(element);
   const name = element.getAttribute('name');
@@ -183,6 +183,7 @@ export function summarizeField(formId: string, field: FieldFind, ids: Ids): Mini
     ...optionsPart(element),
     ...valuePart(element, type),
     ...(isDisabled(element) ? { disabled: true } : {}),
+    ...(isCovered ? { covered: true } : {}),
     ...(error ? { error } : {}),
     ...rangePart(element),
   };

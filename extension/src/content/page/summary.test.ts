@@ -48,6 +48,45 @@ describe('the summary', () => {
     expect(await markedOf(page + above)).toEqual([]);
   });
 
+  const COVER = 'position:fixed;background:#fff;z-index:5';
+  const SENDS = '<form><label>Mail <input></label><button>Send</button></form>';
+  const tall = (markup: string) => `<div style="height:2000px">${markup}</div>`;
+  const low = (markup: string) => `<div style="position:absolute;bottom:0">${markup}</div>`;
+  test.each([
+    [
+      'a bar at the end of a page that cannot be scrolled',
+      `${low(SENDS)}<div style="${COVER};inset:auto 0 0 0;height:200px">Cookies</div>`,
+      true,
+    ],
+    [
+      'a bar that the page can be scrolled away from',
+      tall(
+        `<div style="height:700px"></div>${SENDS}<div style="${COVER};inset:auto 0 0 0;height:200px">Cookies</div>`,
+      ),
+      false,
+    ],
+    [
+      'a box without a role over the middle',
+      `<div style="height:200px"></div>${SENDS}<div style="${COVER};inset:100px 200px 50px 0">News</div>`,
+      true,
+    ],
+    [
+      'a bubble over what is fixed too',
+      `<div style="position:fixed;bottom:0;right:0">${SENDS}</div><div style="${COVER};bottom:0;right:0;width:300px;height:200px">Chat</div>`,
+      true,
+    ],
+    [
+      'nothing but a bar that they stand in',
+      `<div style="${COVER};inset:0 0 auto 0;height:100px">${SENDS}</div>`,
+      false,
+    ],
+  ])('the field and the button below %s', async (_what, markup, isCovered) => {
+    const { forms, actions } = await look(`${markup}<button style="position:fixed;top:300px">Other</button>`);
+    const [field] = forms.flatMap(({ fieldSummaries }) => fieldSummaries);
+    const send = actions.find(({ label }) => label === 'Send');
+    expect([field?.covered === true, send?.covered === true]).toEqual([isCovered, isCovered]);
+  });
+
   test('a frame of the whole page is no cover of what stands in it', async () => {
     const inside = '<div style="position:absolute;inset:0"><button>Buy</button></div>';
     expect((await look(inside)).actions.filter(({ covered }) => covered)).toEqual([]);

@@ -4,10 +4,10 @@ import type { Landmark, MiniAction, MiniCollection, MiniPCD } from '../../genera
 import { type Budget, fitSummary, keepBest } from '../../lib/budget';
 import { clean, cut, label } from '../../lib/text';
 import { coverOf, getStates, isAboveFold, seenText } from '../aria';
-import { holds, parentOf } from '../dom';
+import { parentOf } from '../dom';
 import { boxLabel } from './boxLabel';
 import { countOf } from './collections';
-import { findCurtain } from './curtain';
+import { coverTest } from './curtain';
 import {
   actionRole,
   type Control,
@@ -54,8 +54,8 @@ const MAX_STEP_CHARS = 40;
 
 interface Chosen {
   control: Control;
-  /** What lies over the whole window lies over it too. */
-  isBehindCurtain?: boolean;
+  /** Something takes its clicks. */
+  isCovered?: boolean;
   clusterId?: string;
   collectionId?: string;
 }
@@ -68,10 +68,12 @@ export function* summarize(
   head: Head,
   budget: Budget,
 ): Generator<void, MiniPCD> {
-  const { chosen, left } = yield* chooseActions(document, snapshot, ids, budget.actions);
+  const isCovered = snapshot.dialog === null ? coverTest(document) : () => false;
+  const { chosen, left } = yield* chooseActions(snapshot, ids, budget.actions);
   const actions: MiniAction[] = [];
   const labels = countLabels(chosen.map(({ control }) => control.label));
   for (const one of chosen) {
+    if (isCovered(shownAt(one.control))) one.isCovered = true;
     actions.push(summarizeAction(one, ids, (labels.get(one.control.label) ?? 0) > 1));
     yield;
   }
@@ -91,7 +93,7 @@ export function* summarize(
       messages: snapshot.messages,
       ...(snapshot.dialog ? { dialog: summarizeDialog(snapshot.dialog) } : {}),
       actions,
-      forms: snapshot.forms.map((form) => summarizeForm(form, ids)),
+      forms: snapshot.forms.map((form) => summarizeForm(form, ids, isCovered)),
       collections: lists.chosen,
       frames: [],
       truncated: { actions: left, forms: 0, collections: lists.left },
@@ -110,7 +112,6 @@ function chooseHeadings({ headings }: Snapshot): string[] {
 }
 
 function* chooseActions(
-  document: Document,
   snapshot: Snapshot,
   ids: Ids,
   max: number,
@@ -130,12 +131,9 @@ function* chooseActions(
   yield;
   const likely = yield* keepLikely(pool, max * 2, (control) => worthOf(control, repeated));
   const covered = new Set<Chosen>();
-  const curtain = snapshot.dialog === null && likely.length > 0 ? findCurtain(document) : null;
-  // A hit test makes the browser paint: only those are tested that could be chosen, and only if some must go or be marked.
-  for (const one of likely.length > max || curtain !== null ? likely : []) {
-    const cover = coverOf(shownAt(one.control));
-    if (cover !== null) covered.add(one);
-    if (cover !== null && curtain !== null && holds(curtain, cover)) one.isBehindCurtain = true;
+  // A hit test makes the browser paint: only those are tested that could be chosen, and only if some must go.
+  for (const one of likely.length > max ? likely : []) {
+    if (coverOf(shownAt(one.control)) !== null) covered.add(one);
     yield;
   }
   const [chosen] = keepBest(
@@ -212,7 +210,7 @@ function countLabels(labels: readonly string[]): Map<string, number> {
 
 /** The control as an action. Its surroundings are told where its label alone does not tell it from another. */
 function summarizeAction(
-  { control, clusterId, collectionId, isBehindCurtain }: Chosen,
+  { control, clusterId, collectionId, isCovered }: Chosen,
   ids: Ids,
   isRepeated: boolean,
 ): MiniAction {
@@ -233,7 +231,7 @@ function summarizeAction(
     ...(clusterId ? { clusterId } : {}),
     ...(collectionId ? { appliesToCollectionId: collectionId } : {}),
     ...(Object.keys(state).length > 0 ? { state } : {}),
-    ...(isBehindCurtain ? { covered: true } : {}),
+    ...(isCovered ? { covered: true } : {}),
     ...(context && context !== control.label ? { context } : {}),
     ...(control.href && !collectionId ? { href: control.href } : {}),
   };
