@@ -51,11 +51,12 @@ async def write(database: Database, call_id: str, result: Result | None) -> None
         await database.intents.settle(call_id, result)
 
 
-async def keep_step(database: Database) -> None:
-    """A step that ended between both times."""
+async def keep_step(database: Database, *calls: str) -> None:
+    """A step of these calls that ended between both times."""
     step = ToolStep(tool="dom.click", args={}, description="press")
     record = StepRecord(id="s1", step=step, result=Ok(data={}), ts=int((BEFORE_S + AFTER_S) / 2 * 1000), status="ok")
-    await database.records.put(Record("step", "s1", {"taskId": "t1", "record": record.to_wire()}, "s1", "t1"))
+    body = {"taskId": "t1", "record": record.to_wire(), "calls": list(calls)}
+    await database.records.put(Record("step", "s1", body, "s1", "t1"))
 
 
 async def list_unseen(database: Database) -> list[tuple[str, str]]:
@@ -70,7 +71,36 @@ async def test_a_write_with_a_stored_result_and_no_step_was_done(database: Datab
 async def test_a_write_with_a_step_is_told_once(database: Database, hand: Hand) -> None:
     hand.now = BEFORE_S
     await write(database, "w1", Ok(data={}))
-    await keep_step(database)
+    await keep_step(database, "w1")
+    assert await list_unseen(database) == [("s1", "ok")]
+
+
+async def test_a_write_without_a_step_was_done_also_when_the_clock_was_set_back(database: Database, hand: Hand) -> None:
+    await write(database, "w1", Ok(data={}))
+    await keep_step(database, "w1")
+    hand.now = BEFORE_S
+    await write(database, "w2", Ok(data={}))
+    assert sorted(await list_unseen(database)) == [("done-w2", "ok"), ("s1", "ok")]
+
+
+async def test_a_run_that_goes_on_twice_is_told_of_a_write_once(database: Database) -> None:
+    await write(database, "w1", Ok(data={}))
+    again = await add_unseen(database, await add_unseen(database, new_task("buy")))
+    assert [one.id for one in again.history] == ["done-w1"]
+
+
+async def test_a_write_that_was_unknown_when_the_run_went_on_is_known_later(database: Database) -> None:
+    await write(database, "w1", None)
+    task = await add_unseen(database, new_task("buy"))
+    await database.intents.settle("w1", Ok(data={}))
+    again = await add_unseen(database, task)
+    assert [(one.id, one.status) for one in again.history] == [("done-w1", "ok")]
+
+
+async def test_a_step_that_told_its_unknown_outcome_is_told_once(database: Database, hand: Hand) -> None:
+    hand.now = BEFORE_S
+    await write(database, "w1", None)
+    await keep_step(database, "w1")
     assert await list_unseen(database) == [("s1", "ok")]
 
 

@@ -21,7 +21,7 @@ from browser_copilot.protocol.events import (
 )
 from browser_copilot.protocol.page import MiniPCD, Observation
 from browser_copilot.protocol.task import StepRecord, ToolStep
-from browser_copilot.protocol.tools import EFFECTS, Call, Failed, Grant, Ok, fail
+from browser_copilot.protocol.tools import EFFECTS, Call, Failed, Grant, Ok, fail, get_effect
 from browser_copilot.runtime.approvals import Approvals
 from browser_copilot.runtime.binding import TRUSTED_REASON, UNBOUND, as_trusted, bind, find_opened, is_unbound
 from browser_copilot.runtime.calls import build_call, describe_action, mask_result, name_target, show_args, show_result
@@ -52,6 +52,7 @@ class Executor:
         self.page = PageSeen()
         self._answers: dict[str, asyncio.Future[StepRecord]] = {}
         self._news = asyncio.Event()
+        self._sent: list[str] = []  # the writes of the step under way, by call
 
     async def submit(self, step: ToolStep) -> StepRecord:
         """Queue one step and wait for its record. Raises `TaskStopped`."""
@@ -89,14 +90,15 @@ class Executor:
             answer.set_result(record)
 
     async def _keep(self, record: StepRecord) -> None:
-        body = {"taskId": self.run.task_id, "record": record.to_wire()}
-        await self._records.put(Record("step", record.id, body, self.run.session_id, self.run.task_id))
+        body = {"taskId": self.run.task_id, "record": record.to_wire(), "calls": self._sent}
+        kept = Record("step", record.id, body, self.run.session_id, self.run.task_id)
+        await self._records.put(kept)
         if self._world.thumbnails is not None:
-            self._world.thumbnails.take(self.run, record)
+            self._world.thumbnails.take(self.run, record, kept)
 
     async def _carry_out(self, queued: QueuedStep) -> StepRecord:
         await self._gate.wait()
-        started = self._world.clock.now()
+        started, self._sent = self._world.clock.now(), []
         step = queued.step
         epoch = self.run.epoch()  # a stop or a skip from here on refuses whatever this step still sends
         if self._gate.take_skip():
@@ -179,11 +181,8 @@ class Executor:
                 result = await self._attempt(step, grant, epoch, queued.timeout_ms)
             if isinstance(result, Ok) or not self._is_worth_another(result, attempt, queued.max_retries):
                 return result
-            self.run.emit(
-                StepFailed(
-                    step_id=queued.id, error=result.error, code=result.code, will_retry=True, attempt=attempt + 1
-                )
-            )
+            error, code = result.error, result.code
+            self.run.emit(StepFailed(step_id=queued.id, error=error, code=code, will_retry=True, attempt=attempt + 1))
             await self._wait_before(result, attempt)
         return result
 
@@ -251,6 +250,8 @@ class Executor:
         call = build_call(step.tool, dict(step.args), carried, self.run.tab_id, timeout_ms)
         if isinstance(call, Failed):
             return call
+        if get_effect(call) == "write":
+            self._sent.append(call.id)
         self.run.emit(ToolRequested(call_id=call.id, tool=step.tool, args=show_args(dict(step.args))))
         started = self._world.clock.now()
         point_at(self._world.hands, self.run.tab_id, step)

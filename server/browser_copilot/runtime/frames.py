@@ -7,7 +7,7 @@ step. A picture that cannot be taken is left out.
 import asyncio
 import base64
 from collections.abc import Callable, Container
-from typing import Any
+from dataclasses import replace
 from uuid import uuid4
 
 from browser_copilot import log
@@ -131,26 +131,25 @@ class StepThumbnails:
         self._watched = watched
         self._busy: dict[str, asyncio.Task[None]] = {}
 
-    def take(self, run: Run, record: StepRecord) -> None:
+    def take(self, run: Run, record: StepRecord, kept: Record) -> None:
         step = record.step
         if record.status != "ok" or not isinstance(step, ToolStep) or EFFECTS.get(step.tool) == "read":
             return
         if run.session_id in self._busy:
             return
-        task = asyncio.create_task(self._photograph(run, record), name=f"thumbnail {record.id}")
+        task = asyncio.create_task(self._photograph(run, record, kept), name=f"thumbnail {record.id}")
         self._busy[run.session_id] = task
         task.add_done_callback(lambda _: self._busy.pop(run.session_id, None))
 
-    async def _photograph(self, run: Run, record: StepRecord) -> None:
+    async def _photograph(self, run: Run, record: StepRecord, kept: Record) -> None:
         frame = await self._camera.take(run.session_id, run.epoch(), run.tab_id)
         if frame is None:
             return
         if run.session_id in self._watched and self._camera.is_news(run.session_id, frame):
             run.emit(make_event(frame, record.id))
         shown = record.model_copy(update={"thumbnail": frame.hash})
-        body: dict[str, Any] = {"taskId": run.task_id, "record": shown.to_wire()}
         try:
-            await self._records.put(Record("step", record.id, body, run.session_id, run.task_id))
+            await self._records.put(replace(kept, body={**kept.body, "record": shown.to_wire()}))
         except CopilotError as error:
             log.get("runtime").warning("a thumbnail cannot be noted", reason=str(error))
 

@@ -18,6 +18,7 @@ from browser_copilot.protocol.tools import Call, Failed, Ok
 from browser_copilot.runtime.claims import Claims
 from browser_copilot.runtime.run import Run
 from browser_copilot.runtime.sessions import SessionState
+from browser_copilot.store.records import Record
 
 FenceReason = Literal["stop", "cancel", "pause", "takeover", "restart", "skip"]
 
@@ -142,7 +143,9 @@ class JobStarter(Protocol):
 class Thumbnails(Protocol):
     """Takes a picture of the page after a step, beside it: a step never waits for its picture."""
 
-    def take(self, run: Run, record: StepRecord) -> None: ...
+    def take(self, run: Run, record: StepRecord, kept: Record) -> None:
+        """`kept` is the document that the record stands in."""
+        ...
 
     async def close(self) -> None: ...
 

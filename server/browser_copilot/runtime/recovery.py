@@ -32,6 +32,7 @@ Kind = Literal["run", "job"]
 FOUND: dict[Kind, str] = {"run": "interrupted", "job": "Interrupted"}
 """The status of what was cut off, once it was found."""
 MAX_CUT = 1_000
+MAX_STEPS = 10_000
 MAX_UNTOLD = 20
 """More runs do not end between a commit of the records and one of the events."""
 INTERRUPTED = frozenset({"interrupted", "suspended"})
@@ -180,22 +181,34 @@ async def add_unseen(database: Database, task: Task) -> Task:
     """The task with what its checkpoint does not know: steps, writes that were done after the last of them, and writes
     whose outcome is unknown.
 
-    A write's result is committed before its step is: what was recorded after the last step has none.
+    A write's result is committed before its step is, which names its calls: no clock says what has none.
     """
-    known = {record.id for record in task.history}
-    kept = await database.records.find("step", statuses=[task.id], limit=1_000)
+    intents = await database.intents.of_task(task.id)
+    history = [learn(record, intents, task) for record in task.history]
+    known = {record.id for record in history}
+    kept = await database.records.find("step", statuses=[task.id], limit=MAX_STEPS)
     steps = [StepRecord.from_wire(record.body["record"]) for record in kept]
     unseen = [step for step in steps if step.id not in known]
-    last_ms = max((step.ts for step in [*task.history, *steps]), default=0)
-    for intent in await database.intents.of_task(task.id):
+    told = {call_id for record in kept for call_id in record.body.get("calls", ())}
+    for intent in intents:
+        if intent.call.id in told or known & {f"unknown-{intent.call.id}", f"done-{intent.call.id}"}:
+            continue
         if intent.result is None:
             unseen.append(describe_unknown(intent, task))
-        elif intent.recorded_ms >= last_ms and (intent.result.ok or intent.result.dispatched):
+        elif intent.result.ok or intent.result.dispatched:
             unseen.append(describe_sent(f"done-{intent.call.id}", intent, intent.result, task))
-    history = merge(task.history, sorted(unseen, key=lambda step: step.ts))
+    history = merge(history, sorted(unseen, key=lambda step: step.ts))
     if history and is_left_behind(history[-1], task):
         history[-1] = reopen(history[-1])
     return task.model_copy(update={"history": history})
+
+
+def learn(record: StepRecord, intents: Sequence[Intent], task: Task) -> StepRecord:
+    """What was unknown when the run went on before may be known by now."""
+    for intent in intents:
+        if record.id == f"unknown-{intent.call.id}" and intent.result is not None:
+            return describe_sent(f"done-{intent.call.id}", intent, intent.result, task)
+    return record
 
 
 def merge(known: list[StepRecord], unseen: list[StepRecord]) -> list[StepRecord]:
