@@ -18,6 +18,7 @@ from browser_copilot.options import (
     Params,
     Policy,
     ProfileName,
+    WorkingDirectory,
     check_origins,
     check_policy,
     print_rows,
@@ -85,6 +86,8 @@ async def pursue(desk: Desk, command: c.Command, session_id: str | None, how: Ho
     from browser_copilot.running import Goal, GoalRun, make_printer, print_result
 
     asking = None if how.as_json or how.policy != "ask" else find_terminal()
+    if asking is not None and isinstance(command, c.RunWorkflow):
+        command = command.model_copy(update={"attended": True})
     goal = Goal(command, how.policy, session_id, asking)
     outcome = await GoalRun(desk.app, goal, make_printer(how.as_json)).pursue()
     print_result(outcome, how.as_json)
@@ -125,6 +128,7 @@ def workflow_run(
     params: Params = None,
     allow: Allow = None,
     approve: Approve = "ask",
+    working_directory: WorkingDirectory = None,
     headless: Headless = None,
     data_dir: DataDir = None,
     profile_name: ProfileName = None,
@@ -134,11 +138,14 @@ def workflow_run(
     from browser_copilot.forms import read_params
     from browser_copilot.named import build_workflows
 
-    settings = read_settings(data_dir=data_dir, port=0, headless=headless, profile=profile_name)
+    folder = working_directory.absolute() if working_directory else None
+    settings = read_settings(
+        data_dir=data_dir, port=0, headless=headless, profile=profile_name, working_directory=folder
+    )
     book = build_workflows(settings)[0]
     given = read_params(param, params, book.get(name).parameters.model_json_schema())
     book.read(name, given)
-    command = c.RunWorkflow(name=name, params=given)
+    command = c.RunWorkflow(name=name, params=given, working_directory=str(folder) if folder else None)
     how = How(check_policy(approve), as_json, headless, profile_name)
     raise typer.Exit(run_async(run_workflow(settings, command, check_origins(allow), how)))
 

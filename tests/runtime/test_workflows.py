@@ -113,6 +113,25 @@ async def test_a_parameter_that_is_not_known_is_named(bench: Bench) -> None:
     assert (reply.code, reply.error.split(":")[0]) == ("bad_argument", "params.password")
 
 
+async def test_a_working_directory_that_is_not_absolute_is_refused(bench: Bench) -> None:
+    reply = await bench.refused(RunWorkflow(name="login", params={}, working_directory="here"))
+    assert (reply.code, reply.error.split(":")[0]) == ("bad_argument", "workingDirectory")
+
+
+async def test_its_files_go_where_it_was_told_and_who_asked_for_it_may_be_asked(bench: Bench, tmp_path: Path) -> None:
+    bench.workflows._workflows["two"] = two
+    bench.scripts["skills"] = Script().pursue
+    folder = str(tmp_path / "elsewhere")
+    command = RunWorkflow(name="two", params={}, url=SHOP, working_directory=folder, attended=True)
+    session = (await bench.do(command)).session_id
+    await bench.until(e.SessionSaved)
+    actor = bench.runtime.actor(session)
+    assert actor is not None
+    record = await bench.database.records.get("run", str(actor.state.last_run_id))
+    assert record is not None
+    assert (record.body["workingDirectory"], record.body["notes"]["attended"]) == (folder, True)
+
+
 async def test_an_unknown_workflow_is_refused_with_those_there_are(bench: Bench) -> None:
     reply = await bench.refused(RunWorkflow(name="nothing", params={}))
     assert (reply.code, "copilot" in reply.error) == ("unknown", True)

@@ -1444,6 +1444,9 @@ export interface WithdrawGrant {
   type: 'WithdrawGrant';
   grantId: string;
 }
+/**
+ * `working_directory` and `attended` as in SubmitPrompt.
+ */
 export interface RunWorkflow {
   type: 'RunWorkflow';
   name: string;
@@ -1452,6 +1455,8 @@ export interface RunWorkflow {
   };
   tabId?: number;
   url?: string;
+  workingDirectory?: string;
+  attended?: boolean;
 }
 export interface RunJob {
   type: 'RunJob';

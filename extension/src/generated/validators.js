@@ -177,14 +177,14 @@ type"}],!1;var t=n===s}else var t=!0;if(t)if(e.expiresMs!==void 0){let r=e.expir
 r"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return b.errors=[{instancePath:i+"/expiresMs",keyword:"type"}],!1;if(s===n&&
 typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return b.errors=[{instancePath:i+"/expiresMs",
 keyword:"maximum"}],!1;if(r<0||isNaN(r))return b.errors=[{instancePath:i+"/expiresMs",keyword:"minimum"}],!1}var t=n===
-s}else var t=!0}}}}else return b.errors=[{instancePath:i,keyword:"type"}],!1;return b.errors=o,s===0}function ze(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let t;if(e.tabId===void 0&&(t="tabId"))return ze.errors=[{instancePath:i,
-keyword:"required"}],!1;{let f=s;for(let l in e)if(l!=="tabId"){return ze.errors=[{instancePath:i,keyword:"add\
+s}else var t=!0}}}}else return b.errors=[{instancePath:i,keyword:"type"}],!1;return b.errors=o,s===0}function Ze(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let t;if(e.tabId===void 0&&(t="tabId"))return Ze.errors=[{instancePath:i,
+keyword:"required"}],!1;{let f=s;for(let l in e)if(l!=="tabId"){return Ze.errors=[{instancePath:i,keyword:"add\
 itionalProperties"}],!1;break}if(f===s&&e.tabId!==void 0){let l=e.tabId,r=s;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
-l)&&isFinite(l)))return ze.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===r&&typeof l=="number"&&
-isFinite(l)){if(l>2147483647||isNaN(l))return ze.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(l<
-1||isNaN(l))return ze.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}}}}else return ze.errors=[{instancePath:i,
-keyword:"type"}],!1;return ze.errors=o,s===0}function S(e,{instancePath:i="",parentData:p,parentDataProperty:y,
+l)&&isFinite(l)))return Ze.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===r&&typeof l=="number"&&
+isFinite(l)){if(l>2147483647||isNaN(l))return Ze.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(l<
+1||isNaN(l))return Ze.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}}}}else return Ze.errors=[{instancePath:i,
+keyword:"type"}],!1;return Ze.errors=o,s===0}function S(e,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
 (f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="dea\
 dlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="args"))return S.errors=[{instancePath:i,keyword:"\
@@ -217,8 +217,8 @@ var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instance
 grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return S.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="getMiniPCD")return S.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;ze(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
-(o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return S.errors=
+if(t)if(e.args!==void 0){let r=s;Ze(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
+(o=o===null?Ze.errors:o.concat(Ze.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return S.errors=
 [{instancePath:i,keyword:"type"}],!1;return S.errors=o,s===0}var Vi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
@@ -420,51 +420,51 @@ length>16)return ae.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1
 w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(!ki.test(g))return ae.errors=[{instancePath:i+"/frame\
 Path/"+m,keyword:"pattern"}],!1}else return ae.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=v===
 s;if(!f)break}}}else return ae.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}}}}}}}}}else
-return ae.errors=[{instancePath:i,keyword:"type"}],!1;return ae.errors=o,s===0}function Ce(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let l;if(e.kind===void 0&&(l="kind")||e.text===void 0&&(l="text"))return Ce.
+return ae.errors=[{instancePath:i,keyword:"type"}],!1;return ae.errors=o,s===0}function Oe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let l;if(e.kind===void 0&&(l="kind")||e.text===void 0&&(l="text"))return Oe.
 errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="kind"||n==="text"||n==="name\
-Mode"||n==="withinLandmark"||n==="nth"||n==="framePath")){return Ce.errors=[{instancePath:i,keyword:"additiona\
-lProperties"}],!1;break}if(r===s){if(e.kind!==void 0){let n=e.kind,d=s;if(typeof n!="string")return Ce.errors=
-[{instancePath:i+"/kind",keyword:"type"}],!1;if(n!=="text")return Ce.errors=[{instancePath:i+"/kind",keyword:"\
+Mode"||n==="withinLandmark"||n==="nth"||n==="framePath")){return Oe.errors=[{instancePath:i,keyword:"additiona\
+lProperties"}],!1;break}if(r===s){if(e.kind!==void 0){let n=e.kind,d=s;if(typeof n!="string")return Oe.errors=
+[{instancePath:i+"/kind",keyword:"type"}],!1;if(n!=="text")return Oe.errors=[{instancePath:i+"/kind",keyword:"\
 const"}],!1;var t=d===s}else var t=!0;if(t){if(e.text!==void 0){let n=e.text,d=s;if(s===d)if(typeof n=="string"){
-if(u(n)>500)return Ce.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1;if(u(n)<1)return Ce.errors=[{instancePath:i+
-"/text",keyword:"minLength"}],!1}else return Ce.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=d===
+if(u(n)>500)return Oe.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1;if(u(n)<1)return Oe.errors=[{instancePath:i+
+"/text",keyword:"minLength"}],!1}else return Oe.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=d===
 s}else var t=!0;if(t){if(e.nameMode!==void 0){let n=s;gi(e.nameMode,{instancePath:i+"/nameMode",parentData:e,parentDataProperty:"\
 nameMode",rootData:a})||(o=o===null?gi.errors:o.concat(gi.errors),s=o.length);var t=n===s}else var t=!0;if(t){
 if(e.withinLandmark!==void 0){let n=s;ge(e.withinLandmark,{instancePath:i+"/withinLandmark",parentData:e,parentDataProperty:"\
 withinLandmark",rootData:a})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=n===s}else var t=!0;
-if(t){if(e.nth!==void 0){let n=e.nth,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ce.errors=
-[{instancePath:i+"/nth",keyword:"type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return Ce.
-errors=[{instancePath:i+"/nth",keyword:"maximum"}],!1;if(n<0||isNaN(n))return Ce.errors=[{instancePath:i+"/nth",
+if(t){if(e.nth!==void 0){let n=e.nth,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Oe.errors=
+[{instancePath:i+"/nth",keyword:"type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return Oe.
+errors=[{instancePath:i+"/nth",keyword:"maximum"}],!1;if(n<0||isNaN(n))return Oe.errors=[{instancePath:i+"/nth",
 keyword:"minimum"}],!1}var t=d===s}else var t=!0;if(t)if(e.framePath!==void 0){let n=e.framePath,d=s;if(s===d)
-if(Array.isArray(n)){if(n.length>16)return Ce.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;
-let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(!ki.test(g))return Ce.errors=
-[{instancePath:i+"/framePath/"+m,keyword:"pattern"}],!1}else return Ce.errors=[{instancePath:i+"/framePath/"+m,
-keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return Ce.errors=[{instancePath:i+"/framePath",keyword:"typ\
-e"}],!1;var t=d===s}else var t=!0}}}}}}}else return Ce.errors=[{instancePath:i,keyword:"type"}],!1;return Ce.errors=
-o,s===0}function Oe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let l;if(e.kind===void 0&&(l="kind")||e.css===void 0&&(l="css"))return Oe.
+if(Array.isArray(n)){if(n.length>16)return Oe.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;
+let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(!ki.test(g))return Oe.errors=
+[{instancePath:i+"/framePath/"+m,keyword:"pattern"}],!1}else return Oe.errors=[{instancePath:i+"/framePath/"+m,
+keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return Oe.errors=[{instancePath:i+"/framePath",keyword:"typ\
+e"}],!1;var t=d===s}else var t=!0}}}}}}}else return Oe.errors=[{instancePath:i,keyword:"type"}],!1;return Oe.errors=
+o,s===0}function ze(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let l;if(e.kind===void 0&&(l="kind")||e.css===void 0&&(l="css"))return ze.
 errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="kind"||n==="css"||n==="nth"||
-n==="framePath")){return Oe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.kind!==
-void 0){let n=e.kind,d=s;if(typeof n!="string")return Oe.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(n!==
-"css")return Oe.errors=[{instancePath:i+"/kind",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){if(e.css!==
-void 0){let n=e.css,d=s;if(s===d)if(typeof n=="string"){if(u(n)>2e3)return Oe.errors=[{instancePath:i+"/css",keyword:"\
-maxLength"}],!1;if(u(n)<1)return Oe.errors=[{instancePath:i+"/css",keyword:"minLength"}],!1}else return Oe.errors=
+n==="framePath")){return ze.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.kind!==
+void 0){let n=e.kind,d=s;if(typeof n!="string")return ze.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;if(n!==
+"css")return ze.errors=[{instancePath:i+"/kind",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){if(e.css!==
+void 0){let n=e.css,d=s;if(s===d)if(typeof n=="string"){if(u(n)>2e3)return ze.errors=[{instancePath:i+"/css",keyword:"\
+maxLength"}],!1;if(u(n)<1)return ze.errors=[{instancePath:i+"/css",keyword:"minLength"}],!1}else return ze.errors=
 [{instancePath:i+"/css",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.nth!==void 0){let n=e.nth,d=s;
-if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Oe.errors=[{instancePath:i+"/nth",keyword:"typ\
-e"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return Oe.errors=[{instancePath:i+"/nth",
-keyword:"maximum"}],!1;if(n<0||isNaN(n))return Oe.errors=[{instancePath:i+"/nth",keyword:"minimum"}],!1}var t=d===
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ze.errors=[{instancePath:i+"/nth",keyword:"typ\
+e"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return ze.errors=[{instancePath:i+"/nth",
+keyword:"maximum"}],!1;if(n<0||isNaN(n))return ze.errors=[{instancePath:i+"/nth",keyword:"minimum"}],!1}var t=d===
 s}else var t=!0;if(t)if(e.framePath!==void 0){let n=e.framePath,d=s;if(s===d)if(Array.isArray(n)){if(n.length>
-16)return Oe.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
-w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(!ki.test(g))return Oe.errors=[{instancePath:i+"/frame\
-Path/"+m,keyword:"pattern"}],!1}else return Oe.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=v===
-s;if(!f)break}}}else return Oe.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}else
-return Oe.errors=[{instancePath:i,keyword:"type"}],!1;return Oe.errors=o,s===0}function I(e,{instancePath:i="",
+16)return ze.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
+w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(!ki.test(g))return ze.errors=[{instancePath:i+"/frame\
+Path/"+m,keyword:"pattern"}],!1}else return ze.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=v===
+s;if(!f)break}}}else return ze.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}else
+return ze.errors=[{instancePath:i,keyword:"type"}],!1;return ze.errors=o,s===0}function I(e,{instancePath:i="",
 parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let t=e.kind;if(typeof t=="string")if(t==="role")ae(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
-(o=o===null?ae.errors:o.concat(ae.errors),s=o.length);else if(t==="text")Ce(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:a})||(o=o===null?Ce.errors:o.concat(Ce.errors),s=o.length);else if(t==="css")Oe(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:a})||(o=o===null?Oe.errors:o.concat(Oe.errors),s=o.length);else return I.errors=
+(o=o===null?ae.errors:o.concat(ae.errors),s=o.length);else if(t==="text")Oe(e,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:a})||(o=o===null?Oe.errors:o.concat(Oe.errors),s=o.length);else if(t==="css")ze(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?ze.errors:o.concat(ze.errors),s=o.length);else return I.errors=
 [{instancePath:i,keyword:"discriminator"}],!1;else return I.errors=[{instancePath:i,keyword:"discriminator"}],
 !1}else return I.errors=[{instancePath:i,keyword:"type"}],!1;return I.errors=o,s===0}function Ur(e,{instancePath:i="",
 parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(
@@ -610,38 +610,38 @@ var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instance
 grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return Z.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="capture.frame")return Z.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;ze(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
-(o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return Z.errors=
+if(t)if(e.args!==void 0){let r=s;Ze(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
+(o=o===null?Ze.errors:o.concat(Ze.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return Z.errors=
 [{instancePath:i,keyword:"type"}],!1;return Z.errors=o,s===0}var et={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.extract",
 type:"string"},args:{$ref:"#/$defs/ExtractArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function Le(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+type:"object"};function Ae(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.tabId===void 0&&(l="tabId")||e.collectionId===void 0&&(l="co\
-llectionId")||e.fields===void 0&&(l="fields"))return Le.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;
+llectionId")||e.fields===void 0&&(l="fields"))return Ae.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;
 for(let n in e)if(!(n==="tabId"||n==="collectionId"||n==="fields"||n==="limit"||n==="scroll"||n==="controls")){
-return Le.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.tabId!==void 0){let n=e.
-tabId,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Le.errors=[{instancePath:i+"/tabId",
-keyword:"type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Le.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Le.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+return Ae.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.tabId!==void 0){let n=e.
+tabId,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ae.errors=[{instancePath:i+"/tabId",
+keyword:"type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Ae.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Ae.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
 !1}var t=d===s}else var t=!0;if(t){if(e.collectionId!==void 0){let n=e.collectionId,d=s;if(s===d)if(typeof n==
-"string"){if(u(n)>128)return Le.errors=[{instancePath:i+"/collectionId",keyword:"maxLength"}],!1;if(u(n)<1)return Le.
-errors=[{instancePath:i+"/collectionId",keyword:"minLength"}],!1;if(!k.test(n))return Le.errors=[{instancePath:i+
-"/collectionId",keyword:"pattern"}],!1}else return Le.errors=[{instancePath:i+"/collectionId",keyword:"type"}],
+"string"){if(u(n)>128)return Ae.errors=[{instancePath:i+"/collectionId",keyword:"maxLength"}],!1;if(u(n)<1)return Ae.
+errors=[{instancePath:i+"/collectionId",keyword:"minLength"}],!1;if(!k.test(n))return Ae.errors=[{instancePath:i+
+"/collectionId",keyword:"pattern"}],!1}else return Ae.errors=[{instancePath:i+"/collectionId",keyword:"type"}],
 !1;var t=d===s}else var t=!0;if(t){if(e.fields!==void 0){let n=e.fields,d=s;if(s===d)if(Array.isArray(n)){if(n.
-length>20)return Le.errors=[{instancePath:i+"/fields",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
-w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(g)>80)return Le.errors=[{instancePath:i+"/fields/"+
-m,keyword:"maxLength"}],!1}else return Le.errors=[{instancePath:i+"/fields/"+m,keyword:"type"}],!1;var f=v===s;
-if(!f)break}}}else return Le.errors=[{instancePath:i+"/fields",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){
-if(e.limit!==void 0){let n=e.limit,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Le.errors=
-[{instancePath:i+"/limit",keyword:"type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return Le.
-errors=[{instancePath:i+"/limit",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Le.errors=[{instancePath:i+"/l\
+length>20)return Ae.errors=[{instancePath:i+"/fields",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
+w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(g)>80)return Ae.errors=[{instancePath:i+"/fields/"+
+m,keyword:"maxLength"}],!1}else return Ae.errors=[{instancePath:i+"/fields/"+m,keyword:"type"}],!1;var f=v===s;
+if(!f)break}}}else return Ae.errors=[{instancePath:i+"/fields",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){
+if(e.limit!==void 0){let n=e.limit,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ae.errors=
+[{instancePath:i+"/limit",keyword:"type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return Ae.
+errors=[{instancePath:i+"/limit",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Ae.errors=[{instancePath:i+"/l\
 imit",keyword:"minimum"}],!1}var t=d===s}else var t=!0;if(t){if(e.scroll!==void 0){let n=s;if(typeof e.scroll!=
-"boolean")return Le.errors=[{instancePath:i+"/scroll",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.
-controls!==void 0){let n=s;if(typeof e.controls!="boolean")return Le.errors=[{instancePath:i+"/controls",keyword:"\
-type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Le.errors=[{instancePath:i,keyword:"type"}],!1;return Le.
+"boolean")return Ae.errors=[{instancePath:i+"/scroll",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.
+controls!==void 0){let n=s;if(typeof e.controls!="boolean")return Ae.errors=[{instancePath:i+"/controls",keyword:"\
+type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Ae.errors=[{instancePath:i,keyword:"type"}],!1;return Ae.
 errors=o,s===0}function P(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,
 s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&(f="id")||e.epoch===void 0&&
 (f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="deadlineMs")||e.name===void 0&&
@@ -675,8 +675,8 @@ var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instancePath:i+"/grant",p
 grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return P.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="dom.extract")return P.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;Le(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
-(o=o===null?Le.errors:o.concat(Le.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return P.errors=
+if(t)if(e.args!==void 0){let r=s;Ae(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
+(o=o===null?Ae.errors:o.concat(Ae.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return P.errors=
 [{instancePath:i,keyword:"type"}],!1;return P.errors=o,s===0}var rt={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
@@ -1033,34 +1033,34 @@ type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{
 maximum:9007199254740991,minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},
 name:{const:"dom.click",type:"string"},args:{$ref:"#/$defs/ClickArgs"}},required:["id","epoch","sessionId","de\
-adlineMs","name","args"],type:"object"};function qe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+adlineMs","name","args"],type:"object"};function Fe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let r;if(e.tabId===void 0&&(r="tabId")||e.selector===void 0&&(r="select\
-or"))return qe.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let d in e)if(!(d==="tabId"||d==="\
-selector"||d==="altSelectors"||d==="button"||d==="clicks"||d==="modifiers"||d==="trusted")){return qe.errors=[
+or"))return Fe.errors=[{instancePath:i,keyword:"required"}],!1;{let n=s;for(let d in e)if(!(d==="tabId"||d==="\
+selector"||d==="altSelectors"||d==="button"||d==="clicks"||d==="modifiers"||d==="trusted")){return Fe.errors=[
 {instancePath:i,keyword:"additionalProperties"}],!1;break}if(n===s){if(e.tabId!==void 0){let d=e.tabId,c=s;if(!(typeof d==
-"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return qe.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===
-c&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return qe.errors=[{instancePath:i+"/tabId",keyword:"\
-maximum"}],!1;if(d<1||isNaN(d))return qe.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=c===s}else
+"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Fe.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===
+c&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return Fe.errors=[{instancePath:i+"/tabId",keyword:"\
+maximum"}],!1;if(d<1||isNaN(d))return Fe.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=c===s}else
 var t=!0;if(t){if(e.selector!==void 0){let d=s;I(e.selector,{instancePath:i+"/selector",parentData:e,parentDataProperty:"\
 selector",rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=d===s}else var t=!0;if(t){if(e.
-altSelectors!==void 0){let d=e.altSelectors,c=s;if(s===c)if(Array.isArray(d)){if(d.length>4)return qe.errors=[
+altSelectors!==void 0){let d=e.altSelectors,c=s;if(s===c)if(Array.isArray(d)){if(d.length>4)return Fe.errors=[
 {instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let m=d.length;for(let g=0;g<m;g++){let v=s;
 I(d[g],{instancePath:i+"/altSelectors/"+g,parentData:d,parentDataProperty:g,rootData:a})||(o=o===null?I.errors:
-o.concat(I.errors),s=o.length);var f=v===s;if(!f)break}}}else return qe.errors=[{instancePath:i+"/altSelectors",
+o.concat(I.errors),s=o.length);var f=v===s;if(!f)break}}}else return Fe.errors=[{instancePath:i+"/altSelectors",
 keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(e.button!==void 0){let d=e.button,c=s;if(typeof d!="str\
-ing")return qe.errors=[{instancePath:i+"/button",keyword:"type"}],!1;if(!(d==="left"||d==="middle"||d==="right"))
-return qe.errors=[{instancePath:i+"/button",keyword:"enum"}],!1;var t=c===s}else var t=!0;if(t){if(e.clicks!==
-void 0){let d=e.clicks,c=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return qe.errors=[{instancePath:i+
-"/clicks",keyword:"type"}],!1;if(s===c&&typeof d=="number"&&isFinite(d)){if(d>2||isNaN(d))return qe.errors=[{instancePath:i+
-"/clicks",keyword:"maximum"}],!1;if(d<1||isNaN(d))return qe.errors=[{instancePath:i+"/clicks",keyword:"minimum"}],
+ing")return Fe.errors=[{instancePath:i+"/button",keyword:"type"}],!1;if(!(d==="left"||d==="middle"||d==="right"))
+return Fe.errors=[{instancePath:i+"/button",keyword:"enum"}],!1;var t=c===s}else var t=!0;if(t){if(e.clicks!==
+void 0){let d=e.clicks,c=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Fe.errors=[{instancePath:i+
+"/clicks",keyword:"type"}],!1;if(s===c&&typeof d=="number"&&isFinite(d)){if(d>2||isNaN(d))return Fe.errors=[{instancePath:i+
+"/clicks",keyword:"maximum"}],!1;if(d<1||isNaN(d))return Fe.errors=[{instancePath:i+"/clicks",keyword:"minimum"}],
 !1}var t=c===s}else var t=!0;if(t){if(e.modifiers!==void 0){let d=e.modifiers,c=s;if(s===c)if(Array.isArray(d)){
-if(d.length>4)return qe.errors=[{instancePath:i+"/modifiers",keyword:"maxItems"}],!1;{var l=!0;let m=d.length;
-for(let g=0;g<m;g++){let v=d[g],_=s;if(typeof v!="string")return qe.errors=[{instancePath:i+"/modifiers/"+g,keyword:"\
-type"}],!1;if(!(v==="Alt"||v==="Control"||v==="Meta"||v==="Shift"))return qe.errors=[{instancePath:i+"/modifie\
-rs/"+g,keyword:"enum"}],!1;var l=_===s;if(!l)break}}}else return qe.errors=[{instancePath:i+"/modifiers",keyword:"\
-type"}],!1;var t=c===s}else var t=!0;if(t)if(e.trusted!==void 0){let d=s;if(typeof e.trusted!="boolean")return qe.
-errors=[{instancePath:i+"/trusted",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}}}}else return qe.errors=
-[{instancePath:i,keyword:"type"}],!1;return qe.errors=o,s===0}function Q(e,{instancePath:i="",parentData:p,parentDataProperty:y,
+if(d.length>4)return Fe.errors=[{instancePath:i+"/modifiers",keyword:"maxItems"}],!1;{var l=!0;let m=d.length;
+for(let g=0;g<m;g++){let v=d[g],_=s;if(typeof v!="string")return Fe.errors=[{instancePath:i+"/modifiers/"+g,keyword:"\
+type"}],!1;if(!(v==="Alt"||v==="Control"||v==="Meta"||v==="Shift"))return Fe.errors=[{instancePath:i+"/modifie\
+rs/"+g,keyword:"enum"}],!1;var l=_===s;if(!l)break}}}else return Fe.errors=[{instancePath:i+"/modifiers",keyword:"\
+type"}],!1;var t=c===s}else var t=!0;if(t)if(e.trusted!==void 0){let d=s;if(typeof e.trusted!="boolean")return Fe.
+errors=[{instancePath:i+"/trusted",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}}}}else return Fe.errors=
+[{instancePath:i,keyword:"type"}],!1;return Fe.errors=o,s===0}function Q(e,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.id===void 0&&
 (f="id")||e.epoch===void 0&&(f="epoch")||e.sessionId===void 0&&(f="sessionId")||e.deadlineMs===void 0&&(f="dea\
 dlineMs")||e.name===void 0&&(f="name")||e.args===void 0&&(f="args"))return Q.errors=[{instancePath:i,keyword:"\
@@ -1093,8 +1093,8 @@ var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instance
 grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return Q.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="dom.click")return Q.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;qe(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
-(o=o===null?qe.errors:o.concat(qe.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return Q.errors=
+if(t)if(e.args!==void 0){let r=s;Fe(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
+(o=o===null?Fe.errors:o.concat(Fe.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return Q.errors=
 [{instancePath:i,keyword:"type"}],!1;return Q.errors=o,s===0}var lt={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
@@ -1408,8 +1408,8 @@ o.concat(h.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.grant!==void
 "/grant",parentData:e,parentDataProperty:"grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.name!==void 0){let r=e.name,n=s;if(typeof r!="string")return re.errors=[{
 instancePath:i+"/name",keyword:"type"}],!1;if(r!=="tabs.switch")return re.errors=[{instancePath:i+"/name",keyword:"\
-const"}],!1;var t=n===s}else var t=!0;if(t)if(e.args!==void 0){let r=s;ze(e.args,{instancePath:i+"/args",parentData:e,
-parentDataProperty:"args",rootData:a})||(o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=r===s}else
+const"}],!1;var t=n===s}else var t=!0;if(t)if(e.args!==void 0){let r=s;Ze(e.args,{instancePath:i+"/args",parentData:e,
+parentDataProperty:"args",rootData:a})||(o=o===null?Ze.errors:o.concat(Ze.errors),s=o.length);var t=r===s}else
 var t=!0}}}}}}}}}}}else return re.errors=[{instancePath:i,keyword:"type"}],!1;return re.errors=o,s===0}var mt={
 additionalProperties:!1,properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},
 epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9.\
@@ -1449,8 +1449,8 @@ o.concat(h.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.grant!==void
 "/grant",parentData:e,parentDataProperty:"grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);
 var t=r===s}else var t=!0;if(t){if(e.name!==void 0){let r=e.name,n=s;if(typeof r!="string")return se.errors=[{
 instancePath:i+"/name",keyword:"type"}],!1;if(r!=="tabs.close")return se.errors=[{instancePath:i+"/name",keyword:"\
-const"}],!1;var t=n===s}else var t=!0;if(t)if(e.args!==void 0){let r=s;ze(e.args,{instancePath:i+"/args",parentData:e,
-parentDataProperty:"args",rootData:a})||(o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=r===s}else
+const"}],!1;var t=n===s}else var t=!0;if(t)if(e.args!==void 0){let r=s;Ze(e.args,{instancePath:i+"/args",parentData:e,
+parentDataProperty:"args",rootData:a})||(o=o===null?Ze.errors:o.concat(Ze.errors),s=o.length);var t=r===s}else
 var t=!0}}}}}}}}}}}else return se.errors=[{instancePath:i,keyword:"type"}],!1;return se.errors=o,s===0}var ct={
 additionalProperties:!1,properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},
 epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9.\
@@ -1541,8 +1541,8 @@ var t=r===s}else var t=!0;if(t){if(e.grant!==void 0){let r=s;b(e.grant,{instance
 grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.
 name!==void 0){let r=e.name,n=s;if(typeof r!="string")return te.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(r!=="tabs.back")return te.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.args!==void 0){let r=s;ze(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
-(o=o===null?ze.errors:o.concat(ze.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return te.errors=
+if(t)if(e.args!==void 0){let r=s;Ze(e.args,{instancePath:i+"/args",parentData:e,parentDataProperty:"args",rootData:a})||
+(o=o===null?Ze.errors:o.concat(Ze.errors),s=o.length);var t=r===s}else var t=!0}}}}}}}}}}}else return te.errors=
 [{instancePath:i,keyword:"type"}],!1;return te.errors=o,s===0}var vt={additionalProperties:!1,properties:{id:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"\
 integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,
@@ -1995,28 +1995,28 @@ maximum"}],!1;if(r<0||isNaN(r))return lr.errors=[{instancePath:i+"/epoch",keywor
 var t=!0;if(t)if(e.reason!==void 0){let r=e.reason,n=s;if(typeof r!="string")return lr.errors=[{instancePath:i+
 "/reason",keyword:"type"}],!1;if(!(r==="stop"||r==="cancel"||r==="pause"||r==="takeover"||r==="restart"||r==="\
 skip"))return lr.errors=[{instancePath:i+"/reason",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}}else return lr.
-errors=[{instancePath:i,keyword:"type"}],!1;return lr.errors=o,s===0}function Fe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=[{instancePath:i,keyword:"type"}],!1;return lr.errors=o,s===0}function Me(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.sessionId===void 0&&(l="session\
-Id")||e.epoch===void 0&&(l="epoch")||e.dispatched===void 0&&(l="dispatched"))return Fe.errors=[{instancePath:i,
+Id")||e.epoch===void 0&&(l="epoch")||e.dispatched===void 0&&(l="dispatched"))return Me.errors=[{instancePath:i,
 keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="type"||n==="sessionId"||n==="epoch"||n==="dispatched")){
-return Fe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.
-type,d=s;if(typeof n!="string")return Fe.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="fenced")return Fe.
+return Me.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.
+type,d=s;if(typeof n!="string")return Me.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="fenced")return Me.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){if(e.sessionId!==void 0){
-let n=e.sessionId,d=s;if(s===d)if(typeof n=="string"){if(u(n)>128)return Fe.errors=[{instancePath:i+"/sessionI\
-d",keyword:"maxLength"}],!1;if(u(n)<1)return Fe.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;
-if(!k.test(n))return Fe.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return Fe.errors=[{instancePath:i+
+let n=e.sessionId,d=s;if(s===d)if(typeof n=="string"){if(u(n)>128)return Me.errors=[{instancePath:i+"/sessionI\
+d",keyword:"maxLength"}],!1;if(u(n)<1)return Me.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;
+if(!k.test(n))return Me.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return Me.errors=[{instancePath:i+
 "/sessionId",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.epoch!==void 0){let n=e.epoch,d=s;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Fe.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
-d&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Fe.errors=[{instancePath:i+"/epoch",keyword:"\
-maximum"}],!1;if(n<0||isNaN(n))return Fe.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=d===s}else
-var t=!0;if(t)if(e.dispatched!==void 0){let n=e.dispatched,d=s;if(s===d)if(Array.isArray(n)){if(n.length>1e3)return Fe.
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Me.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
+d&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Me.errors=[{instancePath:i+"/epoch",keyword:"\
+maximum"}],!1;if(n<0||isNaN(n))return Me.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=d===s}else
+var t=!0;if(t)if(e.dispatched!==void 0){let n=e.dispatched,d=s;if(s===d)if(Array.isArray(n)){if(n.length>1e3)return Me.
 errors=[{instancePath:i+"/dispatched",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],
-v=s;if(s===v)if(typeof g=="string"){if(u(g)>128)return Fe.errors=[{instancePath:i+"/dispatched/"+m,keyword:"ma\
-xLength"}],!1;if(u(g)<1)return Fe.errors=[{instancePath:i+"/dispatched/"+m,keyword:"minLength"}],!1;if(!k.test(
-g))return Fe.errors=[{instancePath:i+"/dispatched/"+m,keyword:"pattern"}],!1}else return Fe.errors=[{instancePath:i+
-"/dispatched/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return Fe.errors=[{instancePath:i+"/dispat\
-ched",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}else return Fe.errors=[{instancePath:i,keyword:"type"}],
-!1;return Fe.errors=o,s===0}function ai(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+v=s;if(s===v)if(typeof g=="string"){if(u(g)>128)return Me.errors=[{instancePath:i+"/dispatched/"+m,keyword:"ma\
+xLength"}],!1;if(u(g)<1)return Me.errors=[{instancePath:i+"/dispatched/"+m,keyword:"minLength"}],!1;if(!k.test(
+g))return Me.errors=[{instancePath:i+"/dispatched/"+m,keyword:"pattern"}],!1}else return Me.errors=[{instancePath:i+
+"/dispatched/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return Me.errors=[{instancePath:i+"/dispat\
+ched",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}else return Me.errors=[{instancePath:i,keyword:"type"}],
+!1;return Me.errors=o,s===0}function ai(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.grants===void 0&&(l="grants"))return ai.
 errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="type"||n==="grants")){return ai.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.type,d=s;
@@ -2234,8 +2234,8 @@ parentDataProperty:y,rootData:a})||(o=o===null?cs.errors:o.concat(cs.errors),s=o
 Ye(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ye.errors:o.concat(Ye.errors),
 s=o.length);else if(t==="lease")Xe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
 Xe.errors:o.concat(Xe.errors),s=o.length);else if(t==="fence")lr(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:a})||(o=o===null?lr.errors:o.concat(lr.errors),s=o.length);else if(t==="fenced")Fe(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Fe.errors:o.concat(Fe.errors),s=o.length);else if(t===
+rootData:a})||(o=o===null?lr.errors:o.concat(lr.errors),s=o.length);else if(t==="fenced")Me(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Me.errors:o.concat(Me.errors),s=o.length);else if(t===
 "grants")ai(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ai.errors:o.concat(ai.
 errors),s=o.length);else if(t==="heartbeat")Fs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?Fs.errors:o.concat(Fs.errors),s=o.length);else if(t==="highlight")gs(e,{instancePath:i,parentData:p,
@@ -2556,51 +2556,51 @@ void 0){let r=s;Vs(e.status,{instancePath:i+"/status",parentData:e,parentDataPro
 o===null?Vs.errors:o.concat(Vs.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.subgoal!==void 0){let r=e.
 subgoal,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e3)return Is.errors=[{instancePath:i+"/subgoal",keyword:"\
 maxLength"}],!1}else return Is.errors=[{instancePath:i+"/subgoal",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
-return Is.errors=[{instancePath:i,keyword:"type"}],!1;return Is.errors=o,s===0}function Me(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+return Is.errors=[{instancePath:i,keyword:"type"}],!1;return Is.errors=o,s===0}function je(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.progress===void 0&&(f="progress")||e.completed===void 0&&(f="completed")||e.total===void 0&&(f="total"))return Me.
+e.progress===void 0&&(f="progress")||e.completed===void 0&&(f="completed")||e.total===void 0&&(f="total"))return je.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="pr\
-ogress"||r==="completed"||r==="total"||r==="current")){return Me.errors=[{instancePath:i,keyword:"additionalPr\
-operties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return Me.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(r!=="TASK_PROGRESS")return Me.errors=[{instancePath:i+"/type",keyword:"const"}],
-!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return Me.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return Me.errors=[{instancePath:i+"/family",keyword:"\
+ogress"||r==="completed"||r==="total"||r==="current")){return je.errors=[{instancePath:i,keyword:"additionalPr\
+operties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return je.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(r!=="TASK_PROGRESS")return je.errors=[{instancePath:i+"/type",keyword:"const"}],
+!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return je.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return je.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(e.progress!==void 0){let r=e.progress,n=s;if(s===n)if(typeof r==
-"number"&&isFinite(r)){if(r>1||isNaN(r))return Me.errors=[{instancePath:i+"/progress",keyword:"maximum"}],!1;if(r<
-0||isNaN(r))return Me.errors=[{instancePath:i+"/progress",keyword:"minimum"}],!1}else return Me.errors=[{instancePath:i+
+"number"&&isFinite(r)){if(r>1||isNaN(r))return je.errors=[{instancePath:i+"/progress",keyword:"maximum"}],!1;if(r<
+0||isNaN(r))return je.errors=[{instancePath:i+"/progress",keyword:"minimum"}],!1}else return je.errors=[{instancePath:i+
 "/progress",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.completed!==void 0){let r=e.completed,n=s;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Me.errors=[{instancePath:i+"/completed",keyword:"\
-type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return Me.errors=[{instancePath:i+
-"/completed",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Me.errors=[{instancePath:i+"/completed",keyword:"m\
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return je.errors=[{instancePath:i+"/completed",keyword:"\
+type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return je.errors=[{instancePath:i+
+"/completed",keyword:"maximum"}],!1;if(r<0||isNaN(r))return je.errors=[{instancePath:i+"/completed",keyword:"m\
 inimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.total!==void 0){let r=e.total,n=s;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r)))return Me.errors=[{instancePath:i+"/total",keyword:"type"}],!1;if(s===n&&typeof r==
-"number"&&isFinite(r)){if(r>2147483647||isNaN(r))return Me.errors=[{instancePath:i+"/total",keyword:"maximum"}],
-!1;if(r<0||isNaN(r))return Me.errors=[{instancePath:i+"/total",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
-if(t)if(e.current!==void 0){let r=e.current,n=s;if(s===n)if(typeof r=="string"){if(u(r)>500)return Me.errors=[
-{instancePath:i+"/current",keyword:"maxLength"}],!1}else return Me.errors=[{instancePath:i+"/current",keyword:"\
-type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Me.errors=[{instancePath:i,keyword:"type"}],!1;return Me.
-errors=o,s===0}function je(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+1)&&!isNaN(r)&&isFinite(r)))return je.errors=[{instancePath:i+"/total",keyword:"type"}],!1;if(s===n&&typeof r==
+"number"&&isFinite(r)){if(r>2147483647||isNaN(r))return je.errors=[{instancePath:i+"/total",keyword:"maximum"}],
+!1;if(r<0||isNaN(r))return je.errors=[{instancePath:i+"/total",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
+if(t)if(e.current!==void 0){let r=e.current,n=s;if(s===n)if(typeof r=="string"){if(u(r)>500)return je.errors=[
+{instancePath:i+"/current",keyword:"maxLength"}],!1}else return je.errors=[{instancePath:i+"/current",keyword:"\
+type"}],!1;var t=n===s}else var t=!0}}}}}}}else return je.errors=[{instancePath:i,keyword:"type"}],!1;return je.
+errors=o,s===0}function Se(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.family===void 0&&(l="family")||
-e.planId===void 0&&(l="planId")||e.steps===void 0&&(l="steps"))return je.errors=[{instancePath:i,keyword:"requ\
+e.planId===void 0&&(l="planId")||e.steps===void 0&&(l="steps"))return Se.errors=[{instancePath:i,keyword:"requ\
 ired"}],!1;{let r=s;for(let n in e)if(!(n==="type"||n==="family"||n==="planId"||n==="skill"||n==="rationale"||
-n==="steps")){return je.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==
-void 0){let n=e.type,d=s;if(typeof n!="string")return je.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!==
-"TASK_PLANNED")return je.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){
-if(e.family!==void 0){let n=e.family,d=s;if(typeof n!="string")return je.errors=[{instancePath:i+"/family",keyword:"\
-type"}],!1;if(n!=="Task")return je.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=d===s}else var t=!0;
-if(t){if(e.planId!==void 0){let n=e.planId,d=s;if(s===d)if(typeof n=="string"){if(u(n)>128)return je.errors=[{
-instancePath:i+"/planId",keyword:"maxLength"}],!1;if(u(n)<1)return je.errors=[{instancePath:i+"/planId",keyword:"\
-minLength"}],!1;if(!k.test(n))return je.errors=[{instancePath:i+"/planId",keyword:"pattern"}],!1}else return je.
+n==="steps")){return Se.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==
+void 0){let n=e.type,d=s;if(typeof n!="string")return Se.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!==
+"TASK_PLANNED")return Se.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){
+if(e.family!==void 0){let n=e.family,d=s;if(typeof n!="string")return Se.errors=[{instancePath:i+"/family",keyword:"\
+type"}],!1;if(n!=="Task")return Se.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=d===s}else var t=!0;
+if(t){if(e.planId!==void 0){let n=e.planId,d=s;if(s===d)if(typeof n=="string"){if(u(n)>128)return Se.errors=[{
+instancePath:i+"/planId",keyword:"maxLength"}],!1;if(u(n)<1)return Se.errors=[{instancePath:i+"/planId",keyword:"\
+minLength"}],!1;if(!k.test(n))return Se.errors=[{instancePath:i+"/planId",keyword:"pattern"}],!1}else return Se.
 errors=[{instancePath:i+"/planId",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.skill!==void 0){let n=e.
-skill,d=s;if(s===d)if(typeof n=="string"){if(u(n)>80)return je.errors=[{instancePath:i+"/skill",keyword:"maxLe\
-ngth"}],!1}else return je.errors=[{instancePath:i+"/skill",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){
-if(e.rationale!==void 0){let n=e.rationale,d=s;if(s===d)if(typeof n=="string"){if(u(n)>2e3)return je.errors=[{
-instancePath:i+"/rationale",keyword:"maxLength"}],!1}else return je.errors=[{instancePath:i+"/rationale",keyword:"\
+skill,d=s;if(s===d)if(typeof n=="string"){if(u(n)>80)return Se.errors=[{instancePath:i+"/skill",keyword:"maxLe\
+ngth"}],!1}else return Se.errors=[{instancePath:i+"/skill",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){
+if(e.rationale!==void 0){let n=e.rationale,d=s;if(s===d)if(typeof n=="string"){if(u(n)>2e3)return Se.errors=[{
+instancePath:i+"/rationale",keyword:"maxLength"}],!1}else return Se.errors=[{instancePath:i+"/rationale",keyword:"\
 type"}],!1;var t=d===s}else var t=!0;if(t)if(e.steps!==void 0){let n=e.steps,d=s;if(s===d)if(Array.isArray(n)){
-var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(g)>300)return je.
-errors=[{instancePath:i+"/steps/"+m,keyword:"maxLength"}],!1}else return je.errors=[{instancePath:i+"/steps/"+
-m,keyword:"type"}],!1;var f=v===s;if(!f)break}}else return je.errors=[{instancePath:i+"/steps",keyword:"type"}],
-!1;var t=d===s}else var t=!0}}}}}}}else return je.errors=[{instancePath:i,keyword:"type"}],!1;return je.errors=
+var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(g)>300)return Se.
+errors=[{instancePath:i+"/steps/"+m,keyword:"maxLength"}],!1}else return Se.errors=[{instancePath:i+"/steps/"+
+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}else return Se.errors=[{instancePath:i+"/steps",keyword:"type"}],
+!1;var t=d===s}else var t=!0}}}}}}}else return Se.errors=[{instancePath:i,keyword:"type"}],!1;return Se.errors=
 o,s===0}function ni(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family"))return ni.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family")){return ni.
@@ -2614,24 +2614,24 @@ const:"TASK_COMPLETED",type:"string"},family:{const:"Task",type:"string"},status
 maxLength:2e3,type:"string"},summary:{maxLength:2e3,type:"string"},artifacts:{items:{$ref:"#/$defs/Artifact"},
 type:"array"},steps:{maximum:2147483647,minimum:0,type:"integer"},modelCalls:{maximum:2147483647,minimum:0,type:"\
 integer"},verified:{maxLength:500,type:"string"}},required:["type","family","status","summary","artifacts","st\
-eps","modelCalls"],type:"object"};function We(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+eps","modelCalls"],type:"object"};function Ge(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.kind===void 0&&(f="kind")||e.path===void 0&&(f="path")||e.bytes===
-void 0&&(f="bytes"))return We.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r===
-"kind"||r==="path"||r==="bytes"||r==="mime"||r==="sha256")){return We.errors=[{instancePath:i,keyword:"additio\
-nalProperties"}],!1;break}if(l===s){if(e.kind!==void 0){let r=e.kind,n=s;if(typeof r!="string")return We.errors=
+void 0&&(f="bytes"))return Ge.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r===
+"kind"||r==="path"||r==="bytes"||r==="mime"||r==="sha256")){return Ge.errors=[{instancePath:i,keyword:"additio\
+nalProperties"}],!1;break}if(l===s){if(e.kind!==void 0){let r=e.kind,n=s;if(typeof r!="string")return Ge.errors=
 [{instancePath:i+"/kind",keyword:"type"}],!1;if(!(r==="download"||r==="extraction"||r==="report"||r==="documen\
-t"))return We.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){if(e.path!==
-void 0){let r=e.path,n=s;if(s===n)if(typeof r=="string"){if(u(r)>4096)return We.errors=[{instancePath:i+"/path",
-keyword:"maxLength"}],!1}else return We.errors=[{instancePath:i+"/path",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t){if(e.bytes!==void 0){let r=e.bytes,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return We.
+t"))return Ge.errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){if(e.path!==
+void 0){let r=e.path,n=s;if(s===n)if(typeof r=="string"){if(u(r)>4096)return Ge.errors=[{instancePath:i+"/path",
+keyword:"maxLength"}],!1}else return Ge.errors=[{instancePath:i+"/path",keyword:"type"}],!1;var t=n===s}else var t=!0;
+if(t){if(e.bytes!==void 0){let r=e.bytes,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Ge.
 errors=[{instancePath:i+"/bytes",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||
-isNaN(r))return We.errors=[{instancePath:i+"/bytes",keyword:"maximum"}],!1;if(r<0||isNaN(r))return We.errors=[
+isNaN(r))return Ge.errors=[{instancePath:i+"/bytes",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Ge.errors=[
 {instancePath:i+"/bytes",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.mime!==void 0){let r=e.mime,
-n=s;if(s===n)if(typeof r=="string"){if(u(r)>120)return We.errors=[{instancePath:i+"/mime",keyword:"maxLength"}],
-!1}else return We.errors=[{instancePath:i+"/mime",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.sha256!==
-void 0){let r=e.sha256,n=s;if(s===n)if(typeof r=="string"){if(u(r)>64)return We.errors=[{instancePath:i+"/sha2\
-56",keyword:"maxLength"}],!1}else return We.errors=[{instancePath:i+"/sha256",keyword:"type"}],!1;var t=n===s}else
-var t=!0}}}}}}else return We.errors=[{instancePath:i,keyword:"type"}],!1;return We.errors=o,s===0}function xe(e,{
+n=s;if(s===n)if(typeof r=="string"){if(u(r)>120)return Ge.errors=[{instancePath:i+"/mime",keyword:"maxLength"}],
+!1}else return Ge.errors=[{instancePath:i+"/mime",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.sha256!==
+void 0){let r=e.sha256,n=s;if(s===n)if(typeof r=="string"){if(u(r)>64)return Ge.errors=[{instancePath:i+"/sha2\
+56",keyword:"maxLength"}],!1}else return Ge.errors=[{instancePath:i+"/sha256",keyword:"type"}],!1;var t=n===s}else
+var t=!0}}}}}}else return Ge.errors=[{instancePath:i,keyword:"type"}],!1;return Ge.errors=o,s===0}function xe(e,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.family===void 0&&(l="family")||e.status===
 void 0&&(l="status")||e.summary===void 0&&(l="summary")||e.artifacts===void 0&&(l="artifacts")||e.steps===void 0&&
@@ -2648,8 +2648,8 @@ errors=[{instancePath:i+"/answer",keyword:"maxLength"}],!1}else return xe.errors
 type"}],!1;var t=d===s}else var t=!0;if(t){if(e.summary!==void 0){let n=e.summary,d=s;if(s===d)if(typeof n=="s\
 tring"){if(u(n)>2e3)return xe.errors=[{instancePath:i+"/summary",keyword:"maxLength"}],!1}else return xe.errors=
 [{instancePath:i+"/summary",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.artifacts!==void 0){let n=e.
-artifacts,d=s;if(s===d)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;We(n[m],{instancePath:i+
-"/artifacts/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?We.errors:o.concat(We.errors),s=o.
+artifacts,d=s;if(s===d)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;Ge(n[m],{instancePath:i+
+"/artifacts/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?Ge.errors:o.concat(Ge.errors),s=o.
 length);var f=g===s;if(!f)break}}else return xe.errors=[{instancePath:i+"/artifacts",keyword:"type"}],!1;var t=d===
 s}else var t=!0;if(t){if(e.steps!==void 0){let n=e.steps,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
 n)))return xe.errors=[{instancePath:i+"/steps",keyword:"type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){
@@ -2684,29 +2684,29 @@ r)){if(r>2147483647||isNaN(r))return rr.errors=[{instancePath:i+"/modelCalls",ke
 r))return rr.errors=[{instancePath:i+"/modelCalls",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}else
 return rr.errors=[{instancePath:i,keyword:"type"}],!1;return rr.errors=o,s===0}function vi(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;return typeof e!=
 "string"?(vi.errors=[{instancePath:i,keyword:"type"}],!1):e==="low"||e==="medium"||e==="high"?(vi.errors=o,s===
-0):(vi.errors=[{instancePath:i,keyword:"enum"}],!1)}function Ze(e,{instancePath:i="",parentData:p,parentDataProperty:y,
+0):(vi.errors=[{instancePath:i,keyword:"enum"}],!1)}function Pe(e,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&
 (f="type")||e.family===void 0&&(f="family")||e.stepId===void 0&&(f="stepId")||e.action===void 0&&(f="action")||
-e.description===void 0&&(f="description"))return Ze.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
-if(!(r==="type"||r==="family"||r==="stepId"||r==="action"||r==="target"||r==="description"||r==="risk")){return Ze.
+e.description===void 0&&(f="description"))return Pe.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
+if(!(r==="type"||r==="family"||r==="stepId"||r==="action"||r==="target"||r==="description"||r==="risk")){return Pe.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
-if(typeof r!="string")return Ze.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="STEP_STARTED")return Ze.
+if(typeof r!="string")return Pe.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="STEP_STARTED")return Pe.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.
-family,n=s;if(typeof r!="string")return Ze.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")
-return Ze.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.stepId!==
-void 0){let r=e.stepId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Ze.errors=[{instancePath:i+"/ste\
-pId",keyword:"maxLength"}],!1;if(u(r)<1)return Ze.errors=[{instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!k.
-test(r))return Ze.errors=[{instancePath:i+"/stepId",keyword:"pattern"}],!1}else return Ze.errors=[{instancePath:i+
+family,n=s;if(typeof r!="string")return Pe.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")
+return Pe.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.stepId!==
+void 0){let r=e.stepId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Pe.errors=[{instancePath:i+"/ste\
+pId",keyword:"maxLength"}],!1;if(u(r)<1)return Pe.errors=[{instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!k.
+test(r))return Pe.errors=[{instancePath:i+"/stepId",keyword:"pattern"}],!1}else return Pe.errors=[{instancePath:i+
 "/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.action!==void 0){let r=e.action,n=s;if(s===
-n)if(typeof r=="string"){if(u(r)>40)return Ze.errors=[{instancePath:i+"/action",keyword:"maxLength"}],!1}else return Ze.
+n)if(typeof r=="string"){if(u(r)>40)return Pe.errors=[{instancePath:i+"/action",keyword:"maxLength"}],!1}else return Pe.
 errors=[{instancePath:i+"/action",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.target!==void 0){let r=e.
-target,n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)return Ze.errors=[{instancePath:i+"/target",keyword:"max\
-Length"}],!1}else return Ze.errors=[{instancePath:i+"/target",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
-if(e.description!==void 0){let r=e.description,n=s;if(s===n)if(typeof r=="string"){if(u(r)>300)return Ze.errors=
-[{instancePath:i+"/description",keyword:"maxLength"}],!1}else return Ze.errors=[{instancePath:i+"/description",
+target,n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)return Pe.errors=[{instancePath:i+"/target",keyword:"max\
+Length"}],!1}else return Pe.errors=[{instancePath:i+"/target",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
+if(e.description!==void 0){let r=e.description,n=s;if(s===n)if(typeof r=="string"){if(u(r)>300)return Pe.errors=
+[{instancePath:i+"/description",keyword:"maxLength"}],!1}else return Pe.errors=[{instancePath:i+"/description",
 keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.risk!==void 0){let r=s;vi(e.risk,{instancePath:i+"/ris\
 k",parentData:e,parentDataProperty:"risk",rootData:a})||(o=o===null?vi.errors:o.concat(vi.errors),s=o.length);
-var t=r===s}else var t=!0}}}}}}}}else return Ze.errors=[{instancePath:i,keyword:"type"}],!1;return Ze.errors=o,
+var t=r===s}else var t=!0}}}}}}}}else return Pe.errors=[{instancePath:i,keyword:"type"}],!1;return Pe.errors=o,
 s===0}function dr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.stepId===void 0&&(f="stepId")||e.durationMs===void 0&&(f="durationMs"))return dr.errors=[{instancePath:i,keyword:"\
@@ -2726,30 +2726,30 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return dr.errors=[{inst
 type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return dr.errors=[{instancePath:i+
 "/durationMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return dr.errors=[{instancePath:i+"/durationMs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0}}}}}}else return dr.errors=[{instancePath:i,keyword:"type"}],!1;return dr.
-errors=o,s===0}function Ae(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=o,s===0}function $e(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.stepId===void 0&&(f="stepId")||e.error===void 0&&(f="error")||e.willRetry===void 0&&(f="willRetry"))return Ae.
+e.stepId===void 0&&(f="stepId")||e.error===void 0&&(f="error")||e.willRetry===void 0&&(f="willRetry"))return $e.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="st\
-epId"||r==="error"||r==="code"||r==="willRetry"||r==="attempt")){return Ae.errors=[{instancePath:i,keyword:"ad\
-ditionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return Ae.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="STEP_FAILED")return Ae.errors=[{instancePath:i+"/t\
+epId"||r==="error"||r==="code"||r==="willRetry"||r==="attempt")){return $e.errors=[{instancePath:i,keyword:"ad\
+ditionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return $e.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="STEP_FAILED")return $e.errors=[{instancePath:i+"/t\
 ype",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!=
-"string")return Ae.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return Ae.errors=[{instancePath:i+
+"string")return $e.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return $e.errors=[{instancePath:i+
 "/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.stepId!==void 0){let r=e.stepId,n=s;if(s===
-n)if(typeof r=="string"){if(u(r)>128)return Ae.errors=[{instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(
-r)<1)return Ae.errors=[{instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!k.test(r))return Ae.errors=[{instancePath:i+
-"/stepId",keyword:"pattern"}],!1}else return Ae.errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===
-s}else var t=!0;if(t){if(e.error!==void 0){let r=e.error,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e3)return Ae.
-errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return Ae.errors=[{instancePath:i+"/error",keyword:"\
+n)if(typeof r=="string"){if(u(r)>128)return $e.errors=[{instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(
+r)<1)return $e.errors=[{instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!k.test(r))return $e.errors=[{instancePath:i+
+"/stepId",keyword:"pattern"}],!1}else return $e.errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===
+s}else var t=!0;if(t){if(e.error!==void 0){let r=e.error,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e3)return $e.
+errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return $e.errors=[{instancePath:i+"/error",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t){if(e.code!==void 0){let r=e.code,n=s;if(s===n)if(typeof r=="string"){
-if(u(r)>80)return Ae.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return Ae.errors=[{instancePath:i+
+if(u(r)>80)return $e.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return $e.errors=[{instancePath:i+
 "/code",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.willRetry!==void 0){let r=s;if(typeof e.willRetry!=
-"boolean")return Ae.errors=[{instancePath:i+"/willRetry",keyword:"type"}],!1;var t=r===s}else var t=!0;if(t)if(e.
-attempt!==void 0){let r=e.attempt,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Ae.errors=
+"boolean")return $e.errors=[{instancePath:i+"/willRetry",keyword:"type"}],!1;var t=r===s}else var t=!0;if(t)if(e.
+attempt!==void 0){let r=e.attempt,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return $e.errors=
 [{instancePath:i+"/attempt",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(
-r))return Ae.errors=[{instancePath:i+"/attempt",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Ae.errors=[{instancePath:i+
-"/attempt",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}else return Ae.errors=[{instancePath:i,keyword:"\
-type"}],!1;return Ae.errors=o,s===0}function Vr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+r))return $e.errors=[{instancePath:i+"/attempt",keyword:"maximum"}],!1;if(r<0||isNaN(r))return $e.errors=[{instancePath:i+
+"/attempt",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}else return $e.errors=[{instancePath:i,keyword:"\
+type"}],!1;return $e.errors=o,s===0}function Vr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.stepId===void 0&&(f="stepId"))return Vr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="family"||r==="stepId")){return Vr.errors=[{instancePath:i,keyword:"additionalProperties"}],
@@ -2775,34 +2775,34 @@ errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Hr.errors
 type"}],!1;var t=n===s}else var t=!0;if(t)if(e.url!==void 0){let r=e.url,n=s;if(s===n)if(typeof r=="string"){if(u(
 r)>8192)return Hr.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Hr.errors=[{instancePath:i+
 "/url",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return Hr.errors=[{instancePath:i,keyword:"type"}],
-!1;return Hr.errors=o,s===0}function Se(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){
+!1;return Hr.errors=o,s===0}function De(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){
 let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===
 void 0&&(f="family")||e.approvalId===void 0&&(f="approvalId")||e.action===void 0&&(f="action")||e.risk===void 0&&
 (f="risk")||e.reason===void 0&&(f="reason")||e.preview===void 0&&(f="preview")||e.expiresMs===void 0&&(f="expi\
-resMs"))return Se.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r===
-"family"||r==="approvalId"||r==="action"||r==="risk"||r==="reason"||r==="preview"||r==="expiresMs")){return Se.
+resMs"))return De.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r===
+"family"||r==="approvalId"||r==="action"||r==="risk"||r==="reason"||r==="preview"||r==="expiresMs")){return De.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
-if(typeof r!="string")return Se.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="NEEDS_APPROVAL")return Se.
+if(typeof r!="string")return De.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="NEEDS_APPROVAL")return De.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.
-family,n=s;if(typeof r!="string")return Se.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")
-return Se.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.approvalId!==
-void 0){let r=e.approvalId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Se.errors=[{instancePath:i+"\
-/approvalId",keyword:"maxLength"}],!1;if(u(r)<1)return Se.errors=[{instancePath:i+"/approvalId",keyword:"minLe\
-ngth"}],!1;if(!k.test(r))return Se.errors=[{instancePath:i+"/approvalId",keyword:"pattern"}],!1}else return Se.
+family,n=s;if(typeof r!="string")return De.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")
+return De.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.approvalId!==
+void 0){let r=e.approvalId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return De.errors=[{instancePath:i+"\
+/approvalId",keyword:"maxLength"}],!1;if(u(r)<1)return De.errors=[{instancePath:i+"/approvalId",keyword:"minLe\
+ngth"}],!1;if(!k.test(r))return De.errors=[{instancePath:i+"/approvalId",keyword:"pattern"}],!1}else return De.
 errors=[{instancePath:i+"/approvalId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.action!==void 0){
-let r=e.action,n=s;if(s===n)if(typeof r=="string"){if(u(r)>40)return Se.errors=[{instancePath:i+"/action",keyword:"\
-maxLength"}],!1}else return Se.errors=[{instancePath:i+"/action",keyword:"type"}],!1;var t=n===s}else var t=!0;
+let r=e.action,n=s;if(s===n)if(typeof r=="string"){if(u(r)>40)return De.errors=[{instancePath:i+"/action",keyword:"\
+maxLength"}],!1}else return De.errors=[{instancePath:i+"/action",keyword:"type"}],!1;var t=n===s}else var t=!0;
 if(t){if(e.risk!==void 0){let r=s;vi(e.risk,{instancePath:i+"/risk",parentData:e,parentDataProperty:"risk",rootData:a})||
 (o=o===null?vi.errors:o.concat(vi.errors),s=o.length);var t=r===s}else var t=!0;if(t){if(e.reason!==void 0){let r=e.
-reason,n=s;if(s===n)if(typeof r=="string"){if(u(r)>500)return Se.errors=[{instancePath:i+"/reason",keyword:"ma\
-xLength"}],!1}else return Se.errors=[{instancePath:i+"/reason",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
+reason,n=s;if(s===n)if(typeof r=="string"){if(u(r)>500)return De.errors=[{instancePath:i+"/reason",keyword:"ma\
+xLength"}],!1}else return De.errors=[{instancePath:i+"/reason",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
 if(e.preview!==void 0){let r=s;Hr(e.preview,{instancePath:i+"/preview",parentData:e,parentDataProperty:"previe\
 w",rootData:a})||(o=o===null?Hr.errors:o.concat(Hr.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.expiresMs!==
-void 0){let r=e.expiresMs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Se.errors=[{instancePath:i+
-"/expiresMs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return Se.
-errors=[{instancePath:i+"/expiresMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Se.errors=[{instancePath:i+
-"/expiresMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}else return Se.errors=[{instancePath:i,keyword:"\
-type"}],!1;return Se.errors=o,s===0}function sr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+void 0){let r=e.expiresMs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return De.errors=[{instancePath:i+
+"/expiresMs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return De.
+errors=[{instancePath:i+"/expiresMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return De.errors=[{instancePath:i+
+"/expiresMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}else return De.errors=[{instancePath:i,keyword:"\
+type"}],!1;return De.errors=o,s===0}function sr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.approvalId===void 0&&(f="approvalId")||e.decision===void 0&&(f="decision")||e.by===void 0&&(f="by"))return sr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="ap\
@@ -2821,49 +2821,49 @@ var t=n===s}else var t=!0;if(t){if(e.decision!==void 0){let r=e.decision,n=s;if(
 if(e.by!==void 0){let r=e.by,n=s;if(typeof r!="string")return sr.errors=[{instancePath:i+"/by",keyword:"type"}],
 !1;if(!(r==="user"||r==="policy"||r==="grant"||r==="system"))return sr.errors=[{instancePath:i+"/by",keyword:"\
 enum"}],!1;var t=n===s}else var t=!0}}}}}}else return sr.errors=[{instancePath:i,keyword:"type"}],!1;return sr.
-errors=o,s===0}function Pe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=o,s===0}function Ue(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.family===void 0&&(l="family")||
-e.questionId===void 0&&(l="questionId")||e.text===void 0&&(l="text"))return Pe.errors=[{instancePath:i,keyword:"\
+e.questionId===void 0&&(l="questionId")||e.text===void 0&&(l="text"))return Ue.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let r=s;for(let n in e)if(!(n==="type"||n==="family"||n==="questionId"||n==="text"||n==="choic\
-es")){return Pe.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){
-let n=e.type,d=s;if(typeof n!="string")return Pe.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="Q\
-UESTION")return Pe.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){if(e.family!==
-void 0){let n=e.family,d=s;if(typeof n!="string")return Pe.errors=[{instancePath:i+"/family",keyword:"type"}],
-!1;if(n!=="Task")return Pe.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){
-if(e.questionId!==void 0){let n=e.questionId,d=s;if(s===d)if(typeof n=="string"){if(u(n)>128)return Pe.errors=
-[{instancePath:i+"/questionId",keyword:"maxLength"}],!1;if(u(n)<1)return Pe.errors=[{instancePath:i+"/question\
-Id",keyword:"minLength"}],!1;if(!k.test(n))return Pe.errors=[{instancePath:i+"/questionId",keyword:"pattern"}],
-!1}else return Pe.errors=[{instancePath:i+"/questionId",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.
-text!==void 0){let n=e.text,d=s;if(s===d)if(typeof n=="string"){if(u(n)>2e3)return Pe.errors=[{instancePath:i+
-"/text",keyword:"maxLength"}],!1}else return Pe.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=d===
-s}else var t=!0;if(t)if(e.choices!==void 0){let n=e.choices,d=s;if(s===d)if(Array.isArray(n)){if(n.length>12)return Pe.
+es")){return Ue.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){
+let n=e.type,d=s;if(typeof n!="string")return Ue.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="Q\
+UESTION")return Ue.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){if(e.family!==
+void 0){let n=e.family,d=s;if(typeof n!="string")return Ue.errors=[{instancePath:i+"/family",keyword:"type"}],
+!1;if(n!=="Task")return Ue.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){
+if(e.questionId!==void 0){let n=e.questionId,d=s;if(s===d)if(typeof n=="string"){if(u(n)>128)return Ue.errors=
+[{instancePath:i+"/questionId",keyword:"maxLength"}],!1;if(u(n)<1)return Ue.errors=[{instancePath:i+"/question\
+Id",keyword:"minLength"}],!1;if(!k.test(n))return Ue.errors=[{instancePath:i+"/questionId",keyword:"pattern"}],
+!1}else return Ue.errors=[{instancePath:i+"/questionId",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.
+text!==void 0){let n=e.text,d=s;if(s===d)if(typeof n=="string"){if(u(n)>2e3)return Ue.errors=[{instancePath:i+
+"/text",keyword:"maxLength"}],!1}else return Ue.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=d===
+s}else var t=!0;if(t)if(e.choices!==void 0){let n=e.choices,d=s;if(s===d)if(Array.isArray(n)){if(n.length>12)return Ue.
 errors=[{instancePath:i+"/choices",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],
-v=s;if(s===v)if(typeof g=="string"){if(u(g)>80)return Pe.errors=[{instancePath:i+"/choices/"+m,keyword:"maxLen\
-gth"}],!1}else return Pe.errors=[{instancePath:i+"/choices/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else
-return Pe.errors=[{instancePath:i+"/choices",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}}else return Pe.
-errors=[{instancePath:i,keyword:"type"}],!1;return Pe.errors=o,s===0}function $e(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+v=s;if(s===v)if(typeof g=="string"){if(u(g)>80)return Ue.errors=[{instancePath:i+"/choices/"+m,keyword:"maxLen\
+gth"}],!1}else return Ue.errors=[{instancePath:i+"/choices/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else
+return Ue.errors=[{instancePath:i+"/choices",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}}else return Ue.
+errors=[{instancePath:i,keyword:"type"}],!1;return Ue.errors=o,s===0}function Te(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.frameUrl===void 0&&(f="frameUrl")||e.hash===void 0&&(f="hash")||e.url===void 0&&(f="url")||e.title===void 0&&
-(f="title"))return $e.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||
-r==="family"||r==="frameUrl"||r==="hash"||r==="url"||r==="title"||r==="stepId")){return $e.errors=[{instancePath:i,
+(f="title"))return Te.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||
+r==="family"||r==="frameUrl"||r==="hash"||r==="url"||r==="title"||r==="stepId")){return Te.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")
-return $e.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="BROWSER_FRAME")return $e.errors=[{instancePath:i+
+return Te.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="BROWSER_FRAME")return Te.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!=
-"string")return $e.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return $e.errors=[{instancePath:i+
+"string")return Te.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return Te.errors=[{instancePath:i+
 "/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.frameUrl!==void 0){let r=e.frameUrl,n=s;if(s===
-n)if(typeof r=="string"){if(u(r)>500)return $e.errors=[{instancePath:i+"/frameUrl",keyword:"maxLength"}],!1}else
-return $e.errors=[{instancePath:i+"/frameUrl",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.hash!==
-void 0){let r=e.hash,n=s;if(s===n)if(typeof r=="string"){if(u(r)>64)return $e.errors=[{instancePath:i+"/hash",
-keyword:"maxLength"}],!1}else return $e.errors=[{instancePath:i+"/hash",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t){if(e.url!==void 0){let r=e.url,n=s;if(s===n)if(typeof r=="string"){if(u(r)>8192)return $e.errors=[{instancePath:i+
-"/url",keyword:"maxLength"}],!1}else return $e.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=n===s}else
-var t=!0;if(t){if(e.title!==void 0){let r=e.title,n=s;if(s===n)if(typeof r=="string"){if(u(r)>200)return $e.errors=
-[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return $e.errors=[{instancePath:i+"/title",keyword:"ty\
+n)if(typeof r=="string"){if(u(r)>500)return Te.errors=[{instancePath:i+"/frameUrl",keyword:"maxLength"}],!1}else
+return Te.errors=[{instancePath:i+"/frameUrl",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.hash!==
+void 0){let r=e.hash,n=s;if(s===n)if(typeof r=="string"){if(u(r)>64)return Te.errors=[{instancePath:i+"/hash",
+keyword:"maxLength"}],!1}else return Te.errors=[{instancePath:i+"/hash",keyword:"type"}],!1;var t=n===s}else var t=!0;
+if(t){if(e.url!==void 0){let r=e.url,n=s;if(s===n)if(typeof r=="string"){if(u(r)>8192)return Te.errors=[{instancePath:i+
+"/url",keyword:"maxLength"}],!1}else return Te.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=n===s}else
+var t=!0;if(t){if(e.title!==void 0){let r=e.title,n=s;if(s===n)if(typeof r=="string"){if(u(r)>200)return Te.errors=
+[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return Te.errors=[{instancePath:i+"/title",keyword:"ty\
 pe"}],!1;var t=n===s}else var t=!0;if(t)if(e.stepId!==void 0){let r=e.stepId,n=s;if(s===n)if(typeof r=="string"){
-if(u(r)>128)return $e.errors=[{instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(r)<1)return $e.errors=[{
-instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!k.test(r))return $e.errors=[{instancePath:i+"/stepId",keyword:"\
-pattern"}],!1}else return $e.errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else
-return $e.errors=[{instancePath:i,keyword:"type"}],!1;return $e.errors=o,s===0}function we(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+if(u(r)>128)return Te.errors=[{instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(r)<1)return Te.errors=[{
+instancePath:i+"/stepId",keyword:"minLength"}],!1;if(!k.test(r))return Te.errors=[{instancePath:i+"/stepId",keyword:"\
+pattern"}],!1}else return Te.errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else
+return Te.errors=[{instancePath:i,keyword:"type"}],!1;return Te.errors=o,s===0}function we(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.action===void 0&&(f="action")||e.target===void 0&&(f="target"))return we.errors=[{instancePath:i,keyword:"re\
 quired"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="action"||r==="target"||r==="value"||r===
@@ -2914,8 +2914,8 @@ s"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="strin
 "/type",keyword:"type"}],!1;if(r!=="ARTIFACT_SAVED")return oi.errors=[{instancePath:i+"/type",keyword:"const"}],
 !1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return oi.errors=
 [{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return oi.errors=[{instancePath:i+"/family",keyword:"\
-const"}],!1;var t=n===s}else var t=!0;if(t)if(e.artifact!==void 0){let r=s;We(e.artifact,{instancePath:i+"/art\
-ifact",parentData:e,parentDataProperty:"artifact",rootData:a})||(o=o===null?We.errors:o.concat(We.errors),s=o.
+const"}],!1;var t=n===s}else var t=!0;if(t)if(e.artifact!==void 0){let r=s;Ge(e.artifact,{instancePath:i+"/art\
+ifact",parentData:e,parentDataProperty:"artifact",rootData:a})||(o=o===null?Ge.errors:o.concat(Ge.errors),s=o.
 length);var t=r===s}else var t=!0}}}}else return oi.errors=[{instancePath:i,keyword:"type"}],!1;return oi.errors=
 o,s===0}function Qr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
@@ -2946,27 +2946,27 @@ type"}],!1;var t=n===s}else var t=!0;if(t)if(e.workId!==void 0){let r=e.workId,n
 1)&&!isNaN(r)&&isFinite(r)))return ar.errors=[{instancePath:i+"/workId",keyword:"type"}],!1;if(s===n&&typeof r==
 "number"&&isFinite(r)){if(r>2147483647||isNaN(r))return ar.errors=[{instancePath:i+"/workId",keyword:"maximum"}],
 !1;if(r<0||isNaN(r))return ar.errors=[{instancePath:i+"/workId",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else
-return ar.errors=[{instancePath:i,keyword:"type"}],!1;return ar.errors=o,s===0}function De(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+return ar.errors=[{instancePath:i,keyword:"type"}],!1;return ar.errors=o,s===0}function Re(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.jobId===void 0&&(f="jobId")||e.workId===void 0&&(f="workId")||e.sessionId===void 0&&(f="sessionId"))return De.
+e.jobId===void 0&&(f="jobId")||e.workId===void 0&&(f="workId")||e.sessionId===void 0&&(f="sessionId"))return Re.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="jo\
-bId"||r==="workId"||r==="sessionId")){return De.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return De.errors=[{instancePath:i+"/type",
-keyword:"type"}],!1;if(r!=="TASK_WORK_ASSIGNED")return De.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
-var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return De.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return De.errors=[{instancePath:i+"/family",keyword:"\
+bId"||r==="workId"||r==="sessionId")){return Re.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return Re.errors=[{instancePath:i+"/type",
+keyword:"type"}],!1;if(r!=="TASK_WORK_ASSIGNED")return Re.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
+var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return Re.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return Re.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(e.jobId!==void 0){let r=e.jobId,n=s;if(s===n)if(typeof r=="stri\
-ng"){if(u(r)>128)return De.errors=[{instancePath:i+"/jobId",keyword:"maxLength"}],!1;if(u(r)<1)return De.errors=
-[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!k.test(r))return De.errors=[{instancePath:i+"/jobId",keyword:"\
-pattern"}],!1}else return De.errors=[{instancePath:i+"/jobId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
-if(e.workId!==void 0){let r=e.workId,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return De.errors=
+ng"){if(u(r)>128)return Re.errors=[{instancePath:i+"/jobId",keyword:"maxLength"}],!1;if(u(r)<1)return Re.errors=
+[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!k.test(r))return Re.errors=[{instancePath:i+"/jobId",keyword:"\
+pattern"}],!1}else return Re.errors=[{instancePath:i+"/jobId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
+if(e.workId!==void 0){let r=e.workId,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Re.errors=
 [{instancePath:i+"/workId",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(
-r))return De.errors=[{instancePath:i+"/workId",keyword:"maximum"}],!1;if(r<0||isNaN(r))return De.errors=[{instancePath:i+
+r))return Re.errors=[{instancePath:i+"/workId",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Re.errors=[{instancePath:i+
 "/workId",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.sessionId!==void 0){let r=e.sessionId,n=s;
-if(s===n)if(typeof r=="string"){if(u(r)>128)return De.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],
-!1;if(u(r)<1)return De.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(r))return De.errors=
-[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return De.errors=[{instancePath:i+"/sessionId",keyword:"\
-type"}],!1;var t=n===s}else var t=!0}}}}}}else return De.errors=[{instancePath:i,keyword:"type"}],!1;return De.
+if(s===n)if(typeof r=="string"){if(u(r)>128)return Re.errors=[{instancePath:i+"/sessionId",keyword:"maxLength"}],
+!1;if(u(r)<1)return Re.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(r))return Re.errors=
+[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return Re.errors=[{instancePath:i+"/sessionId",keyword:"\
+type"}],!1;var t=n===s}else var t=!0}}}}}}else return Re.errors=[{instancePath:i,keyword:"type"}],!1;return Re.
 errors=o,s===0}function ir(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.jobId===void 0&&(f="jobId")||e.workId===void 0&&(f="workId")||e.succeeded===void 0&&(f="succeeded"))return ir.
@@ -3003,31 +3003,31 @@ job,n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)return ur.errors=[{instancePa
 void 0){let r=s;he(e.work,{instancePath:i+"/work",parentData:e,parentDataProperty:"work",rootData:a})||(o=o===
 null?he.errors:o.concat(he.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.resumed!==void 0){let r=s;if(typeof e.
 resumed!="boolean")return ur.errors=[{instancePath:i+"/resumed",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}}}else
-return ur.errors=[{instancePath:i,keyword:"type"}],!1;return ur.errors=o,s===0}function Te(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+return ur.errors=[{instancePath:i,keyword:"type"}],!1;return ur.errors=o,s===0}function Ee(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.jobId===void 0&&(f="jobId")||e.outcome===void 0&&(f="outcome")||e.succeededWorks===void 0&&(f="succeededWork\
-s")||e.works===void 0&&(f="works"))return Te.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
-if(!(r==="type"||r==="family"||r==="jobId"||r==="outcome"||r==="succeededWorks"||r==="works")){return Te.errors=
+s")||e.works===void 0&&(f="works"))return Ee.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
+if(!(r==="type"||r==="family"||r==="jobId"||r==="outcome"||r==="succeededWorks"||r==="works")){return Ee.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!=
-"string")return Te.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="JOB_FINISHED")return Te.errors=
+"string")return Ee.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="JOB_FINISHED")return Ee.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,
-n=s;if(typeof r!="string")return Te.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return Te.
+n=s;if(typeof r!="string")return Ee.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return Ee.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.jobId!==void 0){let r=e.
-jobId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Te.errors=[{instancePath:i+"/jobId",keyword:"maxL\
-ength"}],!1;if(u(r)<1)return Te.errors=[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!k.test(r))return Te.
-errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return Te.errors=[{instancePath:i+"/jobId",keyword:"\
-type"}],!1;var t=n===s}else var t=!0;if(t){if(e.outcome!==void 0){let r=e.outcome,n=s;if(typeof r!="string")return Te.
+jobId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Ee.errors=[{instancePath:i+"/jobId",keyword:"maxL\
+ength"}],!1;if(u(r)<1)return Ee.errors=[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!k.test(r))return Ee.
+errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return Ee.errors=[{instancePath:i+"/jobId",keyword:"\
+type"}],!1;var t=n===s}else var t=!0;if(t){if(e.outcome!==void 0){let r=e.outcome,n=s;if(typeof r!="string")return Ee.
 errors=[{instancePath:i+"/outcome",keyword:"type"}],!1;if(!(r==="succeeded"||r==="failed"||r==="stopped"||r===
-"interrupted"))return Te.errors=[{instancePath:i+"/outcome",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){
+"interrupted"))return Ee.errors=[{instancePath:i+"/outcome",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){
 if(e.succeededWorks!==void 0){let r=e.succeededWorks,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r)))return Te.errors=[{instancePath:i+"/succeededWorks",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(
-r)){if(r>2147483647||isNaN(r))return Te.errors=[{instancePath:i+"/succeededWorks",keyword:"maximum"}],!1;if(r<
-0||isNaN(r))return Te.errors=[{instancePath:i+"/succeededWorks",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
-if(t)if(e.works!==void 0){let r=e.works,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Te.
+r)))return Ee.errors=[{instancePath:i+"/succeededWorks",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(
+r)){if(r>2147483647||isNaN(r))return Ee.errors=[{instancePath:i+"/succeededWorks",keyword:"maximum"}],!1;if(r<
+0||isNaN(r))return Ee.errors=[{instancePath:i+"/succeededWorks",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
+if(t)if(e.works!==void 0){let r=e.works,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Ee.
 errors=[{instancePath:i+"/works",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||
-isNaN(r))return Te.errors=[{instancePath:i+"/works",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Te.errors=[
-{instancePath:i+"/works",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}else return Te.errors=[{instancePath:i,
-keyword:"type"}],!1;return Te.errors=o,s===0}function Ns(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+isNaN(r))return Ee.errors=[{instancePath:i+"/works",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Ee.errors=[
+{instancePath:i+"/works",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}else return Ee.errors=[{instancePath:i,
+keyword:"type"}],!1;return Ee.errors=o,s===0}function Ns(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.profile===void 0&&(f="profile"))return Ns.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="family"||r==="profile")){return Ns.errors=[{instancePath:i,keyword:"additionalProperties"}],
@@ -3196,31 +3196,31 @@ var t=r===s}else var t=!0;if(t)if(e.pcdTs!==void 0){let r=e.pcdTs,n=s;if(!(typeo
 r)&&isFinite(r)))return ve.errors=[{instancePath:i+"/pcdTs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&
 isFinite(r)){if(r>9007199254740991||isNaN(r))return ve.errors=[{instancePath:i+"/pcdTs",keyword:"maximum"}],!1;
 if(r<0||isNaN(r))return ve.errors=[{instancePath:i+"/pcdTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}}else
-return ve.errors=[{instancePath:i,keyword:"type"}],!1;return ve.errors=o,s===0}function Re(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+return ve.errors=[{instancePath:i,keyword:"type"}],!1;return ve.errors=o,s===0}function Ce(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.inputTokens===void 0&&(f="inputTokens")||e.outputTokens===void 0&&(f="outputTokens")||e.totalTokens===void 0&&
-(f="totalTokens"))return Re.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="\
-type"||r==="family"||r==="inputTokens"||r==="outputTokens"||r==="totalTokens"||r==="cost")){return Re.errors=[
+(f="totalTokens"))return Ce.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="\
+type"||r==="family"||r==="inputTokens"||r==="outputTokens"||r==="totalTokens"||r==="cost")){return Ce.errors=[
 {instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!=
-"string")return Re.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="METRICS_TOKENS")return Re.errors=
+"string")return Ce.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="METRICS_TOKENS")return Ce.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,
-n=s;if(typeof r!="string")return Re.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Metrics")return Re.
+n=s;if(typeof r!="string")return Ce.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Metrics")return Ce.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.inputTokens!==void 0){
-let r=e.inputTokens,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Re.errors=[{instancePath:i+
-"/inputTokens",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return Re.
-errors=[{instancePath:i+"/inputTokens",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Re.errors=[{instancePath:i+
+let r=e.inputTokens,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Ce.errors=[{instancePath:i+
+"/inputTokens",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return Ce.
+errors=[{instancePath:i+"/inputTokens",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Ce.errors=[{instancePath:i+
 "/inputTokens",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.outputTokens!==void 0){let r=e.outputTokens,
-n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Re.errors=[{instancePath:i+"/outputTokens",
-keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return Re.errors=[{instancePath:i+
-"/outputTokens",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Re.errors=[{instancePath:i+"/outputTokens",keyword:"\
+n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Ce.errors=[{instancePath:i+"/outputTokens",
+keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return Ce.errors=[{instancePath:i+
+"/outputTokens",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Ce.errors=[{instancePath:i+"/outputTokens",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.totalTokens!==void 0){let r=e.totalTokens,n=s;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Re.errors=[{instancePath:i+"/totalTokens",keyword:"type"}],!1;
-if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return Re.errors=[{instancePath:i+"/total\
-Tokens",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Re.errors=[{instancePath:i+"/totalTokens",keyword:"mini\
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Ce.errors=[{instancePath:i+"/totalTokens",keyword:"type"}],!1;
+if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return Ce.errors=[{instancePath:i+"/total\
+Tokens",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Ce.errors=[{instancePath:i+"/totalTokens",keyword:"mini\
 mum"}],!1}var t=n===s}else var t=!0;if(t)if(e.cost!==void 0){let r=e.cost,n=s;if(s===n)if(typeof r=="number"&&
-isFinite(r)){if(r<0||isNaN(r))return Re.errors=[{instancePath:i+"/cost",keyword:"minimum"}],!1}else return Re.
-errors=[{instancePath:i+"/cost",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Re.errors=[{instancePath:i,
-keyword:"type"}],!1;return Re.errors=o,s===0}function tr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+isFinite(r)){if(r<0||isNaN(r))return Ce.errors=[{instancePath:i+"/cost",keyword:"minimum"}],!1}else return Ce.
+errors=[{instancePath:i+"/cost",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Ce.errors=[{instancePath:i,
+keyword:"type"}],!1;return Ce.errors=o,s===0}function tr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.used===void 0&&(f="used")||e.limit===void 0&&(f="limit")||e.fraction===void 0&&(f="fraction"))return tr.errors=
 [{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="used"||r===
@@ -3312,36 +3312,36 @@ s=o.length);else if(t==="QUEUE_CHANGED")_s(e,{instancePath:i,parentData:p,parent
 o===null?_s.errors:o.concat(_s.errors),s=o.length);else if(t==="TASK_STARTED")xs(e,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?xs.errors:o.concat(xs.errors),s=o.length);else if(t==="TASK_STA\
 TUS")Is(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Is.errors:o.concat(Is.errors),
-s=o.length);else if(t==="TASK_PROGRESS")Me(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=
-o===null?Me.errors:o.concat(Me.errors),s=o.length);else if(t==="TASK_PLANNED")je(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:a})||(o=o===null?je.errors:o.concat(je.errors),s=o.length);else if(t==="TASK_CAN\
+s=o.length);else if(t==="TASK_PROGRESS")je(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=
+o===null?je.errors:o.concat(je.errors),s=o.length);else if(t==="TASK_PLANNED")Se(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?Se.errors:o.concat(Se.errors),s=o.length);else if(t==="TASK_CAN\
 CELLING")ni(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ni.errors:o.concat(ni.
 errors),s=o.length);else if(t==="TASK_COMPLETED")xe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?xe.errors:o.concat(xe.errors),s=o.length);else if(t==="TASK_FAILED")rr(e,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?rr.errors:o.concat(rr.errors),s=o.length);else if(t==="STEP_STA\
-RTED")Ze(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ze.errors:o.concat(Ze.errors),
+RTED")Pe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Pe.errors:o.concat(Pe.errors),
 s=o.length);else if(t==="STEP_COMPLETED")dr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
-(o=o===null?dr.errors:o.concat(dr.errors),s=o.length);else if(t==="STEP_FAILED")Ae(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:a})||(o=o===null?Ae.errors:o.concat(Ae.errors),s=o.length);else if(t==="STEP_SKI\
+(o=o===null?dr.errors:o.concat(dr.errors),s=o.length);else if(t==="STEP_FAILED")$e(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?$e.errors:o.concat($e.errors),s=o.length);else if(t==="STEP_SKI\
 PPED")Vr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Vr.errors:o.concat(Vr.errors),
-s=o.length);else if(t==="NEEDS_APPROVAL")Se(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
-(o=o===null?Se.errors:o.concat(Se.errors),s=o.length);else if(t==="APPROVAL_RESOLVED")sr(e,{instancePath:i,parentData:p,
+s=o.length);else if(t==="NEEDS_APPROVAL")De(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
+(o=o===null?De.errors:o.concat(De.errors),s=o.length);else if(t==="APPROVAL_RESOLVED")sr(e,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?sr.errors:o.concat(sr.errors),s=o.length);else if(t==="QUESTION")
-Pe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Pe.errors:o.concat(Pe.errors),
-s=o.length);else if(t==="BROWSER_FRAME")$e(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=
-o===null?$e.errors:o.concat($e.errors),s=o.length);else if(t==="ACTION")we(e,{instancePath:i,parentData:p,parentDataProperty:y,
+Ue(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ue.errors:o.concat(Ue.errors),
+s=o.length);else if(t==="BROWSER_FRAME")Te(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=
+o===null?Te.errors:o.concat(Te.errors),s=o.length);else if(t==="ACTION")we(e,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:a})||(o=o===null?we.errors:o.concat(we.errors),s=o.length);else if(t==="EXTRACTION_RESULT")jr(e,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?jr.errors:o.concat(jr.errors),s=o.length);else if(t===
 "ARTIFACT_SAVED")oi(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?oi.errors:o.
 concat(oi.errors),s=o.length);else if(t==="CHAT_MESSAGE")Qr(e,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:a})||(o=o===null?Qr.errors:o.concat(Qr.errors),s=o.length);else if(t==="TASK_WORK_STARTED")ar(e,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ar.errors:o.concat(ar.errors),s=o.length);else if(t===
-"TASK_WORK_ASSIGNED")De(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?De.errors:
-o.concat(De.errors),s=o.length);else if(t==="TASK_WORK_STOPPED")ir(e,{instancePath:i,parentData:p,parentDataProperty:y,
+"TASK_WORK_ASSIGNED")Re(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Re.errors:
+o.concat(Re.errors),s=o.length);else if(t==="TASK_WORK_STOPPED")ir(e,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:a})||(o=o===null?ir.errors:o.concat(ir.errors),s=o.length);else if(t==="JOB_STARTED")ur(e,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ur.errors:o.concat(ur.errors),s=o.length);else if(t===
-"JOB_FINISHED")Te(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Te.errors:o.concat(
-Te.errors),s=o.length);else if(t==="MODEL_SWITCHED")Ns(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
+"JOB_FINISHED")Ee(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ee.errors:o.concat(
+Ee.errors),s=o.length);else if(t==="MODEL_SWITCHED")Ns(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?Ns.errors:o.concat(Ns.errors),s=o.length);else if(t==="MODEL_REQUESTED")de(e,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?de.errors:o.concat(de.errors),s=o.length);else if(t==="MODEL_TE\
 XT_DELTA")Jr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Jr.errors:o.concat(
@@ -3352,8 +3352,8 @@ parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Je.errors:o.concat(J
 concat(_r.errors),s=o.length);else if(t==="TOOL_STREAMED")xr(e,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:a})||(o=o===null?xr.errors:o.concat(xr.errors),s=o.length);else if(t==="TOOL_COMPLETED")ve(e,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);else if(t===
-"METRICS_TOKENS")Re(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Re.errors:o.
-concat(Re.errors),s=o.length);else if(t==="METRICS_CONTEXT")tr(e,{instancePath:i,parentData:p,parentDataProperty:y,
+"METRICS_TOKENS")Ce(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ce.errors:o.
+concat(Ce.errors),s=o.length);else if(t==="METRICS_CONTEXT")tr(e,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:a})||(o=o===null?tr.errors:o.concat(tr.errors),s=o.length);else if(t==="METRICS_PHASE")As(e,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?As.errors:o.concat(As.errors),s=o.length);else if(t===
 "WARNING")Br(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Br.errors:o.concat(
@@ -3591,23 +3591,23 @@ errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;i
 text,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e4)return rs.errors=[{instancePath:i+"/text",keyword:"maxLen\
 gth"}],!1;if(u(r)<1)return rs.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else return rs.errors=[
 {instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return rs.errors=[{instancePath:i,
-keyword:"type"}],!1;return rs.errors=o,s===0}function Ge(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.text===void 0&&(f="text"))return Ge.
+keyword:"type"}],!1;return rs.errors=o,s===0}function Ke(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.text===void 0&&(f="text"))return Ke.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="text"||r==="tabI\
-d"||r==="url"||r==="first")){return Ge.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
-s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return Ge.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(r!=="Enqueue")return Ge.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(e.text!==void 0){let r=e.text,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e4)return Ge.errors=[{instancePath:i+
-"/text",keyword:"maxLength"}],!1;if(u(r)<1)return Ge.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else
-return Ge.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.tabId!==void 0){
-let r=e.tabId,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Ge.errors=[{instancePath:i+"\
-/tabId",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return Ge.errors=
-[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(r<1||isNaN(r))return Ge.errors=[{instancePath:i+"/tabId",keyword:"\
+d"||r==="url"||r==="first")){return Ke.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===
+s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return Ke.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(r!=="Enqueue")return Ke.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(e.text!==void 0){let r=e.text,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e4)return Ke.errors=[{instancePath:i+
+"/text",keyword:"maxLength"}],!1;if(u(r)<1)return Ke.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else
+return Ke.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.tabId!==void 0){
+let r=e.tabId,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Ke.errors=[{instancePath:i+"\
+/tabId",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return Ke.errors=
+[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(r<1||isNaN(r))return Ke.errors=[{instancePath:i+"/tabId",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.url!==void 0){let r=e.url,n=s;if(s===n)if(typeof r=="string"){
-if(u(r)>8192)return Ge.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Ge.errors=[{instancePath:i+
+if(u(r)>8192)return Ke.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Ke.errors=[{instancePath:i+
 "/url",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.first!==void 0){let r=s;if(typeof e.first!="boo\
-lean")return Ge.errors=[{instancePath:i+"/first",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}}else return Ge.
-errors=[{instancePath:i,keyword:"type"}],!1;return Ge.errors=o,s===0}function Zs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+lean")return Ke.errors=[{instancePath:i+"/first",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}}else return Ke.
+errors=[{instancePath:i,keyword:"type"}],!1;return Ke.errors=o,s===0}function Zs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let t;if(e.type===void 0&&(t="type"))return Zs.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let l in e)if(l!=="type"){return Zs.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&e.type!==void 0){let l=e.type;if(typeof l!="string")return Zs.errors=[{
@@ -3711,26 +3711,30 @@ grantId!==void 0){let r=e.grantId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>12
 "/grantId",keyword:"maxLength"}],!1;if(u(r)<1)return Pr.errors=[{instancePath:i+"/grantId",keyword:"minLength"}],
 !1;if(!k.test(r))return Pr.errors=[{instancePath:i+"/grantId",keyword:"pattern"}],!1}else return Pr.errors=[{instancePath:i+
 "/grantId",keyword:"type"}],!1;var t=n===s}else var t=!0}}}else return Pr.errors=[{instancePath:i,keyword:"typ\
-e"}],!1;return Pr.errors=o,s===0}function Ke(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+e"}],!1;return Pr.errors=o,s===0}function Le(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.name===void 0&&(l="name")||e.params===
-void 0&&(l="params"))return Ke.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n===
-"type"||n==="name"||n==="params"||n==="tabId"||n==="url")){return Ke.errors=[{instancePath:i,keyword:"addition\
-alProperties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.type,d=s;if(typeof n!="string")return Ke.errors=
-[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="RunWorkflow")return Ke.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1;var t=d===s}else var t=!0;if(t){if(e.name!==void 0){let n=e.name,d=s;if(s===d)if(typeof n=="string"){
-if(u(n)>80)return Ke.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(n)<1)return Ke.errors=[{instancePath:i+
-"/name",keyword:"minLength"}],!1}else return Ke.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=d===
-s}else var t=!0;if(t){if(e.params!==void 0){let n=e.params,d=s;if(s===d)if(n&&typeof n=="object"&&!Array.isArray(
-n))for(let w in n){let m=s;he(n[w],{instancePath:i+"/params/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,
-parentDataProperty:w,rootData:a})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);var f=m===s;if(!f)break}else
-return Ke.errors=[{instancePath:i+"/params",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.tabId!==void 0){
-let n=e.tabId,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ke.errors=[{instancePath:i+"\
-/tabId",keyword:"type"}],!1;if(s===d&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Ke.errors=
-[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return Ke.errors=[{instancePath:i+"/tabId",keyword:"\
-minimum"}],!1}var t=d===s}else var t=!0;if(t)if(e.url!==void 0){let n=e.url,d=s;if(s===d)if(typeof n=="string"){
-if(u(n)>8192)return Ke.errors=[{instancePath:i+"/url",keyword:"maxLength"}],!1}else return Ke.errors=[{instancePath:i+
-"/url",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}}else return Ke.errors=[{instancePath:i,keyword:"type"}],
-!1;return Ke.errors=o,s===0}function fr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+void 0&&(l="params"))return Le.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n===
+"type"||n==="name"||n==="params"||n==="tabId"||n==="url"||n==="workingDirectory"||n==="attended")){return Le.errors=
+[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(r===s){if(e.type!==void 0){let n=e.type,d=s;if(typeof n!=
+"string")return Le.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="RunWorkflow")return Le.errors=[
+{instancePath:i+"/type",keyword:"const"}],!1;var t=d===s}else var t=!0;if(t){if(e.name!==void 0){let n=e.name,
+d=s;if(s===d)if(typeof n=="string"){if(u(n)>80)return Le.errors=[{instancePath:i+"/name",keyword:"maxLength"}],
+!1;if(u(n)<1)return Le.errors=[{instancePath:i+"/name",keyword:"minLength"}],!1}else return Le.errors=[{instancePath:i+
+"/name",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t){if(e.params!==void 0){let n=e.params,d=s;if(s===d)
+if(n&&typeof n=="object"&&!Array.isArray(n))for(let w in n){let m=s;he(n[w],{instancePath:i+"/params/"+w.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:w,rootData:a})||(o=o===null?he.errors:o.concat(
+he.errors),s=o.length);var f=m===s;if(!f)break}else return Le.errors=[{instancePath:i+"/params",keyword:"type"}],
+!1;var t=d===s}else var t=!0;if(t){if(e.tabId!==void 0){let n=e.tabId,d=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n)))return Le.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===d&&typeof n=="number"&&
+isFinite(n)){if(n>2147483647||isNaN(n))return Le.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<
+1||isNaN(n))return Le.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=d===s}else var t=!0;if(t){
+if(e.url!==void 0){let n=e.url,d=s;if(s===d)if(typeof n=="string"){if(u(n)>8192)return Le.errors=[{instancePath:i+
+"/url",keyword:"maxLength"}],!1}else return Le.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=d===s}else
+var t=!0;if(t){if(e.workingDirectory!==void 0){let n=e.workingDirectory,d=s;if(s===d)if(typeof n=="string"){if(u(
+n)>4096)return Le.errors=[{instancePath:i+"/workingDirectory",keyword:"maxLength"}],!1}else return Le.errors=[
+{instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t)if(e.attended!==void 0){
+let n=s;if(typeof e.attended!="boolean")return Le.errors=[{instancePath:i+"/attended",keyword:"type"}],!1;var t=n===
+s}else var t=!0}}}}}}}}else return Le.errors=[{instancePath:i,keyword:"type"}],!1;return Le.errors=o,s===0}function fr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.name===void 0&&(f="name")||e.userInput===
 void 0&&(f="userInput"))return fr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r===
 "type"||r==="name"||r==="userInput"||r==="workingDirectory")){return fr.errors=[{instancePath:i,keyword:"addit\
@@ -3763,8 +3767,8 @@ o.length);else if(t==="Resume")Os(e,{instancePath:i,parentData:p,parentDataPrope
 Os.errors:o.concat(Os.errors),s=o.length);else if(t==="Skip")zs(e,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:a})||(o=o===null?zs.errors:o.concat(zs.errors),s=o.length);else if(t==="SwitchTask")rs(e,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?rs.errors:o.concat(rs.errors),s=o.length);else if(t===
-"Enqueue")Ge(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ge.errors:o.concat(
-Ge.errors),s=o.length);else if(t==="ClearQueue")Zs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
+"Enqueue")Ke(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ke.errors:o.concat(
+Ke.errors),s=o.length);else if(t==="ClearQueue")Zs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?Zs.errors:o.concat(Zs.errors),s=o.length);else if(t==="Retry")zr(e,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:a})||(o=o===null?zr.errors:o.concat(zr.errors),s=o.length);else if(t==="Takeover")Ts(e,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ts.errors:o.concat(Ts.errors),s=o.length);else if(t===
@@ -3780,7 +3784,7 @@ parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ws.errors:o.concat(W
 pr.errors),s=o.length);else if(t==="GrantOrigin")mr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?mr.errors:o.concat(mr.errors),s=o.length);else if(t==="WithdrawGrant")Pr(e,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?Pr.errors:o.concat(Pr.errors),s=o.length);else if(t==="RunWorkf\
-low")Ke(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ke.errors:o.concat(Ke.errors),
+low")Le(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Le.errors:o.concat(Le.errors),
 s=o.length);else if(t==="RunJob")fr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
 fr.errors:o.concat(fr.errors),s=o.length);else if(t==="Shutdown")Gs(e,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:a})||(o=o===null?Gs.errors:o.concat(Gs.errors),s=o.length);else return bi.errors=[{instancePath:i,keyword:"\
@@ -4080,28 +4084,28 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return nr.errors=[{inst
 type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return nr.errors=[{instancePath:i+
 "/frames",keyword:"maximum"}],!1;if(r<0||isNaN(r))return nr.errors=[{instancePath:i+"/frames",keyword:"minimum"}],
 !1}var t=n===s}else var t=!0}}}}}else return nr.errors=[{instancePath:i,keyword:"type"}],!1;return nr.errors=o,
-s===0}function Ue(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+s===0}function We(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f=s;for(let l in e)if(!(l==="ariaCoverage"||l==="viewportH"||l==="v\
-iewportW"||l==="scrollY"||l==="pageH")){return Ue.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
+iewportW"||l==="scrollY"||l==="pageH")){return We.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
 break}if(f===s){if(e.ariaCoverage!==void 0){let l=e.ariaCoverage,r=s;if(s===r)if(typeof l=="number"&&isFinite(
-l)){if(l>1||isNaN(l))return Ue.errors=[{instancePath:i+"/ariaCoverage",keyword:"maximum"}],!1;if(l<0||isNaN(l))
-return Ue.errors=[{instancePath:i+"/ariaCoverage",keyword:"minimum"}],!1}else return Ue.errors=[{instancePath:i+
+l)){if(l>1||isNaN(l))return We.errors=[{instancePath:i+"/ariaCoverage",keyword:"maximum"}],!1;if(l<0||isNaN(l))
+return We.errors=[{instancePath:i+"/ariaCoverage",keyword:"minimum"}],!1}else return We.errors=[{instancePath:i+
 "/ariaCoverage",keyword:"type"}],!1;var t=r===s}else var t=!0;if(t){if(e.viewportH!==void 0){let l=e.viewportH,
-r=s;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Ue.errors=[{instancePath:i+"/viewportH",keyword:"\
-type"}],!1;if(s===r&&typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l))return Ue.errors=[{instancePath:i+
-"/viewportH",keyword:"maximum"}],!1;if(l<0||isNaN(l))return Ue.errors=[{instancePath:i+"/viewportH",keyword:"m\
+r=s;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return We.errors=[{instancePath:i+"/viewportH",keyword:"\
+type"}],!1;if(s===r&&typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l))return We.errors=[{instancePath:i+
+"/viewportH",keyword:"maximum"}],!1;if(l<0||isNaN(l))return We.errors=[{instancePath:i+"/viewportH",keyword:"m\
 inimum"}],!1}var t=r===s}else var t=!0;if(t){if(e.viewportW!==void 0){let l=e.viewportW,r=s;if(!(typeof l=="nu\
-mber"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Ue.errors=[{instancePath:i+"/viewportW",keyword:"type"}],!1;if(s===
-r&&typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l))return Ue.errors=[{instancePath:i+"/viewportW",keyword:"\
-maximum"}],!1;if(l<0||isNaN(l))return Ue.errors=[{instancePath:i+"/viewportW",keyword:"minimum"}],!1}var t=r===
+mber"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return We.errors=[{instancePath:i+"/viewportW",keyword:"type"}],!1;if(s===
+r&&typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l))return We.errors=[{instancePath:i+"/viewportW",keyword:"\
+maximum"}],!1;if(l<0||isNaN(l))return We.errors=[{instancePath:i+"/viewportW",keyword:"minimum"}],!1}var t=r===
 s}else var t=!0;if(t){if(e.scrollY!==void 0){let l=e.scrollY,r=s;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
-l)))return Ue.errors=[{instancePath:i+"/scrollY",keyword:"type"}],!1;if(s===r&&typeof l=="number"&&isFinite(l)){
-if(l>2147483647||isNaN(l))return Ue.errors=[{instancePath:i+"/scrollY",keyword:"maximum"}],!1;if(l<0||isNaN(l))
-return Ue.errors=[{instancePath:i+"/scrollY",keyword:"minimum"}],!1}var t=r===s}else var t=!0;if(t)if(e.pageH!==
-void 0){let l=e.pageH,r=s;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Ue.errors=[{instancePath:i+
-"/pageH",keyword:"type"}],!1;if(s===r&&typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l))return Ue.errors=
-[{instancePath:i+"/pageH",keyword:"maximum"}],!1;if(l<0||isNaN(l))return Ue.errors=[{instancePath:i+"/pageH",keyword:"\
-minimum"}],!1}var t=r===s}else var t=!0}}}}}else return Ue.errors=[{instancePath:i,keyword:"type"}],!1;return Ue.
+l)))return We.errors=[{instancePath:i+"/scrollY",keyword:"type"}],!1;if(s===r&&typeof l=="number"&&isFinite(l)){
+if(l>2147483647||isNaN(l))return We.errors=[{instancePath:i+"/scrollY",keyword:"maximum"}],!1;if(l<0||isNaN(l))
+return We.errors=[{instancePath:i+"/scrollY",keyword:"minimum"}],!1}var t=r===s}else var t=!0;if(t)if(e.pageH!==
+void 0){let l=e.pageH,r=s;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return We.errors=[{instancePath:i+
+"/pageH",keyword:"type"}],!1;if(s===r&&typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l))return We.errors=
+[{instancePath:i+"/pageH",keyword:"maximum"}],!1;if(l<0||isNaN(l))return We.errors=[{instancePath:i+"/pageH",keyword:"\
+minimum"}],!1}var t=r===s}else var t=!0}}}}}else return We.errors=[{instancePath:i,keyword:"type"}],!1;return We.
 errors=o,s===0}function M(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,
 s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if(e.url===void 0&&(m="url")||e.origin===void 0&&
 (m="origin")||e.title===void 0&&(m="title")||e.loginState===void 0&&(m="loginState")||e.ts===void 0&&(m="ts")||
@@ -4161,8 +4165,8 @@ instancePath:i+"/frames",keyword:"maxItems"}],!1;{var w=!0;let L=v.length;for(le
 errors),s=o.length);var w=is===s;if(!w)break}}}else return M.errors=[{instancePath:i+"/frames",keyword:"type"}],
 !1;var t=_===s}else var t=!0;if(t){if(e.truncated!==void 0){let v=s;nr(e.truncated,{instancePath:i+"/truncated",
 parentData:e,parentDataProperty:"truncated",rootData:a})||(o=o===null?nr.errors:o.concat(nr.errors),s=o.length);
-var t=v===s}else var t=!0;if(t)if(e.metrics!==void 0){let v=s;Ue(e.metrics,{instancePath:i+"/metrics",parentData:e,
-parentDataProperty:"metrics",rootData:a})||(o=o===null?Ue.errors:o.concat(Ue.errors),s=o.length);var t=v===s}else
+var t=v===s}else var t=!0;if(t)if(e.metrics!==void 0){let v=s;We(e.metrics,{instancePath:i+"/metrics",parentData:e,
+parentDataProperty:"metrics",rootData:a})||(o=o===null?We.errors:o.concat(We.errors),s=o.length);var t=v===s}else
 var t=!0}}}}}}}}}}}}}}}}}}else return M.errors=[{instancePath:i,keyword:"type"}],!1;return M.errors=o,s===0}var Rt=q;
 function q(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let c;if(e.url===void 0&&(c="url")||e.title===void 0&&(c="title")||e.ts===
@@ -4318,9 +4322,9 @@ s}else var t=!0}}}}}}}}}}}else return ye.errors=[{instancePath:i,keyword:"type"}
 var zt=qi;function qi(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;
 if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=e.kind;if(typeof t=="string")if(t==="role")ae(e,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ae.errors:o.concat(ae.errors),s=o.length);else if(t===
-"text")Ce(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ce.errors:o.concat(Ce.
-errors),s=o.length);else if(t==="css")Oe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=
-o===null?Oe.errors:o.concat(Oe.errors),s=o.length);else return qi.errors=[{instancePath:i,keyword:"discriminat\
+"text")Oe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Oe.errors:o.concat(Oe.
+errors),s=o.length);else if(t==="css")ze(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=
+o===null?ze.errors:o.concat(ze.errors),s=o.length);else return qi.errors=[{instancePath:i,keyword:"discriminat\
 or"}],!1;else return qi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return qi.errors=[{instancePath:i,
 keyword:"type"}],!1;return qi.errors=o,s===0}var Zt=Fi;function Fi(e,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=e.type;if(typeof t==
@@ -4335,8 +4339,8 @@ rootData:a})||(o=o===null?Cs.errors:o.concat(Cs.errors),s=o.length);else if(t===
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Os.errors:o.concat(Os.errors),s=o.length);else if(t===
 "Skip")zs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?zs.errors:o.concat(zs.
 errors),s=o.length);else if(t==="SwitchTask")rs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
-(o=o===null?rs.errors:o.concat(rs.errors),s=o.length);else if(t==="Enqueue")Ge(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:a})||(o=o===null?Ge.errors:o.concat(Ge.errors),s=o.length);else if(t==="ClearQue\
+(o=o===null?rs.errors:o.concat(rs.errors),s=o.length);else if(t==="Enqueue")Ke(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?Ke.errors:o.concat(Ke.errors),s=o.length);else if(t==="ClearQue\
 ue")Zs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Zs.errors:o.concat(Zs.errors),
 s=o.length);else if(t==="Retry")zr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
 zr.errors:o.concat(zr.errors),s=o.length);else if(t==="Takeover")Ts(e,{instancePath:i,parentData:p,parentDataProperty:y,
@@ -4352,8 +4356,8 @@ Us.errors),s=o.length);else if(t==="SessionCompact")Ws(e,{instancePath:i,parentD
 parentDataProperty:y,rootData:a})||(o=o===null?pr.errors:o.concat(pr.errors),s=o.length);else if(t==="GrantOri\
 gin")mr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?mr.errors:o.concat(mr.errors),
 s=o.length);else if(t==="WithdrawGrant")Pr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=
-o===null?Pr.errors:o.concat(Pr.errors),s=o.length);else if(t==="RunWorkflow")Ke(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:a})||(o=o===null?Ke.errors:o.concat(Ke.errors),s=o.length);else if(t==="RunJob")
+o===null?Pr.errors:o.concat(Pr.errors),s=o.length);else if(t==="RunWorkflow")Le(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?Le.errors:o.concat(Le.errors),s=o.length);else if(t==="RunJob")
 fr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?fr.errors:o.concat(fr.errors),
 s=o.length);else if(t==="Shutdown")Gs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===
 null?Gs.errors:o.concat(Gs.errors),s=o.length);else return Fi.errors=[{instancePath:i,keyword:"discriminator"}],
@@ -4363,32 +4367,32 @@ rootData:a=e}={}){let o=null,s=0,t=s,f=!1,l=null,r=s;Ne(e,{instancePath:i,parent
 (o=o===null?Ne.errors:o.concat(Ne.errors),s=o.length);var d=r===s;d&&(f=!0,l=0);let n=s;es(e,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?es.errors:o.concat(es.errors),s=o.length);var d=n===s;if(d&&f?(f=
 !1,l=[l,1]):d&&(f=!0,l=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{let c={instancePath:i,keyword:"oneOf"};return o===
-null?o=[c]:o.push(c),s++,Ci.errors=o,!1}return Ci.errors=o,s===0}var Ut=Ee;function Ee(e,{instancePath:i="",parentData:p,
+null?o=[c]:o.push(c),s++,Ci.errors=o,!1}return Ci.errors=o,s===0}var Ut=qe;function qe(e,{instancePath:i="",parentData:p,
 parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
 if(e.seq===void 0&&(f="seq")||e.ts_unix_ms===void 0&&(f="ts_unix_ms")||e.session_id===void 0&&(f="session_id")||
-e.event===void 0&&(f="event"))return Ee.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
-if(!(r==="seq"||r==="ts_unix_ms"||r==="session_id"||r==="run_id"||r==="task_id"||r==="event")){return Ee.errors=
+e.event===void 0&&(f="event"))return qe.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
+if(!(r==="seq"||r==="ts_unix_ms"||r==="session_id"||r==="run_id"||r==="task_id"||r==="event")){return qe.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.seq!==void 0){let r=e.seq,n=s;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Ee.errors=[{instancePath:i+"/seq",keyword:"type"}],!1;if(s===
-n&&typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r)))return Ee.errors=[{instancePath:i+"/seq",keyword:"minimum"}],
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return qe.errors=[{instancePath:i+"/seq",keyword:"type"}],!1;if(s===
+n&&typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r)))return qe.errors=[{instancePath:i+"/seq",keyword:"minimum"}],
 !1;var t=n===s}else var t=!0;if(t){if(e.ts_unix_ms!==void 0){let r=e.ts_unix_ms,n=s;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r)))return Ee.errors=[{instancePath:i+"/ts_unix_ms",keyword:"type"}],!1;if(s===n&&typeof r==
-"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return Ee.errors=[{instancePath:i+"/ts_unix_ms",keyword:"\
-maximum"}],!1;if(r<0||isNaN(r))return Ee.errors=[{instancePath:i+"/ts_unix_ms",keyword:"minimum"}],!1}var t=n===
+1)&&!isNaN(r)&&isFinite(r)))return qe.errors=[{instancePath:i+"/ts_unix_ms",keyword:"type"}],!1;if(s===n&&typeof r==
+"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return qe.errors=[{instancePath:i+"/ts_unix_ms",keyword:"\
+maximum"}],!1;if(r<0||isNaN(r))return qe.errors=[{instancePath:i+"/ts_unix_ms",keyword:"minimum"}],!1}var t=n===
 s}else var t=!0;if(t){if(e.session_id!==void 0){let r=e.session_id,n=s;if(s===n)if(typeof r=="string"){if(u(r)>
-128)return Ee.errors=[{instancePath:i+"/session_id",keyword:"maxLength"}],!1;if(u(r)<1)return Ee.errors=[{instancePath:i+
-"/session_id",keyword:"minLength"}],!1;if(!k.test(r))return Ee.errors=[{instancePath:i+"/session_id",keyword:"\
-pattern"}],!1}else return Ee.errors=[{instancePath:i+"/session_id",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t){if(e.run_id!==void 0){let r=e.run_id,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Ee.errors=[{
-instancePath:i+"/run_id",keyword:"maxLength"}],!1;if(u(r)<1)return Ee.errors=[{instancePath:i+"/run_id",keyword:"\
-minLength"}],!1;if(!k.test(r))return Ee.errors=[{instancePath:i+"/run_id",keyword:"pattern"}],!1}else return Ee.
+128)return qe.errors=[{instancePath:i+"/session_id",keyword:"maxLength"}],!1;if(u(r)<1)return qe.errors=[{instancePath:i+
+"/session_id",keyword:"minLength"}],!1;if(!k.test(r))return qe.errors=[{instancePath:i+"/session_id",keyword:"\
+pattern"}],!1}else return qe.errors=[{instancePath:i+"/session_id",keyword:"type"}],!1;var t=n===s}else var t=!0;
+if(t){if(e.run_id!==void 0){let r=e.run_id,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return qe.errors=[{
+instancePath:i+"/run_id",keyword:"maxLength"}],!1;if(u(r)<1)return qe.errors=[{instancePath:i+"/run_id",keyword:"\
+minLength"}],!1;if(!k.test(r))return qe.errors=[{instancePath:i+"/run_id",keyword:"pattern"}],!1}else return qe.
 errors=[{instancePath:i+"/run_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.task_id!==void 0){let r=e.
-task_id,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return Ee.errors=[{instancePath:i+"/task_id",keyword:"\
-maxLength"}],!1;if(u(r)<1)return Ee.errors=[{instancePath:i+"/task_id",keyword:"minLength"}],!1;if(!k.test(r))
-return Ee.errors=[{instancePath:i+"/task_id",keyword:"pattern"}],!1}else return Ee.errors=[{instancePath:i+"/t\
+task_id,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return qe.errors=[{instancePath:i+"/task_id",keyword:"\
+maxLength"}],!1;if(u(r)<1)return qe.errors=[{instancePath:i+"/task_id",keyword:"minLength"}],!1;if(!k.test(r))
+return qe.errors=[{instancePath:i+"/task_id",keyword:"pattern"}],!1}else return qe.errors=[{instancePath:i+"/t\
 ask_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.event!==void 0){let r=s;pi(e.event,{instancePath:i+
 "/event",parentData:e,parentDataProperty:"event",rootData:a})||(o=o===null?pi.errors:o.concat(pi.errors),s=o.length);
-var t=r===s}else var t=!0}}}}}}}else return Ee.errors=[{instancePath:i,keyword:"type"}],!1;return Ee.errors=o,
+var t=r===s}else var t=!0}}}}}}}else return qe.errors=[{instancePath:i,keyword:"type"}],!1;return qe.errors=o,
 s===0}export{Zt as isCommand,Pt as isCommandReply,Ut as isEventEnvelope,qt as isFrame,Ft as isFrontendDown,Mt as isFrontendUp,
 Dt as isMiniPCD,Rt as isObservation,Ct as isPCDActionDetail,Ot as isQueryHit,zt as isRoleSelector,jt as isToolCall,
 St as isToolResult};

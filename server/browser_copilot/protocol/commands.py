@@ -156,11 +156,15 @@ class WithdrawGrant(Wire):
 
 
 class RunWorkflow(Wire):
+    """`working_directory` and `attended` as in SubmitPrompt."""
+
     type: Literal["RunWorkflow"] = "RunWorkflow"
     name: Annotated[str, StringConstraints(min_length=1, max_length=80)]
     params: dict[str, Json]
     tab_id: TabId | None = None
     url: Url | None = None
+    working_directory: Annotated[str, StringConstraints(max_length=4_096)] | None = None
+    attended: bool | None = None
 
 
 class RunJob(Wire):

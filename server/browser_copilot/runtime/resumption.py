@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from browser_copilot.errors import UsageError
@@ -75,9 +76,14 @@ async def recover(course: "Course", world: World, database: Database, run_id: st
     tab = course.state.tabs[-1] if course.state.tabs else None
     place = tab, notes.get("url") if tab is None else None
     reply = course.begin(task.model_copy(update={"status": "created"}), run_id, place, (None, notes))
+    _look_back(course, database)
+    return reply
+
+
+def _look_back(course: "Course", database: Database) -> None:
+    """Let the run that begins find out first what was done before the restart."""
     if course.active is not None:
         course.active.catch_up = partial(add_unseen, database)
-    return reply
 
 
 async def _discard(course: "Course", database: Database, run_id: str, task: Task) -> Reply:
@@ -101,11 +107,15 @@ async def start_workflow(
         planned = world.workflows.plan(command.name, command.params, controller)
     except UsageError as error:
         return refuse("unknown" if error.field == "name" else "bad_argument", str(error))
+    if command.working_directory is not None and not Path(command.working_directory).is_absolute():
+        return refuse("bad_argument", f"workingDirectory: {command.working_directory} is not an absolute path")
     if course.active is not None and not course.active.gate.closed:
         return refuse("task_active", chat.refuse_goal(course.view))
+    if command.working_directory is not None:
+        course.state.working_directory = Path(command.working_directory)
     for origin in planned.allow:
         await course.grant(origin)
-    noted = {**planned.notes, **(notes or {})}
+    noted = {**planned.notes, **(notes or {})} | ({"attended": True} if command.attended else {})
     said = read_said(noted)
     course.state.remember("user", tell_goal_apart(planned.goal, said.texts).own if said else planned.goal)
     return await course.start(
