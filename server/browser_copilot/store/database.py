@@ -196,12 +196,15 @@ def _configure_sqlite(connection: Any, _record: object) -> None:
 
 def _upgrade(connection: Connection) -> None:
     """To the newest schema. Alembic is loaded only when there is something to do: that is a tenth of a start."""
+    if not _is_newest(connection):
+        _migrate(connection)
+
+
+def _is_newest(connection: Connection) -> bool:
     newest = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("*.py"))
-    if sa.inspect(connection).has_table(VERSION_TABLE):
-        query = sa.select(sa.column("version_num")).select_from(sa.table(VERSION_TABLE))
-        if list(connection.scalars(query)) == [newest]:
-            return
-    _migrate(connection)
+    if not sa.inspect(connection).has_table(VERSION_TABLE):
+        return False
+    return list(connection.scalars(sa.text(f"SELECT version_num FROM {VERSION_TABLE}"))) == [newest]
 
 
 def _migrate(connection: Connection) -> None:
