@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 
 from browser_copilot.protocol import events as e
+from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.tools import DomExtract, ExtractArgs, ExtractResult, GetMiniPCD, Ok, TabArgs
 from e2e.site.django_admin import DjangoAdmin, serve_django_admin
 from e2e.world import Run, World
 
@@ -74,11 +77,15 @@ def test_an_edit_that_the_form_refuses_is_mended_by_the_answer(world: World, adm
 
 def test_a_list_is_filtered(world: World, admin: DjangoAdmin, session: str) -> None:
     run = world.run("Show only staff users", admin.users_url, session_id=session, keep_tabs=True)
+    shown = list_users(world, session)
+    assert (run.outcome.status, shown) == ("succeeded", admin.usernames("WHERE is_staff")), run.explain()
     assert last_url(run).endswith("?is_staff__exact=1"), run.explain()
 
 
 def test_a_list_is_sorted(world: World, admin: DjangoAdmin, session: str) -> None:
     run = world.run("Sort the users by last name", admin.users_url, session_id=session, keep_tabs=True)
+    shown, expected = list_users(world, session), admin.usernames("ORDER BY last_name, username LIMIT 100")
+    assert (run.outcome.status, shown) == ("succeeded", expected), run.explain()
     assert last_url(run).endswith("?o=4.1"), run.explain()
 
 
@@ -93,13 +100,30 @@ def test_a_cell_of_one_user_is_read(world: World, admin: DjangoAdmin, session: s
 
 
 def test_a_user_is_deleted_after_both_approvals(world: World, admin: DjangoAdmin, session: str) -> None:
+    others = admin.count() - 1
     run = world.run("Delete user077", admin.users_url, session_id=session, keep_tabs=True)
-    assert not admin.user_exists("user077"), run.explain()
+    assert run.outcome.status == "succeeded" and not admin.user_exists("user077"), run.explain()
+    assert (admin.count(), len(run.of(e.ApprovalResolved))) == (others, 2), run.explain()
 
 
 def test_a_denied_deletion_leaves_the_user(world: World, admin: DjangoAdmin, session: str) -> None:
     run = world.run("Delete user078", admin.users_url, approve="none", session_id=session, keep_tabs=True)
     assert admin.user_exists("user078") and run.outcome.status == "failed", run.explain()
+
+
+def list_users(world: World, session: str) -> list[str]:
+    """The user names of the list that the session's tab shows, in its order."""
+    actor = world.app.runtime.actor(session)
+    assert actor is not None
+    tab, own = actor.state.tabs[-1], {"epoch": actor.state.epoch, "session_id": session, "deadline_ms": 10_000}
+    page = world.call(GetMiniPCD(id=f"see-{uuid4()}", args=TabArgs(tab_id=tab), **own))
+    assert isinstance(page, Ok), page
+    named = [(one.id, name) for one in MiniPCD.from_wire(page.data).collections for name in one.item_fields]
+    users, column = next((id, name) for id, name in named if name.endswith("Username"))  # "2 Username" when sorted
+    args = ExtractArgs(tab_id=tab, collection_id=users, fields=[column], limit=200)
+    found = world.call(DomExtract(id=f"see-{uuid4()}", args=args, **own))
+    assert isinstance(found, Ok), found
+    return [one.fields[column].text for one in ExtractResult.from_wire(found.data).items]
 
 
 def last_url(run: Run) -> str:

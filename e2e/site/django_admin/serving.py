@@ -76,6 +76,10 @@ class DjangoAdmin:
         """Say whether the database has this user."""
         return bool(self._select("SELECT 1 FROM auth_user WHERE username = ?", username))
 
+    def usernames(self, rest: str) -> list[str]:
+        """Return the user names that an SQL clause leaves (`WHERE is_staff`), in its order."""
+        return [str(row[0]) for row in self._select(f"SELECT username FROM auth_user {rest}")]
+
     def count(self) -> int:
         """Return how many users there are, the superuser included (101 at the start)."""
         return int(str(self._select("SELECT count(*) FROM auth_user")[0][0]))
