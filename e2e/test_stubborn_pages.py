@@ -1,4 +1,4 @@
-"""Pages that ask before they go, never end, are busy, sleep or crash: a typed failure in time, and other tabs go on."""
+"""Pages that warn, ask before they go, never end, are busy, sleep or crash: a typed failure in time; other tabs go on."""
 
 import itertools
 import json
@@ -22,6 +22,8 @@ COUNTER = """<button>Count</button> <output>0</output></main>
 PAGES = {
     "/": COUNTER,
     "/busy": "<button onclick='for (;;);'>Work</button></main>",
+    "/alert": "<button onclick='alert(1)'>Warn</button></main>",
+    "/prompt": "<button onclick='prompt(1)'>Warn</button></main>",
     "/unsaved": "<label>Text <input></label></main><script>onbeforeunload = (event) => event.preventDefault()</script>",
     "/hanging": f"<img src=/never alt=''>{COUNTER}",
     "/endless": COUNTER,
@@ -150,6 +152,22 @@ def test_a_busy_loop_ends_at_the_deadline_and_holds_up_no_other_tab(
     assert code_of(ask(tough, "getMiniPCD", {"tabId": tab}, 1)) == "page_blocked"
     assert counts(tough, bystander)
     assert ask(tough, "tabs.close", {"tabId": tab}).ok
+
+
+@pytest.mark.parametrize("path", ["alert", "prompt"])
+def test_a_dialog_of_the_page_ends_at_the_deadline_and_holds_up_no_other_tab(
+    tough: World, site: StubbornSite, bystander: int, path: str
+) -> None:
+    tab = open_page(tough, site.url + path)
+    with devtools(tough, site.url + path) as page:
+        send(page, "Page.enable")  # the dialog stays open until it is answered
+        result = press(tough, tab, "Warn", 2)
+        assert (code_of(result), getattr(result, "dispatched", None)) == ("page_blocked", True)
+        assert "dialog" in getattr(result, "error", "")
+        assert code_of(ask(tough, "getMiniPCD", {"tabId": tab}, 1)) == "page_blocked"
+        assert counts(tough, bystander)
+        send(page, "Page.handleJavaScriptDialog", accept=False)
+    assert ask(tough, "getMiniPCD", {"tabId": tab}).ok and ask(tough, "tabs.close", {"tabId": tab}).ok
 
 
 @pytest.mark.parametrize("path", ["hanging", "endless"])
