@@ -7,7 +7,6 @@ import typer
 
 from browser_copilot.commands_work import Desk, How, find_runs, open_desk
 from browser_copilot.errors import CopilotError, UsageError
-from browser_copilot.named import find_fault, read_entry
 from browser_copilot.options import (
     Approve,
     AsJson,
@@ -35,6 +34,8 @@ def job_list(*, data_dir: DataDir = None, as_json: AsJson = False) -> None:
 
 
 async def list_jobs(settings: Settings, as_json: bool) -> int:
+    from browser_copilot.named import find_fault
+
     async with open_desk(settings, browser=False) as desk:
         rows = await find_jobs(desk)
         waiting = [run for run in await find_runs(desk) if run["kind"] == "job"]
@@ -47,6 +48,8 @@ async def list_jobs(settings: Settings, as_json: bool) -> int:
 def complete_job(ctx: typer.Context) -> list[str]:
     """For the shell: the jobs that can be run."""
     try:
+        from browser_copilot.named import read_entry
+
         entry = read_entry(read_settings(data_dir=ctx.params.get("data_dir")))
     except CopilotError:
         return []
@@ -94,6 +97,8 @@ def job_run(
 
 async def run_job(settings: Settings, command: c.RunJob, how: How) -> int:
     """In a session of its own, by whose approvals it goes."""
+    from browser_copilot.named import find_fault
+
     async with open_desk(settings, browser=True, headless=how.headless) as desk:
         desk.require_browser()
         if desk.remote is not None and how.profile is not None:
@@ -117,6 +122,8 @@ async def watch_job(desk: Desk, command: c.RunJob | c.RecoverRun, home: str, how
     if desk.remote is not None:
         await runtime.events.look_ahead()
     asking = None if how.as_json or how.policy != "ask" else find_terminal()
+    if asking is not None and isinstance(command, c.RunJob):
+        command = command.model_copy(update={"attended": True})
     end = await JobWatch(runtime, JobWish(command, home, how.policy, asking), make_job_printer(how.as_json)).pursue()
     print_job_end(end, how.as_json)
     return end.exit_code

@@ -153,6 +153,18 @@ async def test_no_session_of_a_job_stays_open(bench: Bench, crew: Crew) -> None:
     assert bench.runtime.sessions() == []
 
 
+@pytest.mark.parametrize("attended", [True, None])
+async def test_its_works_ask_whom_it_was_said_to_be_attended_by(
+    bench: Bench, crew: Crew, attended: bool | None
+) -> None:
+    crew.install(work=ref("save"))
+    reply = await bench.do(RunJob(name="job", user_input="", attended=attended))
+    run = crew.book.find_run(str(reply.run_id))
+    assert run is not None and await crew.finish(run)
+    [work] = await bench.database.records.find("run")
+    assert work.body["notes"].get("attended") is attended
+
+
 async def test_its_events_name_job_and_work(bench: Bench, crew: Crew) -> None:
     await crew.run(seq("save", "fail"))
     told = [event for event in await bench.events() if isinstance(event, e.WorkStarted | e.WorkStopped)]

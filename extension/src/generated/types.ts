@@ -1458,11 +1458,15 @@ export interface RunWorkflow {
   workingDirectory?: string;
   attended?: boolean;
 }
+/**
+ * `attended` as in SubmitPrompt, for what its works ask.
+ */
 export interface RunJob {
   type: 'RunJob';
   name: string;
   userInput: string;
   workingDirectory?: string;
+  attended?: boolean;
 }
 export interface Shutdown {
   type: 'Shutdown';

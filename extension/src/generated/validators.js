@@ -1944,41 +1944,41 @@ if(typeof r!="string")return cs.errors=[{instancePath:i+"/type",keyword:"type"}]
 if(s===n)if(typeof r=="string"){if(u(r)>128)return cs.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(
 r)<1)return cs.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(r))return cs.errors=[{instancePath:i+
 "/id",keyword:"pattern"}],!1}else return cs.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else
-var t=!0}}}else return cs.errors=[{instancePath:i,keyword:"type"}],!1;return cs.errors=o,s===0}function Ye(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.id===void 0&&(f="id")||e.askedMs===
-void 0&&(f="askedMs")||e.ms===void 0&&(f="ms"))return Ye.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
-for(let r in e)if(!(r==="type"||r==="id"||r==="askedMs"||r==="ms")){return Ye.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return Ye.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="askLease")return Ye.errors=[{instancePath:i+"/type",
-keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.id!==void 0){let r=e.id,n=s;if(s===n)if(typeof r=="s\
-tring"){if(u(r)>128)return Ye.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(r)<1)return Ye.errors=
-[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(r))return Ye.errors=[{instancePath:i+"/id",keyword:"\
-pattern"}],!1}else return Ye.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
-if(e.askedMs!==void 0){let r=e.askedMs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Ye.
-errors=[{instancePath:i+"/askedMs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r))return Ye.errors=[{instancePath:i+"/askedMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Ye.errors=
-[{instancePath:i+"/askedMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.ms!==void 0){let r=e.ms,
-n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Ye.errors=[{instancePath:i+"/ms",keyword:"\
-type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r))return Ye.errors=[{instancePath:i+"/m\
-s",keyword:"maximum"}],!1;if(r<1||isNaN(r))return Ye.errors=[{instancePath:i+"/ms",keyword:"minimum"}],!1}var t=n===
-s}else var t=!0}}}}}else return Ye.errors=[{instancePath:i,keyword:"type"}],!1;return Ye.errors=o,s===0}function Xe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+var t=!0}}}else return cs.errors=[{instancePath:i,keyword:"type"}],!1;return cs.errors=o,s===0}function Xe(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.id===void 0&&(f="id")||e.askedMs===
 void 0&&(f="askedMs")||e.ms===void 0&&(f="ms"))return Xe.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
 for(let r in e)if(!(r==="type"||r==="id"||r==="askedMs"||r==="ms")){return Xe.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return Xe.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="lease")return Xe.errors=[{instancePath:i+"/type",keyword:"\
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="askLease")return Xe.errors=[{instancePath:i+"/type",
+keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.id!==void 0){let r=e.id,n=s;if(s===n)if(typeof r=="s\
+tring"){if(u(r)>128)return Xe.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(r)<1)return Xe.errors=
+[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(r))return Xe.errors=[{instancePath:i+"/id",keyword:"\
+pattern"}],!1}else return Xe.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
+if(e.askedMs!==void 0){let r=e.askedMs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Xe.
+errors=[{instancePath:i+"/askedMs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r))return Xe.errors=[{instancePath:i+"/askedMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Xe.errors=
+[{instancePath:i+"/askedMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.ms!==void 0){let r=e.ms,
+n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Xe.errors=[{instancePath:i+"/ms",keyword:"\
+type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r))return Xe.errors=[{instancePath:i+"/m\
+s",keyword:"maximum"}],!1;if(r<1||isNaN(r))return Xe.errors=[{instancePath:i+"/ms",keyword:"minimum"}],!1}var t=n===
+s}else var t=!0}}}}}else return Xe.errors=[{instancePath:i,keyword:"type"}],!1;return Xe.errors=o,s===0}function er(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.id===void 0&&(f="id")||e.askedMs===
+void 0&&(f="askedMs")||e.ms===void 0&&(f="ms"))return er.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
+for(let r in e)if(!(r==="type"||r==="id"||r==="askedMs"||r==="ms")){return er.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return er.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="lease")return er.errors=[{instancePath:i+"/type",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(e.id!==void 0){let r=e.id,n=s;if(s===n)if(typeof r=="string"){if(u(
-r)>128)return Xe.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(r)<1)return Xe.errors=[{instancePath:i+
-"/id",keyword:"minLength"}],!1;if(!k.test(r))return Xe.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
-return Xe.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.askedMs!==void 0){
-let r=e.askedMs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Xe.errors=[{instancePath:i+
-"/askedMs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return Xe.
-errors=[{instancePath:i+"/askedMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Xe.errors=[{instancePath:i+"\
+r)>128)return er.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(r)<1)return er.errors=[{instancePath:i+
+"/id",keyword:"minLength"}],!1;if(!k.test(r))return er.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else
+return er.errors=[{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.askedMs!==void 0){
+let r=e.askedMs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return er.errors=[{instancePath:i+
+"/askedMs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return er.
+errors=[{instancePath:i+"/askedMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return er.errors=[{instancePath:i+"\
 /askedMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.ms!==void 0){let r=e.ms,n=s;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return Xe.errors=[{instancePath:i+"/ms",keyword:"type"}],!1;if(s===n&&
-typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r))return Xe.errors=[{instancePath:i+"/ms",keyword:"maximum"}],
-!1;if(r<0||isNaN(r))return Xe.errors=[{instancePath:i+"/ms",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else
-return Xe.errors=[{instancePath:i,keyword:"type"}],!1;return Xe.errors=o,s===0}function lr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return er.errors=[{instancePath:i+"/ms",keyword:"type"}],!1;if(s===n&&
+typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r))return er.errors=[{instancePath:i+"/ms",keyword:"maximum"}],
+!1;if(r<0||isNaN(r))return er.errors=[{instancePath:i+"/ms",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else
+return er.errors=[{instancePath:i,keyword:"type"}],!1;return er.errors=o,s===0}function lr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.sessionId===void 0&&(f="session\
 Id")||e.epoch===void 0&&(f="epoch")||e.reason===void 0&&(f="reason"))return lr.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="sessionId"||r==="epoch"||r==="reason")){return lr.
@@ -2231,9 +2231,9 @@ s=o.length);else if(t==="call")fs(e,{instancePath:i,parentData:p,parentDataPrope
 fs.errors:o.concat(fs.errors),s=o.length);else if(t==="result")ms(e,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:a})||(o=o===null?ms.errors:o.concat(ms.errors),s=o.length);else if(t==="ack")cs(e,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?cs.errors:o.concat(cs.errors),s=o.length);else if(t==="askLease")
-Ye(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ye.errors:o.concat(Ye.errors),
-s=o.length);else if(t==="lease")Xe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
-Xe.errors:o.concat(Xe.errors),s=o.length);else if(t==="fence")lr(e,{instancePath:i,parentData:p,parentDataProperty:y,
+Xe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Xe.errors:o.concat(Xe.errors),
+s=o.length);else if(t==="lease")er(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
+er.errors:o.concat(er.errors),s=o.length);else if(t==="fence")lr(e,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:a})||(o=o===null?lr.errors:o.concat(lr.errors),s=o.length);else if(t==="fenced")Me(e,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Me.errors:o.concat(Me.errors),s=o.length);else if(t===
 "grants")ai(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ai.errors:o.concat(ai.
@@ -2318,26 +2318,26 @@ type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))
 !1}var t=n===s}else var t=!0;if(t)if(e.cost!==void 0){let r=e.cost,n=s;if(s===n)if(typeof r=="number"&&isFinite(
 r)){if(r<0||isNaN(r))return be.errors=[{instancePath:i+"/cost",keyword:"minimum"}],!1}else return be.errors=[{
 instancePath:i+"/cost",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else return be.errors=[{instancePath:i,
-keyword:"type"}],!1;return be.errors=o,s===0}function er(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+keyword:"type"}],!1;return be.errors=o,s===0}function rr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.error===void 0&&(f="error")||e.recoverable===void 0&&(f="recoverable"))return er.errors=[{instancePath:i,keyword:"\
+e.error===void 0&&(f="error")||e.recoverable===void 0&&(f="recoverable"))return rr.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="error"||r==="recoverable"||r==="tok\
-ens"||r==="cost")){return er.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.
-type!==void 0){let r=e.type,n=s;if(typeof r!="string")return er.errors=[{instancePath:i+"/type",keyword:"type"}],
-!1;if(r!=="RUN_FAILED")return er.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return er.errors=[{instancePath:i+"/famil\
-y",keyword:"type"}],!1;if(r!=="Lifecycle")return er.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(e.error!==void 0){let r=e.error,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e3)return er.
-errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return er.errors=[{instancePath:i+"/error",keyword:"\
+ens"||r==="cost")){return rr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.
+type!==void 0){let r=e.type,n=s;if(typeof r!="string")return rr.errors=[{instancePath:i+"/type",keyword:"type"}],
+!1;if(r!=="RUN_FAILED")return rr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return rr.errors=[{instancePath:i+"/famil\
+y",keyword:"type"}],!1;if(r!=="Lifecycle")return rr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(e.error!==void 0){let r=e.error,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e3)return rr.
+errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return rr.errors=[{instancePath:i+"/error",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t){if(e.recoverable!==void 0){let r=s;if(typeof e.recoverable!="boolea\
-n")return er.errors=[{instancePath:i+"/recoverable",keyword:"type"}],!1;var t=r===s}else var t=!0;if(t){if(e.tokens!==
-void 0){let r=e.tokens,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return er.errors=[{instancePath:i+
-"/tokens",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return er.errors=
-[{instancePath:i+"/tokens",keyword:"maximum"}],!1;if(r<0||isNaN(r))return er.errors=[{instancePath:i+"/tokens",
+n")return rr.errors=[{instancePath:i+"/recoverable",keyword:"type"}],!1;var t=r===s}else var t=!0;if(t){if(e.tokens!==
+void 0){let r=e.tokens,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return rr.errors=[{instancePath:i+
+"/tokens",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return rr.errors=
+[{instancePath:i+"/tokens",keyword:"maximum"}],!1;if(r<0||isNaN(r))return rr.errors=[{instancePath:i+"/tokens",
 keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.cost!==void 0){let r=e.cost,n=s;if(s===n)if(typeof r==
-"number"&&isFinite(r)){if(r<0||isNaN(r))return er.errors=[{instancePath:i+"/cost",keyword:"minimum"}],!1}else return er.
-errors=[{instancePath:i+"/cost",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}else return er.errors=[{instancePath:i,
-keyword:"type"}],!1;return er.errors=o,s===0}function _e(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+"number"&&isFinite(r)){if(r<0||isNaN(r))return rr.errors=[{instancePath:i+"/cost",keyword:"minimum"}],!1}else return rr.
+errors=[{instancePath:i+"/cost",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}else return rr.errors=[{instancePath:i,
+keyword:"type"}],!1;return rr.errors=o,s===0}function _e(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.runId===void 0&&(f="runId")||e.goal===void 0&&(f="goal")||e.stepsDone===void 0&&(f="stepsDone"))return _e.errors=
 [{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="runId"||r===
@@ -2661,28 +2661,28 @@ errors=[{instancePath:i+"/modelCalls",keyword:"maximum"}],!1;if(n<0||isNaN(n))re
 "/modelCalls",keyword:"minimum"}],!1}var t=d===s}else var t=!0;if(t)if(e.verified!==void 0){let n=e.verified,d=s;
 if(s===d)if(typeof n=="string"){if(u(n)>500)return xe.errors=[{instancePath:i+"/verified",keyword:"maxLength"}],
 !1}else return xe.errors=[{instancePath:i+"/verified",keyword:"type"}],!1;var t=d===s}else var t=!0}}}}}}}}}}else
-return xe.errors=[{instancePath:i,keyword:"type"}],!1;return xe.errors=o,s===0}function rr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+return xe.errors=[{instancePath:i,keyword:"type"}],!1;return xe.errors=o,s===0}function sr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.status===void 0&&(f="status")||e.error===void 0&&(f="error")||e.steps===void 0&&(f="steps")||e.modelCalls===
-void 0&&(f="modelCalls"))return rr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r===
-"type"||r==="family"||r==="status"||r==="error"||r==="steps"||r==="modelCalls")){return rr.errors=[{instancePath:i,
+void 0&&(f="modelCalls"))return sr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r===
+"type"||r==="family"||r==="status"||r==="error"||r==="steps"||r==="modelCalls")){return sr.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")
-return rr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="TASK_FAILED")return rr.errors=[{instancePath:i+
+return sr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="TASK_FAILED")return sr.errors=[{instancePath:i+
 "/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!=
-"string")return rr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return rr.errors=[{instancePath:i+
+"string")return sr.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return sr.errors=[{instancePath:i+
 "/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.status!==void 0){let r=s;Vs(e.status,{instancePath:i+
 "/status",parentData:e,parentDataProperty:"status",rootData:a})||(o=o===null?Vs.errors:o.concat(Vs.errors),s=o.
 length);var t=r===s}else var t=!0;if(t){if(e.error!==void 0){let r=e.error,n=s;if(s===n)if(typeof r=="string"){
-if(u(r)>2e3)return rr.errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return rr.errors=[{instancePath:i+
+if(u(r)>2e3)return sr.errors=[{instancePath:i+"/error",keyword:"maxLength"}],!1}else return sr.errors=[{instancePath:i+
 "/error",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.steps!==void 0){let r=e.steps,n=s;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return rr.errors=[{instancePath:i+"/steps",keyword:"type"}],!1;if(s===
-n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return rr.errors=[{instancePath:i+"/steps",keyword:"\
-maximum"}],!1;if(r<0||isNaN(r))return rr.errors=[{instancePath:i+"/steps",keyword:"minimum"}],!1}var t=n===s}else
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return sr.errors=[{instancePath:i+"/steps",keyword:"type"}],!1;if(s===
+n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return sr.errors=[{instancePath:i+"/steps",keyword:"\
+maximum"}],!1;if(r<0||isNaN(r))return sr.errors=[{instancePath:i+"/steps",keyword:"minimum"}],!1}var t=n===s}else
 var t=!0;if(t)if(e.modelCalls!==void 0){let r=e.modelCalls,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r)))return rr.errors=[{instancePath:i+"/modelCalls",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(
-r)){if(r>2147483647||isNaN(r))return rr.errors=[{instancePath:i+"/modelCalls",keyword:"maximum"}],!1;if(r<0||isNaN(
-r))return rr.errors=[{instancePath:i+"/modelCalls",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}else
-return rr.errors=[{instancePath:i,keyword:"type"}],!1;return rr.errors=o,s===0}function vi(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;return typeof e!=
+r)))return sr.errors=[{instancePath:i+"/modelCalls",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(
+r)){if(r>2147483647||isNaN(r))return sr.errors=[{instancePath:i+"/modelCalls",keyword:"maximum"}],!1;if(r<0||isNaN(
+r))return sr.errors=[{instancePath:i+"/modelCalls",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}else
+return sr.errors=[{instancePath:i,keyword:"type"}],!1;return sr.errors=o,s===0}function vi(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;return typeof e!=
 "string"?(vi.errors=[{instancePath:i,keyword:"type"}],!1):e==="low"||e==="medium"||e==="high"?(vi.errors=o,s===
 0):(vi.errors=[{instancePath:i,keyword:"enum"}],!1)}function Pe(e,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&
@@ -2802,25 +2802,25 @@ void 0){let r=e.expiresMs,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFini
 "/expiresMs",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return De.
 errors=[{instancePath:i+"/expiresMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return De.errors=[{instancePath:i+
 "/expiresMs",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}else return De.errors=[{instancePath:i,keyword:"\
-type"}],!1;return De.errors=o,s===0}function sr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+type"}],!1;return De.errors=o,s===0}function ir(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.approvalId===void 0&&(f="approvalId")||e.decision===void 0&&(f="decision")||e.by===void 0&&(f="by"))return sr.
+e.approvalId===void 0&&(f="approvalId")||e.decision===void 0&&(f="decision")||e.by===void 0&&(f="by"))return ir.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="ap\
-provalId"||r==="decision"||r==="by")){return sr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return sr.errors=[{instancePath:i+"/type",
-keyword:"type"}],!1;if(r!=="APPROVAL_RESOLVED")return sr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
-var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return sr.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return sr.errors=[{instancePath:i+"/family",keyword:"\
+provalId"||r==="decision"||r==="by")){return ir.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return ir.errors=[{instancePath:i+"/type",
+keyword:"type"}],!1;if(r!=="APPROVAL_RESOLVED")return ir.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
+var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return ir.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return ir.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(e.approvalId!==void 0){let r=e.approvalId,n=s;if(s===n)if(typeof r==
-"string"){if(u(r)>128)return sr.errors=[{instancePath:i+"/approvalId",keyword:"maxLength"}],!1;if(u(r)<1)return sr.
-errors=[{instancePath:i+"/approvalId",keyword:"minLength"}],!1;if(!k.test(r))return sr.errors=[{instancePath:i+
-"/approvalId",keyword:"pattern"}],!1}else return sr.errors=[{instancePath:i+"/approvalId",keyword:"type"}],!1;
-var t=n===s}else var t=!0;if(t){if(e.decision!==void 0){let r=e.decision,n=s;if(typeof r!="string")return sr.errors=
+"string"){if(u(r)>128)return ir.errors=[{instancePath:i+"/approvalId",keyword:"maxLength"}],!1;if(u(r)<1)return ir.
+errors=[{instancePath:i+"/approvalId",keyword:"minLength"}],!1;if(!k.test(r))return ir.errors=[{instancePath:i+
+"/approvalId",keyword:"pattern"}],!1}else return ir.errors=[{instancePath:i+"/approvalId",keyword:"type"}],!1;
+var t=n===s}else var t=!0;if(t){if(e.decision!==void 0){let r=e.decision,n=s;if(typeof r!="string")return ir.errors=
 [{instancePath:i+"/decision",keyword:"type"}],!1;if(!(r==="allow"||r==="always"||r==="deny"||r==="expired"||r===
-"withdrawn"))return sr.errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)
-if(e.by!==void 0){let r=e.by,n=s;if(typeof r!="string")return sr.errors=[{instancePath:i+"/by",keyword:"type"}],
-!1;if(!(r==="user"||r==="policy"||r==="grant"||r==="system"))return sr.errors=[{instancePath:i+"/by",keyword:"\
-enum"}],!1;var t=n===s}else var t=!0}}}}}}else return sr.errors=[{instancePath:i,keyword:"type"}],!1;return sr.
+"withdrawn"))return ir.errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)
+if(e.by!==void 0){let r=e.by,n=s;if(typeof r!="string")return ir.errors=[{instancePath:i+"/by",keyword:"type"}],
+!1;if(!(r==="user"||r==="policy"||r==="grant"||r==="system"))return ir.errors=[{instancePath:i+"/by",keyword:"\
+enum"}],!1;var t=n===s}else var t=!0}}}}}}else return ir.errors=[{instancePath:i,keyword:"type"}],!1;return ir.
 errors=o,s===0}function Ue(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.family===void 0&&(l="family")||
 e.questionId===void 0&&(l="questionId")||e.text===void 0&&(l="text"))return Ue.errors=[{instancePath:i,keyword:"\
@@ -2967,25 +2967,25 @@ if(s===n)if(typeof r=="string"){if(u(r)>128)return Re.errors=[{instancePath:i+"/
 !1;if(u(r)<1)return Re.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(r))return Re.errors=
 [{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return Re.errors=[{instancePath:i+"/sessionId",keyword:"\
 type"}],!1;var t=n===s}else var t=!0}}}}}}else return Re.errors=[{instancePath:i,keyword:"type"}],!1;return Re.
-errors=o,s===0}function ir(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+errors=o,s===0}function tr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.jobId===void 0&&(f="jobId")||e.workId===void 0&&(f="workId")||e.succeeded===void 0&&(f="succeeded"))return ir.
+e.jobId===void 0&&(f="jobId")||e.workId===void 0&&(f="workId")||e.succeeded===void 0&&(f="succeeded"))return tr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="jo\
-bId"||r==="workId"||r==="succeeded")){return ir.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return ir.errors=[{instancePath:i+"/type",
-keyword:"type"}],!1;if(r!=="TASK_WORK_STOPPED")return ir.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
-var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return ir.errors=
-[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return ir.errors=[{instancePath:i+"/family",keyword:"\
+bId"||r==="workId"||r==="succeeded")){return tr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
+if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return tr.errors=[{instancePath:i+"/type",
+keyword:"type"}],!1;if(r!=="TASK_WORK_STOPPED")return tr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
+var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return tr.errors=
+[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return tr.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t){if(e.jobId!==void 0){let r=e.jobId,n=s;if(s===n)if(typeof r=="stri\
-ng"){if(u(r)>128)return ir.errors=[{instancePath:i+"/jobId",keyword:"maxLength"}],!1;if(u(r)<1)return ir.errors=
-[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!k.test(r))return ir.errors=[{instancePath:i+"/jobId",keyword:"\
-pattern"}],!1}else return ir.errors=[{instancePath:i+"/jobId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
-if(e.workId!==void 0){let r=e.workId,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return ir.errors=
+ng"){if(u(r)>128)return tr.errors=[{instancePath:i+"/jobId",keyword:"maxLength"}],!1;if(u(r)<1)return tr.errors=
+[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!k.test(r))return tr.errors=[{instancePath:i+"/jobId",keyword:"\
+pattern"}],!1}else return tr.errors=[{instancePath:i+"/jobId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
+if(e.workId!==void 0){let r=e.workId,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return tr.errors=
 [{instancePath:i+"/workId",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(
-r))return ir.errors=[{instancePath:i+"/workId",keyword:"maximum"}],!1;if(r<0||isNaN(r))return ir.errors=[{instancePath:i+
+r))return tr.errors=[{instancePath:i+"/workId",keyword:"maximum"}],!1;if(r<0||isNaN(r))return tr.errors=[{instancePath:i+
 "/workId",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.succeeded!==void 0){let r=s;if(typeof e.succeeded!=
-"boolean")return ir.errors=[{instancePath:i+"/succeeded",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}}else
-return ir.errors=[{instancePath:i,keyword:"type"}],!1;return ir.errors=o,s===0}function ur(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+"boolean")return tr.errors=[{instancePath:i+"/succeeded",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}}else
+return tr.errors=[{instancePath:i,keyword:"type"}],!1;return tr.errors=o,s===0}function ur(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.jobId===void 0&&(f="jobId")||e.job===void 0&&(f="job")||e.work===void 0&&(f="work"))return ur.errors=[{instancePath:i,
 keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="jobId"||r==="job"||r==="wo\
@@ -3220,26 +3220,26 @@ Tokens",keyword:"maximum"}],!1;if(r<0||isNaN(r))return Ce.errors=[{instancePath:
 mum"}],!1}var t=n===s}else var t=!0;if(t)if(e.cost!==void 0){let r=e.cost,n=s;if(s===n)if(typeof r=="number"&&
 isFinite(r)){if(r<0||isNaN(r))return Ce.errors=[{instancePath:i+"/cost",keyword:"minimum"}],!1}else return Ce.
 errors=[{instancePath:i+"/cost",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}else return Ce.errors=[{instancePath:i,
-keyword:"type"}],!1;return Ce.errors=o,s===0}function tr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+keyword:"type"}],!1;return Ce.errors=o,s===0}function nr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.used===void 0&&(f="used")||e.limit===void 0&&(f="limit")||e.fraction===void 0&&(f="fraction"))return tr.errors=
+e.used===void 0&&(f="used")||e.limit===void 0&&(f="limit")||e.fraction===void 0&&(f="fraction"))return nr.errors=
 [{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="used"||r===
-"limit"||r==="fraction")){return tr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){
-if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return tr.errors=[{instancePath:i+"/type",keyword:"\
-type"}],!1;if(r!=="METRICS_CONTEXT")return tr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
-var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return tr.errors=[{instancePath:i+
-"/family",keyword:"type"}],!1;if(r!=="Metrics")return tr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;
+"limit"||r==="fraction")){return nr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){
+if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return nr.errors=[{instancePath:i+"/type",keyword:"\
+type"}],!1;if(r!=="METRICS_CONTEXT")return nr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else
+var t=!0;if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return nr.errors=[{instancePath:i+
+"/family",keyword:"type"}],!1;if(r!=="Metrics")return nr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;
 var t=n===s}else var t=!0;if(t){if(e.used!==void 0){let r=e.used,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r)))return tr.errors=[{instancePath:i+"/used",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(
-r)){if(r>2147483647||isNaN(r))return tr.errors=[{instancePath:i+"/used",keyword:"maximum"}],!1;if(r<0||isNaN(r))
-return tr.errors=[{instancePath:i+"/used",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.limit!==
-void 0){let r=e.limit,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return tr.errors=[{instancePath:i+
-"/limit",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return tr.errors=
-[{instancePath:i+"/limit",keyword:"maximum"}],!1;if(r<0||isNaN(r))return tr.errors=[{instancePath:i+"/limit",keyword:"\
+isFinite(r)))return nr.errors=[{instancePath:i+"/used",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(
+r)){if(r>2147483647||isNaN(r))return nr.errors=[{instancePath:i+"/used",keyword:"maximum"}],!1;if(r<0||isNaN(r))
+return nr.errors=[{instancePath:i+"/used",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.limit!==
+void 0){let r=e.limit,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return nr.errors=[{instancePath:i+
+"/limit",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return nr.errors=
+[{instancePath:i+"/limit",keyword:"maximum"}],!1;if(r<0||isNaN(r))return nr.errors=[{instancePath:i+"/limit",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.fraction!==void 0){let r=e.fraction,n=s;if(s===n)if(typeof r==
-"number"&&isFinite(r)){if(r<0||isNaN(r))return tr.errors=[{instancePath:i+"/fraction",keyword:"minimum"}],!1}else
-return tr.errors=[{instancePath:i+"/fraction",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return tr.
-errors=[{instancePath:i,keyword:"type"}],!1;return tr.errors=o,s===0}function As(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+"number"&&isFinite(r)){if(r<0||isNaN(r))return nr.errors=[{instancePath:i+"/fraction",keyword:"minimum"}],!1}else
+return nr.errors=[{instancePath:i+"/fraction",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}else return nr.
+errors=[{instancePath:i,keyword:"type"}],!1;return nr.errors=o,s===0}function As(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.family===void 0&&(l="family")||
 e.values===void 0&&(l="values"))return As.errors=[{instancePath:i,keyword:"required"}],!1;{let r=s;for(let n in e)
 if(!(n==="type"||n==="family"||n==="values")){return As.errors=[{instancePath:i,keyword:"additionalProperties"}],
@@ -3288,8 +3288,8 @@ o.concat(Ys.errors),s=o.length);else if(t==="LIFECYCLE_BROWSER")ls(e,{instancePa
 rootData:a})||(o=o===null?ls.errors:o.concat(ls.errors),s=o.length);else if(t==="RUN_STARTED")hr(e,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?hr.errors:o.concat(hr.errors),s=o.length);else if(t===
 "RUN_FINISHED")be(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?be.errors:o.concat(
-be.errors),s=o.length);else if(t==="RUN_FAILED")er(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
-(o=o===null?er.errors:o.concat(er.errors),s=o.length);else if(t==="RUN_FOUND")_e(e,{instancePath:i,parentData:p,
+be.errors),s=o.length);else if(t==="RUN_FAILED")rr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
+(o=o===null?rr.errors:o.concat(rr.errors),s=o.length);else if(t==="RUN_FOUND")_e(e,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?_e.errors:o.concat(_e.errors),s=o.length);else if(t==="STOP_REQ\
 UESTED")Xs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Xs.errors:o.concat(Xs.
 errors),s=o.length);else if(t==="STOP_ACKNOWLEDGED")ds(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
@@ -3317,16 +3317,16 @@ o===null?je.errors:o.concat(je.errors),s=o.length);else if(t==="TASK_PLANNED")Se
 parentDataProperty:y,rootData:a})||(o=o===null?Se.errors:o.concat(Se.errors),s=o.length);else if(t==="TASK_CAN\
 CELLING")ni(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ni.errors:o.concat(ni.
 errors),s=o.length);else if(t==="TASK_COMPLETED")xe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
-(o=o===null?xe.errors:o.concat(xe.errors),s=o.length);else if(t==="TASK_FAILED")rr(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:a})||(o=o===null?rr.errors:o.concat(rr.errors),s=o.length);else if(t==="STEP_STA\
+(o=o===null?xe.errors:o.concat(xe.errors),s=o.length);else if(t==="TASK_FAILED")sr(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?sr.errors:o.concat(sr.errors),s=o.length);else if(t==="STEP_STA\
 RTED")Pe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Pe.errors:o.concat(Pe.errors),
 s=o.length);else if(t==="STEP_COMPLETED")dr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?dr.errors:o.concat(dr.errors),s=o.length);else if(t==="STEP_FAILED")$e(e,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?$e.errors:o.concat($e.errors),s=o.length);else if(t==="STEP_SKI\
 PPED")Vr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Vr.errors:o.concat(Vr.errors),
 s=o.length);else if(t==="NEEDS_APPROVAL")De(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
-(o=o===null?De.errors:o.concat(De.errors),s=o.length);else if(t==="APPROVAL_RESOLVED")sr(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:a})||(o=o===null?sr.errors:o.concat(sr.errors),s=o.length);else if(t==="QUESTION")
+(o=o===null?De.errors:o.concat(De.errors),s=o.length);else if(t==="APPROVAL_RESOLVED")ir(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?ir.errors:o.concat(ir.errors),s=o.length);else if(t==="QUESTION")
 Ue(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ue.errors:o.concat(Ue.errors),
 s=o.length);else if(t==="BROWSER_FRAME")Te(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=
 o===null?Te.errors:o.concat(Te.errors),s=o.length);else if(t==="ACTION")we(e,{instancePath:i,parentData:p,parentDataProperty:y,
@@ -3337,8 +3337,8 @@ concat(oi.errors),s=o.length);else if(t==="CHAT_MESSAGE")Qr(e,{instancePath:i,pa
 rootData:a})||(o=o===null?Qr.errors:o.concat(Qr.errors),s=o.length);else if(t==="TASK_WORK_STARTED")ar(e,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ar.errors:o.concat(ar.errors),s=o.length);else if(t===
 "TASK_WORK_ASSIGNED")Re(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Re.errors:
-o.concat(Re.errors),s=o.length);else if(t==="TASK_WORK_STOPPED")ir(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:a})||(o=o===null?ir.errors:o.concat(ir.errors),s=o.length);else if(t==="JOB_STARTED")ur(e,{instancePath:i,
+o.concat(Re.errors),s=o.length);else if(t==="TASK_WORK_STOPPED")tr(e,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:a})||(o=o===null?tr.errors:o.concat(tr.errors),s=o.length);else if(t==="JOB_STARTED")ur(e,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ur.errors:o.concat(ur.errors),s=o.length);else if(t===
 "JOB_FINISHED")Ee(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ee.errors:o.concat(
 Ee.errors),s=o.length);else if(t==="MODEL_SWITCHED")Ns(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
@@ -3353,8 +3353,8 @@ concat(_r.errors),s=o.length);else if(t==="TOOL_STREAMED")xr(e,{instancePath:i,p
 rootData:a})||(o=o===null?xr.errors:o.concat(xr.errors),s=o.length);else if(t==="TOOL_COMPLETED")ve(e,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);else if(t===
 "METRICS_TOKENS")Ce(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ce.errors:o.
-concat(Ce.errors),s=o.length);else if(t==="METRICS_CONTEXT")tr(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:a})||(o=o===null?tr.errors:o.concat(tr.errors),s=o.length);else if(t==="METRICS_PHASE")As(e,{instancePath:i,
+concat(Ce.errors),s=o.length);else if(t==="METRICS_CONTEXT")nr(e,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:a})||(o=o===null?nr.errors:o.concat(nr.errors),s=o.length);else if(t==="METRICS_PHASE")As(e,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?As.errors:o.concat(As.errors),s=o.length);else if(t===
 "WARNING")Br(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Br.errors:o.concat(
 Br.errors),s=o.length);else if(t==="ERROR")Sr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
@@ -3539,20 +3539,20 @@ r)<1)return yr.errors=[{instancePath:i+"/approvalId",keyword:"minLength"}],!1;if
 type"}],!1;var t=n===s}else var t=!0;if(t)if(e.decision!==void 0){let r=e.decision,n=s;if(typeof r!="string")return yr.
 errors=[{instancePath:i+"/decision",keyword:"type"}],!1;if(!(r==="allow"||r==="always"||r==="deny"))return yr.
 errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}else return yr.errors=[{instancePath:i,
-keyword:"type"}],!1;return yr.errors=o,s===0}function or(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+keyword:"type"}],!1;return yr.errors=o,s===0}function fr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.questionId===void 0&&(f="questi\
-onId")||e.text===void 0&&(f="text"))return or.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
-if(!(r==="type"||r==="questionId"||r==="text")){return or.errors=[{instancePath:i,keyword:"additionalPropertie\
-s"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return or.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(r!=="Answer")return or.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
+onId")||e.text===void 0&&(f="text"))return fr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
+if(!(r==="type"||r==="questionId"||r==="text")){return fr.errors=[{instancePath:i,keyword:"additionalPropertie\
+s"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return fr.errors=[{instancePath:i+
+"/type",keyword:"type"}],!1;if(r!=="Answer")return fr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
 s}else var t=!0;if(t){if(e.questionId!==void 0){let r=e.questionId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>
-128)return or.errors=[{instancePath:i+"/questionId",keyword:"maxLength"}],!1;if(u(r)<1)return or.errors=[{instancePath:i+
-"/questionId",keyword:"minLength"}],!1;if(!k.test(r))return or.errors=[{instancePath:i+"/questionId",keyword:"\
-pattern"}],!1}else return or.errors=[{instancePath:i+"/questionId",keyword:"type"}],!1;var t=n===s}else var t=!0;
-if(t)if(e.text!==void 0){let r=e.text,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e4)return or.errors=[{instancePath:i+
-"/text",keyword:"maxLength"}],!1;if(u(r)<1)return or.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else
-return or.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return or.errors=
-[{instancePath:i,keyword:"type"}],!1;return or.errors=o,s===0}function Or(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+128)return fr.errors=[{instancePath:i+"/questionId",keyword:"maxLength"}],!1;if(u(r)<1)return fr.errors=[{instancePath:i+
+"/questionId",keyword:"minLength"}],!1;if(!k.test(r))return fr.errors=[{instancePath:i+"/questionId",keyword:"\
+pattern"}],!1}else return fr.errors=[{instancePath:i+"/questionId",keyword:"type"}],!1;var t=n===s}else var t=!0;
+if(t)if(e.text!==void 0){let r=e.text,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e4)return fr.errors=[{instancePath:i+
+"/text",keyword:"maxLength"}],!1;if(u(r)<1)return fr.errors=[{instancePath:i+"/text",keyword:"minLength"}],!1}else
+return fr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else return fr.errors=
+[{instancePath:i,keyword:"type"}],!1;return fr.errors=o,s===0}function Or(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.taskId===void 0&&(f="taskId"))return Or.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="taskId")){return Or.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
@@ -3734,21 +3734,23 @@ var t=!0;if(t){if(e.workingDirectory!==void 0){let n=e.workingDirectory,d=s;if(s
 n)>4096)return Le.errors=[{instancePath:i+"/workingDirectory",keyword:"maxLength"}],!1}else return Le.errors=[
 {instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=d===s}else var t=!0;if(t)if(e.attended!==void 0){
 let n=s;if(typeof e.attended!="boolean")return Le.errors=[{instancePath:i+"/attended",keyword:"type"}],!1;var t=n===
-s}else var t=!0}}}}}}}}else return Le.errors=[{instancePath:i,keyword:"type"}],!1;return Le.errors=o,s===0}function fr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+s}else var t=!0}}}}}}}}else return Le.errors=[{instancePath:i,keyword:"type"}],!1;return Le.errors=o,s===0}function Ye(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.name===void 0&&(f="name")||e.userInput===
-void 0&&(f="userInput"))return fr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r===
-"type"||r==="name"||r==="userInput"||r==="workingDirectory")){return fr.errors=[{instancePath:i,keyword:"addit\
-ionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return fr.errors=
-[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="RunJob")return fr.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1;var t=n===s}else var t=!0;if(t){if(e.name!==void 0){let r=e.name,n=s;if(s===n)if(typeof r=="string"){
-if(u(r)>80)return fr.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(r)<1)return fr.errors=[{instancePath:i+
-"/name",keyword:"minLength"}],!1}else return fr.errors=[{instancePath:i+"/name",keyword:"type"}],!1;var t=n===
-s}else var t=!0;if(t){if(e.userInput!==void 0){let r=e.userInput,n=s;if(s===n)if(typeof r=="string"){if(u(r)>2e4)
-return fr.errors=[{instancePath:i+"/userInput",keyword:"maxLength"}],!1}else return fr.errors=[{instancePath:i+
-"/userInput",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.workingDirectory!==void 0){let r=e.workingDirectory,
-n=s;if(s===n)if(typeof r=="string"){if(u(r)>4096)return fr.errors=[{instancePath:i+"/workingDirectory",keyword:"\
-maxLength"}],!1}else return fr.errors=[{instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=n===s}else
-var t=!0}}}}}else return fr.errors=[{instancePath:i,keyword:"type"}],!1;return fr.errors=o,s===0}function Gs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+void 0&&(f="userInput"))return Ye.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r===
+"type"||r==="name"||r==="userInput"||r==="workingDirectory"||r==="attended")){return Ye.errors=[{instancePath:i,
+keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")
+return Ye.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="RunJob")return Ye.errors=[{instancePath:i+
+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.name!==void 0){let r=e.name,n=s;if(s===n)if(typeof r==
+"string"){if(u(r)>80)return Ye.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1;if(u(r)<1)return Ye.errors=
+[{instancePath:i+"/name",keyword:"minLength"}],!1}else return Ye.errors=[{instancePath:i+"/name",keyword:"type"}],
+!1;var t=n===s}else var t=!0;if(t){if(e.userInput!==void 0){let r=e.userInput,n=s;if(s===n)if(typeof r=="strin\
+g"){if(u(r)>2e4)return Ye.errors=[{instancePath:i+"/userInput",keyword:"maxLength"}],!1}else return Ye.errors=
+[{instancePath:i+"/userInput",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.workingDirectory!==void 0){
+let r=e.workingDirectory,n=s;if(s===n)if(typeof r=="string"){if(u(r)>4096)return Ye.errors=[{instancePath:i+"/\
+workingDirectory",keyword:"maxLength"}],!1}else return Ye.errors=[{instancePath:i+"/workingDirectory",keyword:"\
+type"}],!1;var t=n===s}else var t=!0;if(t)if(e.attended!==void 0){let r=s;if(typeof e.attended!="boolean")return Ye.
+errors=[{instancePath:i+"/attended",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}}else return Ye.errors=[
+{instancePath:i,keyword:"type"}],!1;return Ye.errors=o,s===0}function Gs(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let t;if(e.type===void 0&&(t="type"))return Gs.errors=[{instancePath:i,
 keyword:"required"}],!1;{let f=s;for(let l in e)if(l!=="type"){return Gs.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&e.type!==void 0){let l=e.type;if(typeof l!="string")return Gs.errors=[{
@@ -3758,8 +3760,8 @@ instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null
 "object"&&!Array.isArray(e)){let t=e.type;if(typeof t=="string")if(t==="SubmitPrompt")ce(e,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);else if(t==="Approve")
 yr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?yr.errors:o.concat(yr.errors),
-s=o.length);else if(t==="Answer")or(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
-or.errors:o.concat(or.errors),s=o.length);else if(t==="CancelTask")Or(e,{instancePath:i,parentData:p,parentDataProperty:y,
+s=o.length);else if(t==="Answer")fr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
+fr.errors:o.concat(fr.errors),s=o.length);else if(t==="CancelTask")Or(e,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:a})||(o=o===null?Or.errors:o.concat(Or.errors),s=o.length);else if(t==="Stop")Rs(e,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?Rs.errors:o.concat(Rs.errors),s=o.length);else if(t==="Pause")Cs(
 e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Cs.errors:o.concat(Cs.errors),s=
@@ -3785,8 +3787,8 @@ pr.errors),s=o.length);else if(t==="GrantOrigin")mr(e,{instancePath:i,parentData
 (o=o===null?mr.errors:o.concat(mr.errors),s=o.length);else if(t==="WithdrawGrant")Pr(e,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?Pr.errors:o.concat(Pr.errors),s=o.length);else if(t==="RunWorkf\
 low")Le(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Le.errors:o.concat(Le.errors),
-s=o.length);else if(t==="RunJob")fr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
-fr.errors:o.concat(fr.errors),s=o.length);else if(t==="Shutdown")Gs(e,{instancePath:i,parentData:p,parentDataProperty:y,
+s=o.length);else if(t==="RunJob")Ye(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
+Ye.errors:o.concat(Ye.errors),s=o.length);else if(t==="Shutdown")Gs(e,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:a})||(o=o===null?Gs.errors:o.concat(Gs.errors),s=o.length);else return bi.errors=[{instancePath:i,keyword:"\
 discriminator"}],!1;else return bi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return bi.errors=
 [{instancePath:i,keyword:"type"}],!1;return bi.errors=o,s===0}function Lr(e,{instancePath:i="",parentData:p,parentDataProperty:y,
@@ -4064,26 +4066,26 @@ type"}],!1;var f=d===s}else var f=!0;if(f){if(e.title!==void 0){let n=e.title,d=
 g"){if(u(n)>80)return Dr.errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return Dr.errors=[{instancePath:i+
 "/title",keyword:"type"}],!1;var f=d===s}else var f=!0;if(f)if(e.readable!==void 0){let n=s;if(typeof e.readable!=
 "boolean")return Dr.errors=[{instancePath:i+"/readable",keyword:"type"}],!1;var f=n===s}else var f=!0}}}}}else
-return Dr.errors=[{instancePath:i,keyword:"type"}],!1;return Dr.errors=o,s===0}function nr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+return Dr.errors=[{instancePath:i,keyword:"type"}],!1;return Dr.errors=o,s===0}function or(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.actions===void 0&&(f="actions")||e.forms===void 0&&(f="forms")||
-e.collections===void 0&&(f="collections"))return nr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
-if(!(r==="actions"||r==="forms"||r==="collections"||r==="frames")){return nr.errors=[{instancePath:i,keyword:"\
+e.collections===void 0&&(f="collections"))return or.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
+if(!(r==="actions"||r==="forms"||r==="collections"||r==="frames")){return or.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(l===s){if(e.actions!==void 0){let r=e.actions,n=s;if(!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r)))return nr.errors=[{instancePath:i+"/actions",keyword:"type"}],!1;if(s===n&&typeof r==
-"number"&&isFinite(r)){if(r>2147483647||isNaN(r))return nr.errors=[{instancePath:i+"/actions",keyword:"maximum"}],
-!1;if(r<0||isNaN(r))return nr.errors=[{instancePath:i+"/actions",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
-if(t){if(e.forms!==void 0){let r=e.forms,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return nr.
+!(r%1)&&!isNaN(r)&&isFinite(r)))return or.errors=[{instancePath:i+"/actions",keyword:"type"}],!1;if(s===n&&typeof r==
+"number"&&isFinite(r)){if(r>2147483647||isNaN(r))return or.errors=[{instancePath:i+"/actions",keyword:"maximum"}],
+!1;if(r<0||isNaN(r))return or.errors=[{instancePath:i+"/actions",keyword:"minimum"}],!1}var t=n===s}else var t=!0;
+if(t){if(e.forms!==void 0){let r=e.forms,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return or.
 errors=[{instancePath:i+"/forms",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||
-isNaN(r))return nr.errors=[{instancePath:i+"/forms",keyword:"maximum"}],!1;if(r<0||isNaN(r))return nr.errors=[
+isNaN(r))return or.errors=[{instancePath:i+"/forms",keyword:"maximum"}],!1;if(r<0||isNaN(r))return or.errors=[
 {instancePath:i+"/forms",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t){if(e.collections!==void 0){let r=e.
-collections,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return nr.errors=[{instancePath:i+"/c\
-ollections",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return nr.
-errors=[{instancePath:i+"/collections",keyword:"maximum"}],!1;if(r<0||isNaN(r))return nr.errors=[{instancePath:i+
+collections,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return or.errors=[{instancePath:i+"/c\
+ollections",keyword:"type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return or.
+errors=[{instancePath:i+"/collections",keyword:"maximum"}],!1;if(r<0||isNaN(r))return or.errors=[{instancePath:i+
 "/collections",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.frames!==void 0){let r=e.frames,n=s;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return nr.errors=[{instancePath:i+"/frames",keyword:"\
-type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return nr.errors=[{instancePath:i+
-"/frames",keyword:"maximum"}],!1;if(r<0||isNaN(r))return nr.errors=[{instancePath:i+"/frames",keyword:"minimum"}],
-!1}var t=n===s}else var t=!0}}}}}else return nr.errors=[{instancePath:i,keyword:"type"}],!1;return nr.errors=o,
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return or.errors=[{instancePath:i+"/frames",keyword:"\
+type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return or.errors=[{instancePath:i+
+"/frames",keyword:"maximum"}],!1;if(r<0||isNaN(r))return or.errors=[{instancePath:i+"/frames",keyword:"minimum"}],
+!1}var t=n===s}else var t=!0}}}}}else return or.errors=[{instancePath:i,keyword:"type"}],!1;return or.errors=o,
 s===0}function We(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f=s;for(let l in e)if(!(l==="ariaCoverage"||l==="viewportH"||l==="v\
 iewportW"||l==="scrollY"||l==="pageH")){return We.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
@@ -4163,8 +4165,8 @@ if(t){if(e.frames!==void 0){let v=e.frames,_=s;if(s===_)if(Array.isArray(v)){if(
 instancePath:i+"/frames",keyword:"maxItems"}],!1;{var w=!0;let L=v.length;for(let N=0;N<L;N++){let is=s;Dr(v[N],
 {instancePath:i+"/frames/"+N,parentData:v,parentDataProperty:N,rootData:a})||(o=o===null?Dr.errors:o.concat(Dr.
 errors),s=o.length);var w=is===s;if(!w)break}}}else return M.errors=[{instancePath:i+"/frames",keyword:"type"}],
-!1;var t=_===s}else var t=!0;if(t){if(e.truncated!==void 0){let v=s;nr(e.truncated,{instancePath:i+"/truncated",
-parentData:e,parentDataProperty:"truncated",rootData:a})||(o=o===null?nr.errors:o.concat(nr.errors),s=o.length);
+!1;var t=_===s}else var t=!0;if(t){if(e.truncated!==void 0){let v=s;or(e.truncated,{instancePath:i+"/truncated",
+parentData:e,parentDataProperty:"truncated",rootData:a})||(o=o===null?or.errors:o.concat(or.errors),s=o.length);
 var t=v===s}else var t=!0;if(t)if(e.metrics!==void 0){let v=s;We(e.metrics,{instancePath:i+"/metrics",parentData:e,
 parentDataProperty:"metrics",rootData:a})||(o=o===null?We.errors:o.concat(We.errors),s=o.length);var t=v===s}else
 var t=!0}}}}}}}}}}}}}}}}}}else return M.errors=[{instancePath:i,keyword:"type"}],!1;return M.errors=o,s===0}var Rt=q;
@@ -4330,8 +4332,8 @@ keyword:"type"}],!1;return qi.errors=o,s===0}var Zt=Fi;function Fi(e,{instancePa
 rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=e.type;if(typeof t==
 "string")if(t==="SubmitPrompt")ce(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
 ce.errors:o.concat(ce.errors),s=o.length);else if(t==="Approve")yr(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:a})||(o=o===null?yr.errors:o.concat(yr.errors),s=o.length);else if(t==="Answer")or(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?or.errors:o.concat(or.errors),s=o.length);else if(t===
+rootData:a})||(o=o===null?yr.errors:o.concat(yr.errors),s=o.length);else if(t==="Answer")fr(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?fr.errors:o.concat(fr.errors),s=o.length);else if(t===
 "CancelTask")Or(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Or.errors:o.concat(
 Or.errors),s=o.length);else if(t==="Stop")Rs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?Rs.errors:o.concat(Rs.errors),s=o.length);else if(t==="Pause")Cs(e,{instancePath:i,parentData:p,parentDataProperty:y,
@@ -4358,7 +4360,7 @@ gin")mr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o==
 s=o.length);else if(t==="WithdrawGrant")Pr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=
 o===null?Pr.errors:o.concat(Pr.errors),s=o.length);else if(t==="RunWorkflow")Le(e,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?Le.errors:o.concat(Le.errors),s=o.length);else if(t==="RunJob")
-fr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?fr.errors:o.concat(fr.errors),
+Ye(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ye.errors:o.concat(Ye.errors),
 s=o.length);else if(t==="Shutdown")Gs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===
 null?Gs.errors:o.concat(Gs.errors),s=o.length);else return Fi.errors=[{instancePath:i,keyword:"discriminator"}],
 !1;else return Fi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return Fi.errors=[{instancePath:i,

@@ -168,10 +168,13 @@ class RunWorkflow(Wire):
 
 
 class RunJob(Wire):
+    """`attended` as in SubmitPrompt, for what its works ask."""
+
     type: Literal["RunJob"] = "RunJob"
     name: Annotated[str, StringConstraints(min_length=1, max_length=80)]
     user_input: Annotated[str, StringConstraints(max_length=20_000)]
     working_directory: Annotated[str, StringConstraints(max_length=4_096)] | None = None
+    attended: bool | None = None
 
 
 class Shutdown(Wire):

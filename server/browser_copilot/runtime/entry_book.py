@@ -94,9 +94,11 @@ class EntryBook:
         for id in over[: max(0, len(over) - MAX_OVER)]:
             del self._runs[id]
 
-    async def run_for(self, name: str, user_input: str, working_directory: Path, home: str) -> str:
+    async def run_for(
+        self, name: str, user_input: str, working_directory: Path, home: str, *, attended: bool = False
+    ) -> str:
         """For the command RunJob: the job's id, once a crash cannot make it forgotten. Raises `UsageError`."""
-        run = self.begin(JobOrder(name, user_input, working_directory, home))
+        run = self.begin(JobOrder(name, user_input, working_directory, home, attended))
         await run.recorded.wait()
         return run.id
 

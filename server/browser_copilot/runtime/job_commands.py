@@ -28,7 +28,10 @@ async def run_job(runtime: "Runtime", command: c.RunJob, session_id: str | None)
         await actor.course.save()
     folder = folder or (Path(info.working_directory) if info else runtime.world.working_directory)
     try:
-        job_id = await runtime.jobs.run_for(command.name, command.user_input, folder, session_id or SERVER)
+        attended = bool(command.attended)
+        job_id = await runtime.jobs.run_for(
+            command.name, command.user_input, folder, session_id or SERVER, attended=attended
+        )
     except UsageError as error:
         return refuse("unknown" if error.field in ("name", "entry") else "bad_argument", str(error))
     return c.CommandAccepted(session_id=session_id or SERVER, run_id=job_id)

@@ -31,12 +31,13 @@ JobOutcome = Literal["succeeded", "failed", "stopped", "interrupted"]
 
 @dataclass(frozen=True)
 class JobOrder:
-    """`home` is the session whose log has the job's events."""
+    """`home` is the session whose log has the job's events; `attended`: somebody is there to be asked."""
 
     name: str
     user_input: str
     working_directory: Path
     home: str = SERVER
+    attended: bool = False
 
 
 class JobRun:
@@ -264,6 +265,7 @@ class JobRun:
             values=self._progress.values,
             place=(self.id, place),
             earlier=earlier,
+            attended=self.order.attended,
         )
 
         number = ref.work_id_in_job

@@ -79,9 +79,9 @@ class Journal:
         return {one for one in named if one is not None}
 
 
-def make_notes(job_id: str, place: str, attempt: int) -> dict[str, Any]:
-    """What the runs of a job carry with them, so that they are found again."""
-    return {JOB: {"id": job_id, "place": place, "attempt": attempt}}
+def make_notes(job_id: str, place: str, attempt: int, attended: bool) -> dict[str, Any]:
+    """What the runs of a job carry with them, so that they are found again, and ask whom they may."""
+    return {JOB: {"id": job_id, "place": place, "attempt": attempt}} | ({"attended": True} if attended else {})
 
 
 def read_said(notes: Mapping[str, Any]) -> GoalSaid | None:

@@ -119,7 +119,7 @@ class Workflows(Protocol):
 class JobStarter(Protocol):
     """The jobs of the installed Entry (`runtime/entry_book.py`)."""
 
-    async def run_for(self, name: str, user_input: str, working_directory: Path, home: str) -> str:
+    async def run_for(self, name: str, user_input: str, working_directory: Path, home: str, *, attended: bool) -> str:
         """The id of the job; its events go to the log of the session `home`. Raises `UsageError`."""
         ...
 

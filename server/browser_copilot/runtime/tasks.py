@@ -5,7 +5,6 @@ forced by the caller or chosen when the task needs no other model and its condit
 """
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -61,6 +60,7 @@ class TaskOrder:
     values: dict[str, str] = field(default_factory=dict)
     place: tuple[str, str] | None = None
     earlier: Record | None = None
+    attended: bool = False
 
 
 class TaskRun:
@@ -138,8 +138,7 @@ class TaskRun:
             await self._keep()
         except CopilotError as error:  # it ended all the same, and its readers wait
             self._callbacks.task_error(f"its end could not be kept: {error}")
-        tell: Callable[[], None] = self._callbacks.task_succeeded if succeeded else self._callbacks.task_failed
-        tell()
+        (self._callbacks.task_succeeded if succeeded else self._callbacks.task_failed)()
 
     async def _keep(self) -> None:
         body = {"task": self._order.name, "job": self._order.job, "workingDirectory": str(self.working_directory)}
@@ -282,7 +281,7 @@ class TaskRun:
 
     @property
     def _notes(self) -> dict[str, Any]:
-        return make_notes(*self._order.place, self._attempt) if self._order.place else {}
+        return make_notes(*self._order.place, self._attempt, self._order.attended) if self._order.place else {}
 
 
 async def find_missing(office: Office, spec: TaskSpec, folder: Path) -> str | None:
