@@ -123,11 +123,12 @@ async def test_a_program_that_ends_at_once_is_explained_with_its_last_words(
     link: tuple[ExtensionLink, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = tmp_path / "broken-chromium"
-    program.write_text("#!/bin/sh\necho the display is missing >&2\nexit 3\n")
+    program.write_text("#!/bin/sh\necho 'Missing X server or $DISPLAY' >&2\nexit 3\n")
     program.chmod(0o755)
     monkeypatch.setenv("COPILOT_CHROMIUM", str(program))
-    with pytest.raises(LinkError, match=r"exit code 3.*the display is missing"):
+    with pytest.raises(LinkError, match=r"exit code 3.*Missing X server") as raised:
         await ManagedBrowser(make_wish(tmp_path, link[1])).start(link[0], PATIENCE)
+    assert "--headless" in raised.value.hint
 
 
 async def test_a_missing_build_is_said_before_anything_is_started(

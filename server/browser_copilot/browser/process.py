@@ -57,6 +57,10 @@ class Wish:
     extra_flags: tuple[str, ...] = ()
 
 
+NO_DISPLAY = "$DISPLAY"
+"""In Chromium's last words, where there is neither X nor Wayland."""
+
+
 class ManagedBrowser:
     """Started by `start`, ended by `stop`; both may be called again."""
 
@@ -200,7 +204,8 @@ class ManagedBrowser:
         if self._process is not None and self._process.returncode is not None:
             said = read_tail(self._home / "chromium.log")
             text = f"the browser ended at once (exit code {self._process.returncode})"
-            return LinkError(f"{text}; its last words: {said}" if said else text, hint="is the profile in use?")
+            hint = "there is no display: use --headless" if NO_DISPLAY in said else "is the profile in use?"
+            return LinkError(f"{text}; its last words: {said}" if said else text, hint=hint)
         reason = f" ({news.reasons[-1]})" if news.reasons else ""
         said = "was refused" if news.hopeless.is_set() else f"did not say hello within {ready_s:.0f} s"
         return LinkError(
