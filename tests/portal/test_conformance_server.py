@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from browser_copilot.portal import routes_core
 from browser_copilot.portal.routes_core import find_repo_root
 from tests.portal.rig import PATIENCE, Rig
 
@@ -17,6 +18,13 @@ def test_the_repository_is_found_by_walking_up(tmp_path: Path) -> None:
     (tmp_path / ".git").mkdir()
     (tmp_path / "a" / "b").mkdir(parents=True)
     assert find_repo_root(tmp_path / "a" / "b") == tmp_path
+
+
+async def test_a_server_outside_a_repository_says_so(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Specification 003 has no answer for that: an installed package stands in no repository."""
+    monkeypatch.setattr(routes_core, "find_repo_root", lambda start: None)
+    reply = await rig.client.get("/api/config")
+    assert (reply.status_code, reply.json()["error"]) == (404, "RepoRootNotFound")
 
 
 async def test_test_says_hello(rig: Rig) -> None:
