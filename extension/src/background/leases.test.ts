@@ -22,6 +22,16 @@ test('leave is counted from when it was asked for', async () => {
   expect([await taking, run.leasedUntil]).toEqual([true, (asked[0]?.askedMs ?? 0) + 500]);
 });
 
+test("once leave is given a deadline that passes is the page's matter again", async () => {
+  const { leases, run, give } = makeScene();
+  run.phase = 'page';
+  const taking = leases.take(run);
+  expect(run.phase).toBe('server');
+  give(500);
+  await taking;
+  expect(run.phase).toBe('page');
+});
+
 test('leave that lasts is not asked for again', async () => {
   const { leases, run, asked, give } = makeScene();
   const taking = leases.take(run);

@@ -33,7 +33,10 @@ export class Leases {
    */
   async take(run: Run, tries = 0): Promise<boolean> {
     for (let again = tries; run.leasedUntil <= performance.now(); again += 1) {
+      const { phase } = run;
       const ends = await run.wait(this.#claim(run.call.id, again), 'server');
+      // From here on the time is the page's again.
+      run.phase = phase;
       if (ends === null) return false;
       run.leasedUntil = ends;
     }
