@@ -55,7 +55,7 @@ def click_in_row(request: ChatRequest) -> dict[str, Any]:
 
 
 def read_list(request: ChatRequest) -> dict[str, Any]:
-    return calls(("dom.extract", {"collectionId": "c0", "fields": [], "controls": True}))
+    return calls(("dom.extract", {"collectionId": "c0", "controls": True}))
 
 
 DONE = calls(("done", {"answer": "invoice-2026-10.pdf", "evidence": "invoice-2026-10.pdf"}))

@@ -3,7 +3,7 @@
 import pytest
 
 from browser_copilot.agent.report import render_look, render_record
-from browser_copilot.protocol.page import ControlState, Observation
+from browser_copilot.protocol.page import ControlState, Message, Observation
 from browser_copilot.protocol.task import StepRecord, ToolStep
 from browser_copilot.protocol.tools import ExtractResult, Item, ItemControl, Ok
 
@@ -29,6 +29,14 @@ def test_a_request_that_nothing_on_the_page_shows_is_told(requests: list[str], s
 def test_a_page_that_was_loaded_needs_no_list_of_what_it_asked_for() -> None:
     _, body = render_record(record(["/api/save"], url_changed=True))
     assert "/api/save" not in body
+
+
+def test_what_the_page_said_before_is_no_news_where_a_value_was_set() -> None:
+    stood, fresh = Message(kind="status", text="24 found"), Message(kind="error", text="No such date")
+    done = record([], messages=[stood, fresh])
+    typed = done.model_copy(update={"step": ToolStep(description="Enter", tool="dom.type", args={"text": "x"})})
+    assert render_record(typed, [stood]) == ("done", "error: No such date")
+    assert render_record(done, [stood])[1] == "status: 24 found\nerror: No such date"
 
 
 def test_the_controls_of_a_row_are_told_as_they_stand() -> None:

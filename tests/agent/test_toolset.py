@@ -27,6 +27,11 @@ def test_no_tool_takes_a_selector() -> None:
     assert not [one.name for one in TOOLS if "elector" in json.dumps(list(one.parameters["properties"]))]
 
 
+def test_the_columns_of_a_list_may_be_left_out() -> None:
+    extract = next(one for one in TOOLS if one.name == "dom.extract")
+    assert extract.parameters["required"] == ["collectionId"]
+
+
 def test_every_acting_tool_tells_its_risk() -> None:
     assert all("risk" in one.description for one in TOOLS if one.name in ("dom.click", "dom.submit", "tabs.open"))
 

@@ -200,7 +200,7 @@ class Acting:
         self._sent.note(record, self._mini)
         if record.observation is not None and record.observation.download is not None:
             self._pursuit.keep_files(await await_download(self._pursuit.desk, [record], before))
-        head, body = render_record(record)
+        head, body = render_record(record, self._mini.messages)
         return self._tell(proposal, head, body), self._find_break(record)
 
     def _plan(self, step: ToolStep) -> None:

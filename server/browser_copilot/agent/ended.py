@@ -35,7 +35,7 @@ class Ended(Exception):
         acted = any(acts(one) and not goes(one) for one in pursuit.task.history)
         asked = _ASKS.match(pursuit.said.own) and all(one.kind == "read" for one in reading.intents)
         if asked and not acted:
-            return cls(text, f"answered in words; {UNSEEN}")
+            return cls(text, f"answered in the model's own words, unproved; {UNSEEN}")
         return cls(f"the model only said, and nothing proves: {clip(text, 500)}", answer=text)
 
     async def finish(self, pursuit: Pursuit) -> None:

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from pydantic import JsonValue, ValidationError
 
 from browser_copilot.agent.desk import Desk, ToolFailed
-from browser_copilot.agent.toolset import OWN, SKILL, SkillArgs, args_of, explain_invalid
+from browser_copilot.agent.toolset import DEFAULTS, OWN, SKILL, SkillArgs, args_of, explain_invalid
 from browser_copilot.model.chat import ToolCallRequest, ToolDefinition, ToolNames
 from browser_copilot.page.addresses import resolve
 from browser_copilot.page.risk import assess, looks_like_effect, risk_of_key, risk_of_sending, worse
@@ -120,7 +120,7 @@ class Drafter:
 
     async def draft(self, proposal: Proposal) -> ToolStep | Look:
         """The step with selector, target and risk, or the look. Raises Refused, TaskStopped."""
-        name, args = proposal.name, dict(proposal.args)
+        name, args = proposal.name, {**DEFAULTS.get(proposal.name, {}), **proposal.args}
         if name.startswith("tabs."):
             return self._tab_step(name, args)
         details = await self._find({key: str(args[key]) for key in ("id", "toId") if key in args})

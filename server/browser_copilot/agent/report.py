@@ -11,6 +11,7 @@ from browser_copilot.agent.envelope import Envelopes
 from browser_copilot.agent.render import render_state
 from browser_copilot.model.chat import ImagePart, Message
 from browser_copilot.page.text import clip
+from browser_copilot.protocol.page import Message as PageMessage
 from browser_copilot.protocol.page import Observation, PCDActionDetail, QueryHit
 from browser_copilot.protocol.task import StepRecord, ToolStep
 from browser_copilot.protocol.tools import (
@@ -45,8 +46,8 @@ def tell(call_id: str, head: str, body: str = "", origin: str = "", envelopes: E
     return Message(role="tool", tool_call_id=call_id, content=text)
 
 
-def render_record(record: StepRecord) -> tuple[str, str]:
-    """Head and body of a step's result."""
+def render_record(record: StepRecord, before: Sequence[PageMessage] = ()) -> tuple[str, str]:
+    """Head and body of a step's result. `before` are the page's messages of before, no news where a value was set."""
     if isinstance(record.result, Failed):
         happened = ", something may have happened" if record.result.dispatched else _advise(record.result)
         return f"failed ({record.result.code}{happened})", (
@@ -58,6 +59,8 @@ def render_record(record: StepRecord) -> tuple[str, str]:
     lines = _observed(seen)
     sets = isinstance(record.step, ToolStep) and record.step.tool in SETTING
     silent = seen is not None and not lines and not sets
+    stood = {f"{one.kind}: {one.text}" for one in before} if sets else set()
+    lines = [one for one in lines if one not in stood]
     if seen is not None and not sets and not seen.url_changed:
         lines += _sent(seen.requests or [])
     return "done, and the page shows no change" if silent else "done", "\n".join(_without_echo(lines, record))

@@ -27,7 +27,7 @@ ABOUT: dict[str, str] = {
     "pcd.query": "Find at most topK controls, forms, fields or lists by words, also those that are not shown.",
     "getDetails": "All options of a select; value, state and whole address of things.",
     "dom.read": "Read the visible text, of the page or of `id`; `query` puts the passages that fit first.",
-    "dom.extract": "Read the rows of a list by its id. `fields`: columns, [] is all; `controls`: with the ids of their "
+    "dom.extract": "Read the rows of a list by its id. `fields`: columns, else all; `controls`: with the ids of their "
     "controls; `scroll`: load what comes on scrolling; `limit`: at most so many.",
     "capture.candidates": "Look at the page as a picture with the things of these ids marked.",
     "dom.waitFor": "Wait for what takes long. `value`: the words that come (text) or a part of the new address "
@@ -51,6 +51,8 @@ ABOUT: dict[str, str] = {
     "tabs.navigate": "Go to an address in this tab, whole or as the page writes it (/help).",
     "tabs.back": "Go back one page.",
 }
+DEFAULTS: dict[str, dict[str, Any]] = {"dom.extract": {"fields": []}}
+"""What a model may leave out, though the wire has it in every call."""
 TAB_TOOLS = frozenset({"tabs.switch", "tabs.close"})
 OPTIONAL_ID = frozenset({"dom.press", "dom.scroll", "dom.waitFor", "dom.read"})
 SEEING = "capture.candidates"
@@ -134,7 +136,7 @@ def _define(name: str) -> ToolDefinition:
     properties = {alias: schema["properties"][alias] for alias in kept}
     if name == "dom.waitFor":
         properties["event"] = {"enum": [one for one in properties["event"]["enum"] if one != "selector"]}
-    required = [one for one in schema.get("required", []) if one in properties]
+    required = [one for one in schema.get("required", []) if one in properties and one not in DEFAULTS.get(name, {})]
     for alias, needed in _added(name, shape).items():
         properties = {alias: dict(needed.schema), **properties}
         if needed.required:
