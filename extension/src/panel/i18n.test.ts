@@ -81,7 +81,7 @@ test('every text is used, and every text that is used is there', () => {
     .map(([, text]) => text)
     .join('\n');
   const byValue =
-    /^(run|step|session|decision|action|kind|job|work|hop|fact|problem|waits)_|^(extensionDescription|commandOpenPanel)$/;
+    /^(run|step|session|decision|action|kind|job|jobError|work|hop|fact|problem|waits)_|^(extensionDescription|commandOpenPanel)$/;
   const unused = Object.keys(en).filter((name) => !byValue.test(name) && !code.includes(`'${name}'`));
   expect(unused).toEqual([]);
 });

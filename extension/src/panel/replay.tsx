@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { EventEnvelope } from '../generated/types.ts';
 import { reduceAll } from '../lib/conversation.ts';
 import { addPictures, currentRun, EMPTY } from '../lib/view.ts';
 import { clock } from './format.ts';
@@ -13,58 +14,52 @@ import { Timeline } from './timeline.tsx';
 
 const STEP_MS = 700;
 
-/** At the end it goes on showing what is told from now on. */
-export function Replay({ store }: { store: Store }): JSX.Element {
-  const { events, world } = store;
-  void store.view.value; // what is told is drawn at once
-  const session = store.sessionId.value;
-  useEffect(() => void store.loadPictures(), [store, session]);
-  const position = useSignal(Infinity); // the end, whatever is still told
+interface Position {
+  /** How many of the events are taken in. */
+  at: number;
+  playing: boolean;
+  moveTo(wanted: number): void;
+  play(on: boolean): void;
+}
+
+/** At the end it goes on with what is told from then on. */
+function usePosition(count: number): Position {
+  const position = useSignal(Infinity);
   const playing = useSignal(false);
-  const at = Math.min(position.value, events.length);
+  const at = Math.min(position.value, count);
   const moveTo = (wanted: number): void => {
-    position.value = wanted >= events.length ? Infinity : wanted;
+    position.value = wanted >= count ? Infinity : wanted;
   };
   useEffect(() => {
     if (!playing.value) return;
     const timer = setInterval(() => {
       moveTo(at + 1);
-      playing.value = at + 1 < events.length;
+      playing.value = at + 1 < count;
     }, STEP_MS);
     return () => clearInterval(timer);
-  }, [playing.value, at, events.length]);
-  const view = addPictures(reduceAll(EMPTY, events.slice(0, at)), store.pictures.value);
-  const last = events[at - 1];
+  }, [playing.value, at, count]);
+  const play = (on: boolean): void => {
+    if (on && at >= count) moveTo(0);
+    playing.value = on;
+  };
+  return { at, playing: playing.value, moveTo, play };
+}
+
+export function Replay({ store }: { store: Store }): JSX.Element {
+  const { events, world } = store;
+  void store.view.value; // what is told is drawn at once
+  const session = store.sessionId.value;
+  useEffect(() => void store.loadPictures(), [store, session]);
+  const position = usePosition(events.length);
+  const view = addPictures(reduceAll(EMPTY, events.slice(0, position.at)), store.pictures.value);
+  const last = events[position.at - 1];
   const frame = currentRun(view)?.frame;
   return (
     <section class="screen replay" aria-labelledby="replay-title">
       <h2 id="replay-title">{t('replay')}</h2>
       {events.length === 0 && <p class="meta">{t('nothingToReplay')}</p>}
       <div class="inline">
-        <button
-          type="button"
-          class="round"
-          aria-label={playing.value ? t('pause') : t('play')}
-          disabled={events.length === 0}
-          onClick={() => {
-            if (at >= events.length) moveTo(0);
-            playing.value = !playing.value;
-          }}
-        >
-          <Icon name={playing.value ? 'pause' : 'resume'} />
-        </button>
-        <input
-          type="range"
-          min={0}
-          max={events.length}
-          value={at}
-          aria-label={t('replayPosition')}
-          aria-valuetext={last ? `${at}: ${last.event.type}` : '0'}
-          onInput={({ currentTarget }) => {
-            playing.value = false;
-            moveTo(Number(currentTarget.value));
-          }}
-        />
+        <Player position={position} events={events} />
         <button
           type="button"
           class="small"
@@ -77,7 +72,7 @@ export function Replay({ store }: { store: Store }): JSX.Element {
       </div>
       {last && (
         <p class="meta">
-          <span>{t('eventOf', at, events.length)}</span>
+          <span>{t('eventOf', position.at, events.length)}</span>
           <span>{last.event.type}</span>
           <span>{clock(last.ts_unix_ms)}</span>
         </p>
@@ -85,5 +80,40 @@ export function Replay({ store }: { store: Store }): JSX.Element {
       {frame !== undefined && <Picture hash={frame} world={world} text={t('replay')} />}
       <Timeline view={view} world={world} />
     </section>
+  );
+}
+
+function Player({
+  position: { at, playing, moveTo, play },
+  events,
+}: {
+  position: Position;
+  events: readonly EventEnvelope[];
+}): JSX.Element {
+  const last = events[at - 1];
+  return (
+    <>
+      <button
+        type="button"
+        class="round"
+        aria-label={playing ? t('pause') : t('play')}
+        disabled={events.length === 0}
+        onClick={() => play(!playing)}
+      >
+        <Icon name={playing ? 'pause' : 'resume'} />
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={events.length}
+        value={at}
+        aria-label={t('replayPosition')}
+        aria-valuetext={last ? `${at}: ${last.event.type}` : '0'}
+        onInput={({ currentTarget }) => {
+          play(false);
+          moveTo(Number(currentTarget.value));
+        }}
+      />
+    </>
   );
 }

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { type RunningJob, takeAnswer } from './jobs.ts';
+import { type JobRun, takeAnswer } from './jobs.ts';
 
-const JOB: RunningJob = { id: 'j', name: 'nightly', status: 'Executing', marks: new Map() };
+const JOB: JobRun = {
+  id: 'j',
+  name: 'nightly',
+  status: 'Executing',
+  marks: new Map(),
+  reasons: {},
+  startedMs: 0,
+  updatedMs: 0,
+};
 
 test('a work that started is running', () => {
   expect(takeAnswer(JOB, { callback: 'workStarted', workId: 2 }).marks.get(2)).toBe('running');

@@ -60,10 +60,11 @@ async function open(screen: Screen, ...events: typeof BEGIN): Promise<Jobs> {
   const { server, store, world } = setting;
   server.routes['/api/workflows'] = WORKFLOWS;
   server.routes['/api/copilot/job'] = { jobs: [JOB] };
+  server.routes['/api/copilot/job/runs?limit=50'] = { runs: [], next: null };
   server.routes['/api/copilot/session?limit=50'] = { sessions: [row('s1'), row('s2')] };
   const health = signal<Health | Error | null>(HEALTH);
   const website = { ...world, kind: 'site' as const, health, checkHealth: () => Promise.resolve() };
-  const jobs = new Jobs(world);
+  const jobs = new Jobs(world, 20);
   show(<Site store={store} website={website} jobs={jobs} />);
   store.start();
   await until(() => store.door.value.state === 'open' && store.sessions.found.value);
@@ -182,6 +183,15 @@ describe('the portal', () => {
     expect(textOf('.events li')).toContain('NEEDS_APPROVAL');
   });
 
+  function answer(routes: Record<string, unknown>): void {
+    setting.world.request = (path) => {
+      const found = Object.entries(routes).find(([part]) => path.includes(part));
+      return found ? Promise.resolve(found[1]) : new Promise(() => undefined);
+    };
+  }
+
+  const RUN = { jobId: 'j1', job: 'nightly', status: 'Executing', works: {}, startedMs: 0, updatedMs: 0 };
+
   test('starts a job in a folder and colours its works as they run', async () => {
     const jobs = await open('jobs');
     await until(() => document.querySelector('.chart'));
@@ -192,13 +202,13 @@ describe('the portal', () => {
     ];
     const asked: (string | undefined)[] = [];
     setting.world.request = (path, body) => {
-      if (path.endsWith('/running')) return Promise.resolve({ jobs: [] });
+      const kept = { ...RUN, status: 'Failed', works: { 0: 'Succeeded' } };
+      if (path.includes('/runs')) return Promise.resolve({ runs: answers.length === 0 ? [kept] : [] });
       if (!path.includes('/start/')) return Promise.resolve(answers.shift() ?? { error: 'JobNotFound' });
       asked.push(body);
       return Promise.resolve({ jobId: 'j1' });
     };
     await jobs.start('nightly', '/work', 'for ada');
-    await until(() => jobs.runs.value.get('nightly')?.status === 'Failed');
     await until(() => document.querySelector('.work.ref.ok'));
     expect([asked, textOf('.work.ref.ok')]).toEqual([['/work\nfor ada'], expect.stringContaining('collect')]);
     expect(document.querySelector('.work.ref.ok .icon')?.checkVisibility()).toBe(true);
@@ -207,19 +217,62 @@ describe('the portal', () => {
   test('shows a job that another door started, with what its works came to before', async () => {
     const jobs = await open('jobs');
     await until(() => document.querySelector('.chart'));
-    const running = { jobId: 'j2', job: 'nightly', status: 'Executing', works: { 0: 'Succeeded' } };
-    setting.world.request = (path) =>
-      path.endsWith('/running') ? Promise.resolve({ jobs: [running] }) : new Promise(() => undefined);
+    answer({ '/runs': { runs: [{ ...RUN, works: { 0: 'Succeeded' } }] } });
     await until(() => document.querySelector('.work.ref.ok'));
-    expect(jobs.runs.value.get('nightly')).toMatchObject({ id: 'j2', status: 'Executing' });
+    expect(jobs.runs.value[0]).toMatchObject({ id: 'j1', status: 'Executing' });
   });
 
-  test('says why a job does not start', async () => {
+  test('shows every run of a job: those under way and the newest with their charts, the others folded', async () => {
+    await open('jobs');
+    await until(() => document.querySelector('.chart'));
+    const runs = [
+      { ...RUN, jobId: 'j4', status: 'Succeeded' },
+      { ...RUN, jobId: 'j3', status: 'Failed' },
+      RUN,
+    ];
+    answer({ '/runs': { runs } });
+    await until(() => document.querySelectorAll('.job-run').length === 2);
+    const signs = [...document.querySelectorAll('.job-run [role=status]')].map((one) => one.textContent);
+    expect(signs).toEqual(['Succeeded', 'Working']);
+    expect(textOf('.earlier .rows')).toContain('Failed');
+  });
+
+  test('says of a job that failed which work failed and why', async () => {
+    await open('jobs');
+    await until(() => document.querySelector('.chart'));
+    const reasons = { 1: 'no link "Reports"', '': 'it broke' };
+    answer({ '/runs': { runs: [{ ...RUN, status: 'Failed', works: { 1: 'Failed' }, reasons }] } });
+    await until(() => document.querySelector('.reasons'));
+    const said = [...document.querySelectorAll('.reasons li')].map((one) => one.textContent);
+    expect(said.toSorted()).toEqual(['it broke', 'report: no link "Reports"']);
+    expect(await findViolations()).toEqual([]);
+  });
+
+  test('takes the end of a run from the list where its reader hears of none', async () => {
     const jobs = await open('jobs');
     await until(() => document.querySelector('.chart'));
-    setting.world.request = () => Promise.resolve({ error: 'WorkingDirectoryNotExists' });
+    answer({ '/runs': { runs: [RUN] } });
+    await until(() => jobs.runs.value[0]?.status === 'Executing');
+    answer({ '/runs': { runs: [{ ...RUN, status: 'Stopped' }] } });
+    await until(() => jobs.runs.value[0]?.status === 'Stopped');
+  });
+
+  test('says what is wrong with jobs.json', async () => {
+    await open('jobs');
+    await until(() => document.querySelector('.chart'));
+    answer({ '/runs': { runs: [] }, '/job': { jobs: [], fault: 'entry.jobs: not a list' } });
+    (await button('Chat')).click();
+    (await button('Jobs')).click();
+    await until(() => textOf('.card pre') === 'entry.jobs: not a list');
+    expect(await findViolations()).toEqual([]);
+  });
+
+  test('says why a job does not start, and what to do', async () => {
+    const jobs = await open('jobs');
+    await until(() => document.querySelector('.chart'));
+    answer({ '/start/': { error: 'WorkingDirectoryNotExists' } });
     await jobs.start('nightly', '/nowhere', '');
     await until(() => document.querySelector('[role=alert]'));
-    expect(textOf('[role=alert]')).toBe('WorkingDirectoryNotExists');
+    expect(textOf('[role=alert]')).toBe('There is no such folder. Make it first, or give another one.');
   });
 });

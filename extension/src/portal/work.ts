@@ -75,3 +75,9 @@ export function markOf(work: Work, marks: ReadonlyMap<number, WorkMark>): WorkMa
   if (strongest) return strongest;
   return parts.length > 0 && parts.every((mark) => mark === 'ok') ? 'ok' : 'waiting';
 }
+
+/** The task of the Ref with that number. */
+export function findTask(work: Work, id: number): string | undefined {
+  if (work.kind === 'Ref') return work.id === id ? work.task : undefined;
+  return work.parts.map((part) => findTask(part, id)).find((task) => task !== undefined);
+}
