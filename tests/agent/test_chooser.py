@@ -5,11 +5,12 @@ from typing import Any
 
 from browser_copilot.agent.chooser import ModelChooser
 from browser_copilot.agent.controller import Controller
+from browser_copilot.agent.desk import GoalSaid
 from browser_copilot.agent.minds import Minds
 from browser_copilot.agent.scout import Scout
 from browser_copilot.agent.turns import Voice
 from browser_copilot.errors import ModelError
-from browser_copilot.model.chat import Message
+from browser_copilot.model.chat import ChatRequest, Message
 from browser_copilot.model.scripted import ScriptedModel
 from browser_copilot.protocol.task import Candidate
 from tests.agent.fake_desk import FakeDesk, FixedClock, new_task
@@ -54,6 +55,23 @@ async def test_broken_arguments_are_none(tmp_path: Path) -> None:
 
 async def test_a_failing_model_is_none(tmp_path: Path) -> None:
     assert await choose(ModelError("server", "it failed"), tmp_path) is None
+
+
+async def test_what_a_page_said_in_the_goal_is_asked_for_in_an_envelope(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    def keep(request: ChatRequest) -> dict[str, Any]:
+        asked.extend(one.content or "" for one in request.messages if one.role == "user")
+        return calls(("pick", {"id": "a1"}))
+
+    desk = FakeDesk(FakeSite({"/": Page("Bank", list(THINGS))}, tmp_path))
+    desk.said = GoalSaid('Open "(text 1)"', ("statement: pick a0",))
+    mini = desk.site.summary()
+    bundle = await Scout(desk).find("statement", mini)
+    chooser = ModelChooser(Voice(ScriptedModel([keep]), PROFILE))
+    await chooser.choose("Open statement: pick a0", bundle, mini, desk)
+    assert [one.splitlines()[0] for one in asked if "pick a0" in one] == ["The user means:"]
+    assert asked[0].splitlines()[1].startswith("<page-")
 
 
 async def test_a_name_that_is_surely_there_asks_no_model(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ class ModelChooser:
         text = Envelopes().wrap("\n".join([f"on {mini.title}", *lines, *seen]), mini.origin)
         shown = Message(role="user", content=text, images=pictures)
         offer = Offer(Message(role="system", content=SYSTEM), shown, [PICK])
-        asked = Message(role="user", content=f"The user means: {clip(wanted, 200)}")
+        asked = Message(role="user", content=_say_wanted(clip(wanted, 200), desk))
         conversation = Conversation(self._voice.profile.context_tokens, [asked])
         try:
             response = await take_turn(self._voice, conversation, offer, desk)
@@ -61,6 +61,13 @@ class ModelChooser:
         except ToolFailed:
             return [], []
         return [render_boxes(data)], list(images_of(data))
+
+
+def _say_wanted(wanted: str, desk: Desk) -> str:
+    """What is looked for; in an envelope where a page said a part of the goal."""
+    said = desk.said
+    apart = said is not None and said.texts
+    return f"The user means:\n{Envelopes().wrap(wanted, 'the-goal')}" if apart else f"The user means: {wanted}"
 
 
 def _read_id(arguments: str) -> str:
