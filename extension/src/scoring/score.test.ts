@@ -91,6 +91,12 @@ describe('scoring', () => {
     expect(run(shortlist('export all results', texts, 200))[0]).toBe(7_777);
   });
 
+  test.each(['Aplpy', 'Friut', 'Seped', 'Shrae'])('the shortlist holds what "%s" is a slip of', (query) => {
+    const texts = ['Print', 'Apply', 'Fruit', 'Speed', 'Share', 'Zoom'];
+    const wanted = { Aplpy: 1, Friut: 2, Seped: 3, Shrae: 4 }[query];
+    expect(run(shortlist(query, texts, 200))).toContain(wanted);
+  });
+
   test('the shortlist is never longer than asked', () => {
     const texts = Array.from({ length: 500 }, (_, index) => `Item ${index}`);
     expect(run(shortlist('item', texts, 200))).toHaveLength(200);

@@ -195,14 +195,14 @@ export function isNear(a: string, b: string, allowed: number): boolean {
 
 /** The `max` candidates worth a closer look, best first, by a cheap look at their words. Indexes into the list. */
 export function* shortlist(query: string, texts: Iterable<string>, max: number): Generator<void, number[]> {
-  const wanted = queryWords(query);
+  const wanted = queryWords(query).map(traceOf);
   const whole = plain(query).trim();
   const found: { index: number; worth: number }[] = [];
   let index = 0;
   for (const text of texts) {
     const folded = plain(text);
     let worth = folded === whole ? 100 : whole.length > 2 && folded.includes(whole) ? 30 : 0;
-    for (const word of wanted) worth += roughGain(word, folded);
+    for (const trace of wanted) worth += roughGain(trace, folded);
     if (worth > 0) found.push({ index, worth: worth - Math.min(folded.length, 400) / 1_000 });
     index++;
     yield;
@@ -211,10 +211,31 @@ export function* shortlist(query: string, texts: Iterable<string>, max: number):
   return found.slice(0, max).map((entry) => entry.index);
 }
 
-function roughGain(word: string, text: string): number {
-  if (text.includes(word))
-    return new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(text) ? 10 : 6;
-  const stem = word.slice(0, Math.max(3, word.length - 2));
+/** What a word leaves in a text that holds it, or one that is spelt nearly so. */
+interface Trace {
+  word: string;
+  asWord: RegExp;
+  stem: string;
+  pairs: string[];
+  beginning: RegExp;
+}
+
+function traceOf(word: string): Trace {
+  const pairs = Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
+  return {
+    word,
+    asWord: new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u'),
+    stem: word.slice(0, Math.max(3, word.length - 2)),
+    pairs,
+    beginning: new RegExp(`(?<![\\p{L}\\p{N}])${pairs[0] ?? word}`, 'u'),
+  };
+}
+
+function roughGain({ word, asWord, stem, pairs, beginning }: Trace, text: string): number {
+  if (text.includes(word)) return asWord.test(text) ? 10 : 6;
   if (word.length >= 4 && text.includes(stem)) return 3;
-  return word.length >= 5 && text.includes(word.slice(0, 3)) ? 1 : 0;
+  if (word.length < 5) return 0;
+  if (text.includes(word.slice(0, 3))) return 1;
+  // Two letters may have changed places: then no three of them stand together.
+  return pairs.filter((pair) => text.includes(pair)).length >= 2 || beginning.test(text) ? 0.5 : 0;
 }
