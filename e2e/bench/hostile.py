@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from browser_copilot.protocol.page import MiniPCD
+from e2e.bench.keys import TOP, fits
 from e2e.bench.lab import Lab, Refused
-from e2e.bench.perception import PCD_BYTES, TOP, fits
+from e2e.bench.perception import PCD_BYTES
 from e2e.bench.table import Goal, render_goals, render_table, share
 from e2e.site.hostile import HOSTILE
 from e2e.site.pages.site import PageSite

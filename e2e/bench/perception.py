@@ -9,6 +9,7 @@ from browser_copilot.agent.render import render_page
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.selector import Target
 from browser_copilot.protocol.tools import Failed
+from e2e.bench.keys import KeysFound, find_keys, fold
 from e2e.bench.lab import Lab
 from e2e.bench.pair import Pair, order
 from e2e.bench.table import Goal, median, render_goals, render_table, share
@@ -16,7 +17,6 @@ from e2e.site.pages.site import KEY_CONTROLS, PAGES, PageSite
 
 PCD_BYTES = 8_192
 BIG_SNAPSHOT = 20_000  # characters; pages above it are where a summary has to pay
-TOP = 5
 ROLELESS = ""
 NATIVE = frozenset({"Date", "DateTime", "InputTime", "ColorWell", "DisclosureTriangle", "DisclosureTriangleGrouped"})
 """Chromium's roles of controls that ARIA has no role for."""
@@ -28,12 +28,6 @@ RESOLVED = 8  # selectors of a page that are tried; each scrolls and settles
 ADD_BUTTON = (
     "n => { const b = document.createElement('button'); b.textContent = `Added ${n}`; document.body.append(b) }"
 )
-ROW_WATCH = """() => document.addEventListener('mouseover', event => {
-  let row = event.composedPath()[0];
-  while (row && !row.matches?.('tr,[role=row],li,article,section')) row = row.parentNode ?? row.host;
-  window.hoveredRow = row?.textContent ?? '';
-}, true)"""
-"""Keeps the text of the row, item or section under the pointer."""
 
 
 @dataclass
@@ -46,8 +40,7 @@ class PageFigures:
     summary_bytes: int
     text_chars: int
     snapshot_chars: int
-    keys: int = 0
-    keys_found: int = 0
+    keys: KeysFound
     names: int = 0
     names_agreed: int = 0
     selectors: int = 0
@@ -63,8 +56,8 @@ def measure_page(lab: Lab, site: PageSite, name: str) -> PageFigures:
         text = render_page(mini)
         snapshot = page.locator("body").aria_snapshot()
         size = len(mini.to_json().encode())
-        figures = PageFigures(name, first, Pair(), size, len(text), len(snapshot))
-        find_keys(lab, page, tab, mini, figures)
+        keys = find_keys(lab, page, tab, text, KEY_CONTROLS.get(name, []))
+        figures = PageFigures(name, first, Pair(), size, len(text), len(snapshot), keys)
         compare_names(lab, page, tab, figures)
         figures.again = time_again(lab, page, tab)
     return figures
@@ -98,40 +91,6 @@ def look(lab: Lab, page: Page, tab: int, side: str) -> None:
         lab.ask("getMiniPCD", {"tabId": tab})
     else:
         page.locator("body").aria_snapshot()
-
-
-def find_keys(lab: Lab, page: Page, tab: int, mini: MiniPCD, figures: PageFigures) -> None:
-    """The page's key controls: in the summary, or among the first five of a query; those of a row in that very row."""
-    shown = {fold(one.label) for one in mini.actions}
-    shown |= {fold(one.label) for form in mini.forms for one in form.field_summaries}
-    shown |= {fold(option) for form in mini.forms for one in form.field_summaries for option in one.options or []}
-    shown |= {fold(form.submit_label) for form in mini.forms if form.submit_label}
-    page.evaluate(ROW_WATCH)
-    for key in KEY_CONTROLS.get(figures.name, []):
-        figures.keys += 1
-        row = key.get("row")
-        if (not row and any(fits(label, key["name"]) for label in shown)) or asked(lab, page, tab, key):
-            figures.keys_found += 1
-        else:
-            figures.trouble.append(f"not found: {key['role']} {key['name']!r}{f' in the row of {row}' if row else ''}")
-
-
-def asked(lab: Lab, page: Page, tab: int, key: dict[str, str]) -> bool:
-    """Is it in the first five answers? Whether it is the one of the wanted row is seen by pointing at it."""
-    hits = lab.ask("pcd.query", {"tabId": tab, "text": key.get("query", key["name"]), "topK": TOP})
-    named = [hit["id"] for hit in hits[:TOP] if fits(hit["label"], key["name"])]
-    if "row" not in key:
-        return bool(named)
-    for detail in lab.ask("getDetails", {"tabId": tab, "ids": named}) if named else []:
-        lab.call("dom.hover", {"tabId": tab, "selector": detail["selector"]})
-        if key["row"] in str(page.evaluate("() => window.hoveredRow ?? ''")):
-            return True
-    return False
-
-
-def fits(label: str, name: str) -> bool:
-    """A label is the name, its beginning, or the name after that of its group ("Seating: Terrace")."""
-    return fold(label).startswith(fold(name)[:60]) or fold(label).endswith(": " + fold(name))
 
 
 def compare_names(lab: Lab, page: Page, tab: int, figures: PageFigures) -> None:
@@ -182,10 +141,6 @@ def resolve(lab: Lab, tab: int, detail: dict[str, Any], figures: PageFigures) ->
         figures.resolved += 1
 
 
-def fold(text: str) -> str:
-    return " ".join(text.split()).casefold()
-
-
 def bench_pages(lab: Lab, site: PageSite, verbose: bool = False) -> None:
     """The table of all pages, and what the ratios are."""
     every = [measure_page(lab, site, name) for name in PAGES]
@@ -205,7 +160,7 @@ def bench_pages(lab: Lab, site: PageSite, verbose: bool = False) -> None:
     )
     print(render_table("Page summaries (MiniPCD) and Playwright's aria_snapshot()", heads, rows))
     for one in every if verbose else ():
-        for line in one.trouble:
+        for line in (*one.keys.trouble, *one.trouble):
             print(f"  {one.name}: {line}")
     print(render_goals(f"Through the server and the extension, over {len(every)} pages", sum_up(every)))
 
@@ -213,7 +168,7 @@ def bench_pages(lab: Lab, site: PageSite, verbose: bool = False) -> None:
 def show_page(one: PageFigures) -> tuple[object, ...]:
     """A row of the table: times, sizes, and parts of wholes."""
     times = [median(side) for pair in (one.first, one.again) for side in (pair.ours, pair.theirs)]
-    parts = ((one.keys_found, one.keys), (one.names_agreed, one.names), (one.resolved, one.selectors))
+    parts = ((one.keys.found, one.keys.keys), (one.names_agreed, one.names), (one.resolved, one.selectors))
     sizes = (one.summary_bytes, one.text_chars, one.snapshot_chars)
     return one.name, *times, *sizes, *(f"{part}/{whole}" for part, whole in parts)
 
@@ -222,7 +177,7 @@ def sum_up(every: list[PageFigures]) -> list[Goal]:
     """The figures over all pages, beside their goals."""
     big = [one for one in every if one.snapshot_chars > BIG_SNAPSHOT]
     total = {name: sum(getattr(one, name) for one in every) for name in (
-        "keys", "keys_found", "names", "names_agreed", "selectors", "resolved")}  # fmt: skip
+        "names", "names_agreed", "selectors", "resolved")}  # fmt: skip
     first, again = median([one.first.ratio for one in every]), median([one.again.ratio for one in every])
     text = median(text_ratios(big))
     largest = max(one.summary_bytes for one in every)
@@ -234,8 +189,9 @@ def sum_up(every: list[PageFigures]) -> list[Goal]:
         Goal("text for a model / aria_snapshot(), characters, median", median(text_ratios(every))),
         Goal(f"the same over the {len(big)} pages whose snapshot exceeds {BIG_SNAPSHOT:,}", text, "<= 0.1",
              text <= 0.1),
-        Goal("key controls in the summary or the top five of pcd.query", share(total["keys_found"], total["keys"]),
-             ">= 95 %", total["keys_found"] >= 0.95 * total["keys"]),
+        sum_keys("key controls in the text for a model or the top five of pcd.query", every, "found", "keys"),
+        sum_keys("the same, by a query with two letters changed about", every, "slips_found", "slips"),
+        sum_keys("the same, by a query in the opposite order of words", every, "turned_found", "turned"),
         Goal("largest summary, bytes", largest, "<= 8,192", largest <= PCD_BYTES),
         Goal("role and name of 40 controls a page, closed shadow roots included",
              share(total["names_agreed"], total["names"]), ">= 97 %",
@@ -243,6 +199,12 @@ def sum_up(every: list[PageFigures]) -> list[Goal]:
         Goal("selectors that find their element again, by an action",
              share(total["resolved"], total["selectors"]), "100 %", total["resolved"] == total["selectors"]),
     ]  # fmt: skip
+
+
+def sum_keys(what: str, every: list[PageFigures], found: str, looked_for: str) -> Goal:
+    """A share over all pages of what `KeysFound` counts."""
+    part, whole = (sum(getattr(one.keys, name) for one in every) for name in (found, looked_for))
+    return Goal(what, share(part, whole), ">= 95 %", part >= 0.95 * whole)
 
 
 def text_ratios(every: list[PageFigures]) -> list[float]:
