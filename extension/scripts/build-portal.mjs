@@ -1,12 +1,13 @@
 /**
- * Builds the portal's website into the server's package: one page, one script, one style sheet, the same bytes from
- * the same sources. Committed, because a server installed by pip has no Node. `--check` fails when it is stale.
+ * Builds the portal's website into the server's package with the Vite that builds the panel: one page, one script, one
+ * style sheet, the same bytes from the same sources. Committed, because a server installed by pip has no Node.
+ * `--check` fails when it is stale.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build } from 'vite';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const SOURCE = join(ROOT, 'src', 'portal');
@@ -14,31 +15,47 @@ const TARGET = join(ROOT, '..', 'server', 'browser_copilot', 'portal', 'site');
 
 /** The files of the website by name. */
 export async function buildPortal() {
-  const { outputFiles } = await build({
-    absWorkingDir: ROOT,
-    entryPoints: { site: 'src/portal/main.tsx' },
-    bundle: true,
-    minify: true,
-    write: false,
-    outdir: 'assets',
-    format: 'esm',
-    target: 'chrome120',
-    charset: 'utf8',
-    legalComments: 'eof',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    logLevel: 'warning',
-  });
-  const assets = outputFiles.map(({ path, contents }) => [`assets/${path.split(/[\\/]/).at(-1)}`, contents]);
+  const assets = await inProduction(bundle);
   const page = readFileSync(join(SOURCE, 'index.html'), 'utf8');
   const named = assets.reduce(
     (html, [name, contents]) => html.replace(name, `${name}?${hash(contents)}`),
     page,
   );
-  return Object.fromEntries([
-    ['index.html', Buffer.from(named)],
-    ...assets.map(([name, c]) => [name, Buffer.from(c)]),
-  ]);
+  return Object.fromEntries([['index.html', Buffer.from(named)], ...assets]);
+}
+
+async function bundle() {
+  const { output } = await build({
+    root: ROOT,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    mode: 'production',
+    logLevel: 'warn',
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    build: {
+      write: false,
+      target: 'chrome120',
+      modulePreload: false,
+      rollupOptions: {
+        input: { site: join(SOURCE, 'main.tsx') },
+        output: { entryFileNames: 'assets/[name].js', assetFileNames: 'assets/[name][extname]' },
+      },
+    },
+  });
+  return output.map(({ fileName, code, source }) => [fileName, Buffer.from(code ?? source)]);
+}
+
+/** Vite builds something else where a test runner or a shell has set the variable. */
+async function inProduction(work) {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    return await work();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
 }
 
 /** The address changes with the contents, so a browser never shows the website of an older server. */
