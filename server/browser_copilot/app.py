@@ -43,7 +43,7 @@ from browser_copilot.runtime.sessions import SERVER
 from browser_copilot.runtime.workflows import WorkflowBook
 from browser_copilot.settings import Settings
 from browser_copilot.store.database import Database
-from browser_copilot.tending import Ears, prune, tidy
+from browser_copilot.tending import Ears, guard, prune, tidy
 from browser_copilot.vault import Vault, open_vault
 from browser_copilot.voices import Voices
 
@@ -141,6 +141,8 @@ async def open_app(
         found = (settings, database, vault, link, runtime)
         app = App(*found, None, 0, token, asyncio.Event(), book, entries, pictures, profiles=voices)
         app = await serve(app, stack)
+        guarding = asyncio.create_task(guard(database, app.stopping), name="guard")
+        stack.callback(guarding.cancel)
         if not browser:
             know_browsers(app, stack)
         gc.freeze()  # what was loaded stays: to look for garbage in it would hold up a stop for a tenth of a second
@@ -236,6 +238,7 @@ def configure(web: ASGIApp) -> uvicorn.Config:
         web,
         http=PatientHTTP,
         log_config=None,
+        log_level="error",  # what strangers send amiss is answered, and is no news
         lifespan="on",
         ws_max_size=MAX_FRAME_BYTES,
         ws_per_message_deflate=False,

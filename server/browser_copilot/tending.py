@@ -1,10 +1,11 @@
-"""What goes on beside the work while a server is up: it hears the browser, and deletes what is too old."""
+"""What goes on beside the work while a server is up: it hears the browser, holds its lock, deletes what is too old."""
 
 import asyncio
 import time
 from collections.abc import Coroutine
 from contextlib import suppress
 
+from browser_copilot import log
 from browser_copilot.browser.port import LinkChanged
 from browser_copilot.errors import StoreError
 from browser_copilot.protocol.frames import BrowserEvent
@@ -40,6 +41,13 @@ class Ears:
 async def prune(database: Database, days: int) -> None:
     """Delete the frames and deltas that are older than that."""
     await database.events.prune(int(time.time() * 1000) - days * DAY_MS)
+
+
+async def guard(database: Database, stopping: asyncio.Event) -> None:
+    """A server whose database another one has can do nothing any more: it ends."""
+    await database.keep_lock()
+    log.get("store").error("another server took the database while it could not be reached: this one ends")
+    stopping.set()
 
 
 async def tidy(database: Database, days: int) -> None:

@@ -3,11 +3,12 @@
 SQLite (WAL, synchronous FULL, so that a commit survives a power cut) by default, PostgreSQL by URL.
 """
 
+import asyncio
 import fcntl
 import os
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +22,17 @@ from browser_copilot.crash import Mark, pass_by
 from browser_copilot.errors import StoreError
 from browser_copilot.store.events import EventLog
 from browser_copilot.store.intents import Intents
+from browser_copilot.store.postgres import PATIENCE, Door, refuse_second
 from browser_copilot.store.records import Records
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION_TABLE = "alembic_version"
-ADVISORY_LOCK = 0x42_43_50_4C  # any number that no other program of this database uses
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+FAILURES = (DBAPIError, sa.exc.TimeoutError, OSError)
+"""What a database that is away, broken or too slow raises."""
+LOOK_SECONDS = 5.0
+CLOSE_SECONDS = 5.0
 
 Clock = Callable[[], float]
 
@@ -36,6 +42,7 @@ class Database:
 
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine, lock: "Lock", clock: Clock) -> None:
         self.mark: Mark = pass_by
+        self.door: Door | None = None
         self._writer = writer
         self._reader = reader
         self._lock = lock
@@ -48,22 +55,23 @@ class Database:
         """Raises `StoreError` for a URL we cannot use, a database that another server uses, or one newer than us."""
         address = parse_url(url)
         _make_folder(address)
-        held = Lock(address) if lock else Lock(None)
+        held = Lock(address if lock else None)
+        (writer, door), (reader, _) = _create_engine(address, 1, lock=lock), _create_engine(address, 4)
         try:
-            writer, reader = _create_engine(address, 1), _create_engine(address, 4)
-            await held.take(writer)
+            held.take()
             async with writer.begin() as connection:
                 await connection.run_sync(_upgrade)
             database = cls(writer, reader, held, clock)
+            database.door = door
             await database.events.start()
-        except SQLAlchemyError as error:
-            await held.release()
+        except (SQLAlchemyError, ConnectionError) as error:
+            await _let_go(held, writer, reader)
             raise StoreError(
                 f"the database {address.render_as_string()} cannot be opened: {_first_line(error)}",
                 hint="check the database setting, the folder's rights and the free space",
             ) from error
         except (StoreError, OSError):
-            await held.release()
+            await _let_go(held, writer, reader)
             raise
         return database
 
@@ -78,7 +86,7 @@ class Database:
                 yield connection
                 self.mark(f"{what}.committing")
             self.mark(f"{what}.committed")
-        except DBAPIError as error:
+        except FAILURES as error:
             raise StoreError(f"the database cannot be written: {_first_line(error)}") from error
 
     @asynccontextmanager
@@ -86,8 +94,19 @@ class Database:
         try:
             async with self._reader.connect() as connection:
                 yield connection
-        except DBAPIError as error:
+        except FAILURES as error:
             raise StoreError(f"the database cannot be read: {_first_line(error)}") from error
+
+    async def keep_lock(self) -> None:
+        """Until another server has the database: what is left then is to end. Never returns with SQLite.
+
+        The lock of PostgreSQL goes with a connection that drops, and is taken again with the next one.
+        """
+        while self.door is None or not self.door.taken:
+            await asyncio.sleep(LOOK_SECONDS)
+            with suppress(StoreError):
+                async with self.write("lock"):
+                    pass
 
     @property
     def dialect(self) -> str:
@@ -96,57 +115,39 @@ class Database:
     async def close(self) -> None:
         """Writes what is still to be written, then lets go of the lock."""
         await self.events.close()
-        await self._writer.dispose()
-        await self._reader.dispose()
-        await self._lock.release()
+        await _let_go(self._lock, self._writer, self._reader)
 
 
 class Lock:
-    """Keeps a second server out: `flock` beside a SQLite file, an advisory lock in PostgreSQL."""
+    """Keeps a second server out of a SQLite file: `flock` on a file beside it. PostgreSQL's is in `postgres.py`."""
 
     def __init__(self, address: URL | None) -> None:
         self._address = address
         self._file: int | None = None
-        self._connection: AsyncConnection | None = None
-        self._engine: AsyncEngine | None = None
 
-    async def take(self, engine: AsyncEngine) -> None:
-        if self._address is None or self._address.database in (None, "", ":memory:"):
+    def take(self) -> None:
+        address = self._address
+        if address is None or address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:"):
             return
-        free = await self._take_row() if engine.dialect.name == "postgresql" else self._take_file()
-        if not free:
-            raise StoreError(
-                f"another server is using the database {self._address.render_as_string()}",
-                hint="stop it, or give this one its own --data-dir",
-            )
-
-    def _take_file(self) -> bool:
-        assert self._address is not None
-        self._file = os.open(f"{self._address.database}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
+        self._file = os.open(f"{address.database}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            return False
-        return True
+            raise refuse_second(address) from None
 
-    async def _take_row(self) -> bool:
-        assert self._address is not None
-        self._engine = _create_engine(self._address, 1)
-        self._connection = await self._engine.connect()
-        taken = await self._connection.scalar(sa.select(sa.func.pg_try_advisory_lock(ADVISORY_LOCK)))
-        await self._connection.commit()
-        return bool(taken)
-
-    async def release(self) -> None:
+    def release(self) -> None:
         if self._file is not None:
             os.close(self._file)
             self._file = None
-        if self._connection is not None:
-            await self._connection.close()
-            self._connection = None
-        if self._engine is not None:
-            await self._engine.dispose()
-            self._engine = None
+
+
+async def _let_go(lock: Lock, *engines: AsyncEngine) -> None:
+    """Bounded: a network that swallows everything does not say goodbye."""
+    for engine in engines:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await engine.dispose()
+    lock.release()
 
 
 def parse_url(url: str) -> URL:
@@ -179,12 +180,16 @@ def _make_folder(address: URL) -> None:
             ) from error
 
 
-def _create_engine(address: URL, size: int) -> AsyncEngine:
+def _create_engine(address: URL, size: int, *, lock: bool = False) -> tuple[AsyncEngine, Door | None]:
+    """With what says whether another server took the lock, in PostgreSQL."""
     if address.get_backend_name() != "sqlite":
-        return create_async_engine(address, pool_size=size, max_overflow=0, pool_pre_ping=True)
+        door = Door(address, lock)
+        opened = {"async_creator_fn": door.connect, **PATIENCE}
+        pool: dict[str, Any] = {"pool_size": size, "max_overflow": 0, "pool_pre_ping": True}
+        return create_async_engine(address, connect_args=opened, **pool), door
     engine = create_async_engine(address, pool_size=size, max_overflow=0, poolclass=sa.pool.AsyncAdaptedQueuePool)
     event.listen(engine.sync_engine, "connect", _configure_sqlite)
-    return engine
+    return engine, None
 
 
 def _configure_sqlite(connection: Any, _record: object) -> None:
