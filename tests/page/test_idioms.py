@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.page.saying import say_goal
+from browser_copilot.page.intent import read_goal
+from browser_copilot.page.keeping import put_kept
+from tests.page.saying import TODAY, say_goal
 
 
 @pytest.mark.parametrize(
@@ -48,3 +50,35 @@ from tests.page.saying import say_goal
 )  # fmt: skip
 def test_roundabout_words_mean_what_plain_ones_do(goal: str, plain: str) -> None:
     assert say_goal(goal) == plain
+
+
+@pytest.mark.parametrize(
+    ("goal", "plain"),
+    [
+        ("Take Milk off the shopping list", "delete 'Milk' place shopping"),
+        ("Like what hugo wrote", "click 'like' post 'hugo'"),
+        ("Wi-Fi should be on and Bluetooth off", "choose Wi-Fi; choose off Bluetooth"),
+        ("Give the food 5 stars and the service 3 stars",
+         "choose radio 5 stars #5 place food; choose radio 3 stars #3 place service"),
+        ("Run the command pwd in the terminal, then run whoami",
+         "fill terminal=pwd; press 'Enter'; fill terminal=whoami; press 'Enter'"),
+        ("Click on the words get in touch", "click 'get in touch'"),
+        ("Look for Gus in the list, which has several pages, and open it", "click 'Gus' place list"),
+        ("I don't want to get the daily digest any more, unsubscribe me from it", "click 'unsubscribe' 'daily digest'"),
+        ("Set the start to half past ten", "fill start=10:30"),
+        ("Set the start to quarter to one", "fill start=12:45"),
+        ("Click the × next to Milk", "click '×' 'Milk'"),
+        ("Click the circle that is not red", "click 'circle' but red"),
+        ("Copy the tracking number, open Parcels and paste it into the number field",
+         "find way keep; navigate 'Parcels' 'Parcels'; fill number=<kept>"),
+        ("Copy the tracking number and paste it into the number field", "fill number=<text the tracking number>"),
+    ],
+)  # fmt: skip
+def test_many_words_mean_what_few_do(goal: str, plain: str) -> None:
+    assert say_goal(goal) == plain
+
+
+def test_a_value_that_is_kept_is_entered_on_the_next_page() -> None:
+    fill = read_goal("Copy the code, open Parcels and paste it into the number field", TODAY).intents[-1]
+    assert put_kept(fill, ["NX-4471"]).entries[0].value == "NX-4471"
+    assert put_kept(fill, []).entries[0].value is None

@@ -21,6 +21,7 @@ from browser_copilot.agent.rounds import satisfy
 from browser_copilot.agent.transitions import FINAL
 from browser_copilot.page.intent import Reading, read_goal
 from browser_copilot.page.intents import Intent
+from browser_copilot.page.keeping import put_kept
 from browser_copilot.page.sites import Sites
 from browser_copilot.page.text import clip, fold
 from browser_copilot.protocol.events import WarningRaised
@@ -78,7 +79,7 @@ class Controller:
             settle = settle_done if unknown_outcome(pursuit.task) is None else settle_unknown
             first += await settle(pursuit, reading.intents[first])
         for index in range(first, total):
-            intent = reading.intents[index]
+            intent = put_kept(reading.intents[index], pursuit.answers)
             pursuit.begin(index, total, intent)
             _refuse_blind(intent)
             await pursuit.checkpoint()

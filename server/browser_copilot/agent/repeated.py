@@ -10,7 +10,7 @@ from browser_copilot.page.alike import pick
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.skills.click import ClickParams, find_controls
 from browser_copilot.page.skills.click_item import list_alike
-from browser_copilot.page.text import fold, stem, words_of
+from browser_copilot.page.text import fold, stem, stems_of, words_of
 from browser_copilot.page.which import Which
 from browser_copilot.protocol.limits import MAX_TOP_K
 from browser_copilot.protocol.page import MiniPCD, QueryHit
@@ -52,6 +52,10 @@ async def nth_of_like(desk: Desk, intent: Intent) -> QueryHit | None:
         return None
     noun = stem(counted[1])
     like = [one for one in await _actions(desk) if _is_called(one.label, noun)]
+    if intent.kind == "choose" and intent.scope:  # a row of stars for each thing that is rated
+        about = set(stems_of(intent.scope))
+        rows = [one for one in like if about <= set(stems_of(one.context or ""))]
+        like = rows if rows or len({one.context for one in like}) > 1 else like
     place = intent.ordinal - 1 if intent.ordinal > 0 else intent.ordinal
     return like[place] if len(like) > 1 and -len(like) <= place < len(like) else None
 

@@ -18,6 +18,7 @@ from browser_copilot.page.skills.click import ClickParams
 from browser_copilot.page.text import fold
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.protocol.page import MiniPCD
+from browser_copilot.protocol.selector import ByRole
 from browser_copilot.protocol.task import StepRecord, ToolStep
 from browser_copilot.protocol.tools import Failed
 
@@ -67,11 +68,17 @@ async def _perform(pursuit: Pursuit, chosen: Chosen) -> bool:
     return all(one.status == "ok" for one in records)
 
 
+LATE_MS = 900
+"""How long a combobox may take to show its first option."""
+
+
 async def take_suggestion(pursuit: Pursuit, step: ToolStep, record: StepRecord, before: MiniPCD) -> None:
     """When typing made the page offer completions, take the one that begins with what was typed."""
     text = fold(str(step.args.get("text") or ""))
     changed = record.observation is not None and any(one.startswith("+") for one in record.observation.changes or [])
-    if step.tool != "dom.type" or len(text) < LEAST_TYPED or not changed:
+    if step.tool != "dom.type" or len(text) < LEAST_TYPED:
+        return
+    if not changed and not await _offers_late(pursuit, step, before):
         return
     mini = await pursuit.look_again()
     best = find_suggestion(text, before, mini) if mini is not None else None
@@ -82,6 +89,19 @@ async def take_suggestion(pursuit: Pursuit, step: ToolStep, record: StepRecord, 
     if details:
         binding = Binding({"control": details[0]}, 0.8, f'offered for "{text}"')
         await _perform(pursuit, Chosen(CLICK, ClickParams(label=best.label), binding))
+
+
+async def _offers_late(pursuit: Pursuit, step: ToolStep, before: MiniPCD) -> bool:
+    """Whether a field that says it completes shows its options a moment later."""
+    key = (step.target or {}).get("id")
+    field = next((one for one in list_controls(before) if one.id == key), None)
+    if field is None or field.type != "combobox" or field.options:
+        return False
+    args = {"event": "selector", "selector": ByRole(role="option").to_wire(), "timeoutMs": LATE_MS}
+    try:
+        return bool((await pursuit.desk.look("dom.waitFor", args)).matched)
+    except ToolFailed:
+        return False
 
 
 async def _take_text(pursuit: Pursuit, text: str) -> None:

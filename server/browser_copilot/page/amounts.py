@@ -57,3 +57,12 @@ def read_clock(text: str) -> int | None:
     half = (found[3] or found[5] or "").lower()
     hour = hour % 12 + (12 if half == "p" else 0) if half else hour
     return hour * 60 + minute if hour < 24 and minute < 60 else None
+
+
+_GRAMS = {"g": 1.0, "kg": 1000.0, "t": 1_000_000.0, "lb": 453.6, "lbs": 453.6, "oz": 28.35}
+
+
+def read_weight(text: str) -> float | None:
+    """Grams of the first weight that a text names with its unit."""
+    found = re.search(r"(\d[\d.,]*) ?(kg|g|lbs?|oz|t)\b", text)
+    return (read_number(found[1]) or 0.0) * _GRAMS[found[2]] if found else None

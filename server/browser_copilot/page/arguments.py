@@ -62,6 +62,8 @@ def _read_navigate(clause: Clause, today: date) -> Intent | None:
     if url:
         return make("navigate", clause, target=url[0].rstrip(".,;"), role="url")
     if ">" in rest or "→" in rest:
+        if inside := re.fullmatch(r"(?P<what>[^>→»]+?) (?:in|under|from|inside) (?P<path>[^>→»]+(?:[>→»].+)+)", rest):
+            rest = f"{inside['path']} > {inside['what']}"
         path = tuple(plain(bare(one), clause) for one in re.split(r"\s*(?:>|→|»)\s*", rest))
         return make("navigate", clause, target=path[-1], path=path)
     if role in ("tab", "button", "link", "menuitem", "dialog", "treeitem", "item", "icon", "section"):
@@ -101,6 +103,9 @@ _KINDS = frozenset(
 _ALL = re.compile(r"(?i)^(?:all|every|each|everything|alternate)\b")
 
 
+_IT = re.compile(r"(?:it|this|that|them|us|him|her)(?: [\w-]+)?")
+
+
 def read_every(clause: Clause, today: date) -> dict[str, object] | None:
     """`all boxes except Beta`, `all numbers less than 50`, `the odd rows`: everything of a kind that keeps the conditions."""
     item = read_item(clause.rest, clause.passages, today)
@@ -127,7 +132,9 @@ def _read_choose(clause: Clause, today: date) -> Intent | None:
     rated = re.search(r"(\d|one|two|three|four|five)(?: out of \d+)? stars?\b", fold(clause.rest))
     if rated and re.match(r"(?i)rate|give", clause.verb):
         stars = int(NUMBERS.get(rated[1], rated[1]))
-        return make("choose", clause, items=(f"{stars} stars",), role="radio", ordinal=stars)
+        what = re.match(rf"(?i)(?:the |my |our )?(?P<what>[\w -]+?) (?:with )?{rated[0]}", fold(clause.rest))
+        named = fold(what["what"]) if what and not _IT.fullmatch(fold(what["what"])) else ""
+        return make("choose", clause, items=(f"{stars} stars",), role="radio", ordinal=stars, scope=named)
     span = find_span(fold(MASK.sub("", clause.rest)), today)
     if (
         span is not None
@@ -229,7 +236,7 @@ def _read_find(clause: Clause, today: date) -> Intent | None:
     if looking:
         return looking
     source = read_source(clause)
-    if source is not None and source.kind in ("word", "text", "answer"):
+    if source is not None and source.kind in ("word", "text", "answer", "total"):
         return make("find", clause, source=source)
     return _read_thing("find")(clause, today) if clause.rest else make("find", clause)
 

@@ -44,7 +44,7 @@ _CLASS = re.compile(
     r"(?i),? ?\b(?:in|travelling|flying) (?P<value>(?:premium )?(?:economy|business|first)(?: class)?)\b"
 )
 _COUNTED = re.compile(
-    r"(?i)\b(?:for|and|,) ?(?P<value>\d+|one|two|three|four|five|six) (?P<of>child(?:ren)?|kids?|infants?|rooms?|nights?|bags?)\b"
+    r"(?i)(?:\b(?:for|and)|,) ?(?P<value>\d+|one|two|three|four|five|six) (?P<of>child(?:ren)?|kids?|infants?|rooms?|nights?|bags?)\b"
 )
 _KIN = {
     "child": "children",

@@ -160,7 +160,29 @@ _IN_CALENDAR = re.compile(
 """`the 17th in the calendar` is the day that is called 17."""
 
 
+_NEXT_TO = re.compile(
+    r"(?i)^(?P<what>[^⟦]{1,40}?) (?:next to|beside|to the (?:right|left) of) (?:the )?(?P<name>[^⟦]+)$"
+)
+_PLACES = re.compile(r"\b(?:field|box|button|input|link|menu|text|label|icon|picture|image|heading|title)$")
+
+
+_NOT = re.compile(
+    r"(?i)^(?:the |an? )?(?P<kind>[\w -]+?) (?:that|which) (?:is(?: not|n['’]t)|are(?: not|n['’]t)) (?:an? |the )?(?P<not>⟦\d+⟧|[\w-]+)$"
+)
+"""`the circle that is not red`: the one of its kind that is called otherwise."""
+
+
 def click_target(rest: str, scope_hint: str, clause: Clause, today: date) -> dict[str, object]:
+    beside = _NEXT_TO.match(rest)
+    if beside and not read_role(beside["what"]) and not _PLACES.search(fold(beside["name"])):
+        return {
+            "target": plain(ARTICLE.sub("", beside["what"]), clause),
+            "which": Which(words=(plain(beside["name"], clause),)),
+            "about_it": True,
+        }
+    if other := _NOT.match(rest):
+        kind, left_out = plain(other["kind"], clause), plain(other["not"], clause)
+        return {"target": kind, "role": read_role(kind), "which": Which(but=(left_out,)), "about_it": True}
     quoted = MASK.search(rest)
     phrase = rest if quoted and quoted.start() > len(rest) // 2 else PURPOSE.sub("", rest) or rest
     ordinal, _ = take_ordinal(fold(MASK.sub("", phrase)))

@@ -26,6 +26,8 @@ def read_search(clause: Clause, today: date) -> Intent | None:
     """`search users for X` names the list as well as the query."""
     if looking := read_looking(clause, today):
         return looking
+    if not clause.rest and fold(clause.verb) == "search":
+        return make("click", clause, target="search")
     inside = _SEARCHED.match(clause.rest) if clause.verb.lower() == "search" else None
     if inside and (find_thing(fold(inside["place"])) or _PLACES.search(fold(inside["place"]))):
         query = plain(inside["query"], clause)

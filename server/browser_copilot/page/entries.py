@@ -206,7 +206,7 @@ def _read_one(text: str, verb: str, passages: list[str]) -> Entry:
     whole = MASK.fullmatch(text.strip()) or _NAMED.match(text.strip())
     if whole or setting is False and not re.search(r"\s", text.strip()):
         return Entry(value=read_value(text, passages))
-    return Entry(raw=unmask(text, passages).strip())
+    return Entry(raw=re.sub(r"^(?:the|my|a|an) (?=\w)", "", unmask(text, passages).strip()))
 
 
 def _found_on_page(text: str, clause: Clause) -> Source | None:

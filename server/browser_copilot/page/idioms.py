@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from browser_copilot.page.asides import shorten
 from browser_copilot.page.words import VERBS
 
 _VERB = "|".join(f"(?:{pattern})" for pattern, _ in VERBS)
@@ -92,6 +93,7 @@ def say_plainly(text: str, passages: list[str]) -> str:
     with_passages: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], list[str]], str]], ...] = (
         (_QUESTION, _question), (_REPLY, _reply),
     )  # fmt: skip
+    text = shorten(text, passages)
     text = _ASIDE_LAST.sub("", _ASIDE_FIRST.sub("", text))
     text = _PASSIVE.sub(_passive, text)
     for pattern, change in with_passages:

@@ -11,6 +11,7 @@ from browser_copilot.page.clauses import Clause, split_goal
 from browser_copilot.page.clicks import split_click
 from browser_copilot.page.facts import is_vague, read_facts
 from browser_copilot.page.intents import Entry, Intent, Source
+from browser_copilot.page.keeping import KEPT, drop_needless, goes_away, look_up
 from browser_copilot.page.leftovers import find_leftover, points_at_nothing
 from browser_copilot.page.retractions import TAKES_BACK
 from browser_copilot.page.text import unmask
@@ -155,6 +156,8 @@ def _connect(intents: list[Intent], today: date) -> list[Intent]:
         if one.kind == "read" and one.question in ("count", "value", "text"):
             source = Source(kind="total" if one.question == "count" else "cell", of=one.target)
             asked = one
+            if goes_away(intents[place + 1 :]):
+                source, asked = KEPT, None
         if one.kind in ("find", "copy") and one.source is not None and not one.entries and after is None:
             rest = one.text[len(one.verb) :].strip() if one.text.lower().startswith(one.verb) else one.text
             one = READERS["read"](Clause(one.text, "read", "", rest), today) or one
@@ -162,6 +165,9 @@ def _connect(intents: list[Intent], today: date) -> list[Intent]:
             source, asked = Source(kind="answer", of=one.target), one
         if one.kind in ("find", "copy", "read") and one.source is not None:
             source = one.source
+            if one.kind != "read" and not one.entries and goes_away(intents[place + 1 :]):
+                source = KEPT
+                joined.append(one.model_copy(update={"kind": "find", "way": "keep"}))
             if one.kind != "copy" or not one.entries:
                 continue
         if one.kind == "find" and not one.which.is_any:
@@ -195,18 +201,7 @@ def _connect(intents: list[Intent], today: date) -> list[Intent]:
         elif through and one.kind in ("click", "read", "find", "choose"):
             one = one.model_copy(update={"through": one.through or through})
         joined.append(one)
-    return _drop_needless([_look_up(one) for one in joined])
-
-
-def _look_up(one: Intent) -> Intent:
-    """`the amount due` that nothing before has found is looked for under that name."""
-    entries = tuple(
-        entry.model_copy(update={"source": entry.source.model_copy(update={"kind": "cell"})})
-        if entry.source is not None and entry.source.kind == "told"
-        else entry
-        for entry in one.entries
-    )
-    return one.model_copy(update={"entries": entries}) if entries != one.entries else one
+    return drop_needless([look_up(one) for one in joined])
 
 
 def _is_place(one: Intent, *, alone: bool) -> bool:
@@ -266,7 +261,13 @@ def _refer(one: Intent, which: Which, thing: str, scope: str) -> Intent:
 def _fill_in(entry: Entry, source: Source) -> Entry:
     """`type it into the field`: the value is what was found before."""
     told = entry.source is not None and entry.source.kind == "told" and _is_back(entry.source.of)
-    told = told or entry.source is not None and entry.source.kind == source.kind == "answer" and not entry.source.of
+    told = (
+        told
+        or entry.source is not None
+        and entry.source.kind == "answer"
+        and source.kind in ("answer", "total")
+        and not entry.source.of
+    )
     vague = entry.source is None and (entry.value is None or entry.value.lower() in (*PRONOUNS, *_FOUND, ""))
     return entry.model_copy(update={"value": None, "source": source}) if vague or told else entry
 
@@ -281,16 +282,3 @@ _SENDS = re.compile(r"submit|ok|okay|done|next|continue|finish|save|send|confirm
 _FOUND = tuple(
     f"the {one}" for one in "text word number result answer value code count sum total name amount price".split()
 )
-
-
-def _drop_needless(intents: list[Intent]) -> list[Intent]:
-    """A find whose item the next intent carries itself is not a step of its own; nor is a reveal before a search."""
-    kept: list[Intent] = []
-    for place, one in enumerate(intents):
-        after = intents[place + 1] if place + 1 < len(intents) else None
-        if one.kind == "find" and after is not None and after.which == one.which:
-            continue
-        if one.kind == "reveal" and after is not None and after.through and after.kind in ("click", "read"):
-            continue
-        kept.append(one)
-    return kept

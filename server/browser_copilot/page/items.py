@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from browser_copilot.page.amounts import read_clock, read_duration, read_money, read_number
+from browser_copilot.page.amounts import read_clock, read_duration, read_money, read_number, read_weight
 from browser_copilot.page.dates import Span, find_span
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.text import clip, fold, stem, stems_of
@@ -114,6 +114,7 @@ _COLUMNS = {
     "rating": r"rating|stars|score|bewertung",
     "email": r"e-?mail",
     "phone": r"phone|tel|mobile",
+    "weight": r"weight|gewicht|peso|poids",
     "status": r"status|state",
     "role": r"role",
     "address": r"address|street",
@@ -276,6 +277,10 @@ def _key(item: Item, by: str, today: date) -> float | None:
         return float(len(title_of(item)))
     if by == "name":
         return _rank_of_name(title_of(item))
+    if by == "weight":
+        own = find_cell(item, by)
+        weight = read_weight(own[1].text if own else text_of(item))
+        return weight if weight is not None else cell_number(own[1]) if own else None
     if by == "duration":
         return next((length for one in item.fields.values() if (length := read_duration(one.text)) is not None), None)
     cell = find_cell(item, by)

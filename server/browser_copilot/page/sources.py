@@ -54,6 +54,8 @@ def find_value(source: Source, shown: Shown) -> str | None:
 
 
 def _find(source: Source, shown: Shown) -> str | None:
+    if source.kind == "kept":
+        return None
     if source.kind == "answer" and source.of:
         return solve(spell_out(source.of))
     if source.kind == "total" and (numbers := _ONLY_NUMBERS.fullmatch(source.of)):
@@ -65,7 +67,8 @@ def _find(source: Source, shown: Shown) -> str | None:
     if source.kind == "total" and re.search(r"\bdays\b.*\bbetween\b", source.of):
         return count_days(" \n ".join([*shown.passages, *(one.value for one in shown.fields)]))
     if source.kind == "total":
-        return next((total for items in shown.lists if (total := add_up(source.of, items)) is not None), None)
+        total = next((total for items in shown.lists if (total := add_up(source.of, items)) is not None), None)
+        return total or _total_of_line(source.of, shown.passages)
     if source.kind == "cell":
         return _named(source, shown)
     if source.kind == "text" and source.of and not source.ordinal and not _is_field(source.of, shown.fields):
@@ -150,7 +153,9 @@ _BARE = re.compile(r"(?<=\w) (?:address|value|text|number|details|name)$")
 def _told(name: str, way: str, shown: Shown) -> str | None:
     """The one value that the text gives for a label; `price of lamp` may stand beside `Lamp` when it looks like one."""
     what, _, whose = name.partition(" of ")
-    found = find_told(name, shown, way) or find_told(_BARE.sub("", name), shown, way)
+    found = find_told(name, shown, way)
+    if found is None and (short := _BARE.sub("", name)) != name and fold(name) not in shown.labels:
+        found = find_told(short, shown, way, below=True)
     if found is not None or not whose:
         return found
     shape = next((one for word, one in _SHAPES.items() if re.search(rf"\b(?:{word})s?\b", what)), None)
@@ -168,10 +173,10 @@ _SHAPES = {
 """What a value looks like, by its noun."""
 
 
-def find_told(label: str, shown: Shown, way: str = "") -> str | None:
+def find_told(label: str, shown: Shown, way: str = "", *, below: bool = False) -> str | None:
     """What stands beside a label (`Color: red`), else on the next line (`above`: the one before); None in doubt.
 
-    Names of controls and of columns are no values; behind a label that is a field's own only a colon counts.
+    `below`: only the next line counts. Names of controls and of columns are no values; behind a label that is a field's own only a colon counts.
     """
     wanted, labels, columns = fold(label).rstrip(":"), shown.labels, shown.columns
     own = wanted in labels
@@ -180,7 +185,7 @@ def find_told(label: str, shown: Shown, way: str = "") -> str | None:
     for lines in (_lines(shown.passages), *(_lines([one]) for one in shown.near)):
         for place, line in enumerate(lines):
             here = re.fullmatch(rf"{re.escape(wanted)}{gap}(.+)", fold(line))
-            if here and not way and not columns.issuperset(here[1].split()):
+            if here and not way and not below and not columns.issuperset(here[1].split()):
                 beside.add(line[len(line) - len(here[1]) :].strip())
             other = place - 1 if way == "above" else place + 1
             if fold(line).rstrip(":* ") == wanted and not own and 0 <= other < len(lines):
@@ -195,6 +200,15 @@ def find_told(label: str, shown: Shown, way: str = "") -> str | None:
 
 def _lines(passages: Sequence[str]) -> list[str]:
     return [line.strip() for one in passages for line in re.split(r"\n| · |\t| \| ", one) if line.strip()]
+
+
+def _total_of_line(of: str, passages: Sequence[str]) -> str | None:
+    """The sum of the numbers of the one line that holds several; None in doubt."""
+    if not re.search(r"\b(?:sum|total)\b", of) or not re.search(r"\b(?:numbers|values|figures)\b", of):
+        return None
+    lines = [re.findall(r"(?<![\w.])-?\d+(?:\.\d+)?(?![\w.]*\w)", one) for one in _lines(passages)]
+    several = [one for one in lines if len(one) > 1]
+    return solve(" + ".join(several[0])) if len(several) == 1 else None
 
 
 def _line_of(noun: str, passages: Sequence[str], labels: Collection[str]) -> str | None:

@@ -124,7 +124,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
         r"refresh|reset|undo|redo|approve|reject|archive|publish|start|stop|play|pause|roll|repost|follow|unfollow|mute|unmute|"
         r"block|unblock|pin|unpin|bookmark|favou?rite|upvote|downvote|vote for|flag|unlike|unstar|resolve|reopen|unarchive|restore|"
         r"snooze|install|print|preview|finish|continue|proceed|join|leave|decline|deny|switch to|apply|clear|subscribe|unsubscribe|"
-        r"revoke|renew|retry|connect|disconnect|suspend|resume|reload|rerun|claim|complete|assign|unassign|duplicate|merge|lock|unlock|rotate|zoom in|zoom out|expand all|flip|spin|shuffle|guess|vote|take(?! me\b| (?:it|this|that) (?:to|from|out|off)\b)|hide|minimi[sz]e|maximi[sz]e|collapse|show more|enrol+|track",
+        r"revoke|renew|keep(?= (?:it|this|that|them)$)|retry|connect|disconnect|suspend|resume|reload|rerun|claim|complete|assign|unassign|duplicate|merge|lock|unlock|rotate|zoom in|zoom out|expand all|flip|spin|shuffle|guess|vote|take(?! me\b| (?:it|this|that) (?:to|from|out|off)\b)|hide|minimi[sz]e|maximi[sz]e|collapse|show more|enrol+|track",
         "click",
     ),
     (r"uncheck|untick|deselect|unselect|turn off|switch off|disable|deactivate", "choose"),
@@ -181,8 +181,7 @@ SUPERLATIVES: dict[str, tuple[Literal["max", "min"], str]] = {
     "minimum": ("min", "number"), "worst": ("min", "number"), "longest": ("max", "duration"),
     "shortest": ("min", "duration"), "fastest": ("min", "duration"), "quickest": ("min", "duration"),
     "slowest": ("max", "duration"), "longest word": ("max", "length"), "shortest word": ("min", "length"),
-    "soonest": ("min", "date"), "youngest": ("max", "date"), "tallest": ("max", "height"), "widest": ("max", "width"),
-    "narrowest": ("min", "width"), "lightest": ("min", "number"), "heaviest": ("max", "number"), "alphabetically first": ("min", "name"), "alphabetically last": ("max", "name"),
+    "soonest": ("min", "date"), "youngest": ("max", "date"), "tallest": ("max", "number"), "widest": ("max", "number"), "narrowest": ("min", "number"), "lightest": ("min", "weight"), "heaviest": ("max", "weight"), "alphabetically first": ("min", "name"), "alphabetically last": ("max", "name"),
 }  # fmt: skip
 COMPARISONS: tuple[tuple[str, str], ...] = (
     (r"(?:greater|more|higher|larger|bigger|later) than or equal to|at least|no less than|>=", ">="),

@@ -19,11 +19,15 @@ export function isReached(hit: Element, target: Element): boolean {
   return (closest(hit, 'label') as HTMLLabelElement | null)?.control === target;
 }
 
+/** What of a group of a drawing takes a press: between its shapes there is nothing. */
+const DRAWN = 'circle,ellipse,rect,polygon,path,image,text';
+
 /** Up to five points of the part of the element that is inside the viewport, the middle first. */
 export function computePoints(element: Element): Point[] {
   const width = document.documentElement.clientWidth || window.innerWidth;
   const height = document.documentElement.clientHeight || window.innerHeight;
-  for (const rect of imageOf(element) === null ? element.getClientRects() : [boxIn(element)]) {
+  const shown = element.nodeName === 'g' ? (element.querySelector(DRAWN) ?? element) : element;
+  for (const rect of imageOf(element) === null ? shown.getClientRects() : [boxIn(element)]) {
     const left = Math.max(rect.left, 0);
     const top = Math.max(rect.top, 0);
     const right = Math.min(rect.right, width);

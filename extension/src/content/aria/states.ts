@@ -8,7 +8,7 @@ import {
   getAriaSelectedRoles,
 } from 'ivya/utils';
 import type { ControlState } from '../../generated/types';
-import { closest, memo } from '../dom';
+import { closest, isPointer, memo } from '../dom';
 import { getRole } from './names';
 import { boxOf } from './visible';
 
@@ -43,15 +43,24 @@ function getExpanded(element: Element): boolean | undefined {
   return expanded === 'none' ? foldsBranch(element) : expanded;
 }
 
-/** The head of a list item whose inner list comes and goes with it: a tree that says nothing of itself. */
+/** What unfolds a thing that says nothing of itself: the head of a branch, and a heading over what is hidden. */
 function foldsBranch(element: Element): boolean | undefined {
   const item = element.parentElement;
-  if (item?.nodeName !== 'LI' || item.firstElementChild !== element || /^(?:A|INPUT)$/.test(element.nodeName))
-    return undefined;
-  const inner = [...item.children].find((one) => one.nodeName === 'UL' || one.nodeName === 'OL');
-  return inner === undefined || inner === element
-    ? undefined
-    : getComputedStyle(inner).display !== 'none' && boxOf(inner).height > 0;
+  if (
+    item?.nodeName === 'LI' &&
+    item.firstElementChild === element &&
+    !/^(?:A|INPUT)$/.test(element.nodeName)
+  ) {
+    const inner = [...item.children].find((one) => one.nodeName === 'UL' || one.nodeName === 'OL');
+    if (inner !== undefined && inner !== element) return isShown(inner);
+  }
+  const below = /^(?:H[1-6]|DT|DIV)$/.test(element.nodeName) ? element.nextElementSibling : null;
+  const hides = below !== null && /^(?:DIV|DD|P|UL|SECTION)$/.test(below.nodeName) && !isShown(below);
+  return hides && isPointer(element) && (below.textContent ?? '').trim() !== '' ? false : undefined;
+}
+
+function isShown(element: Element): boolean {
+  return getComputedStyle(element).display !== 'none' && boxOf(element).height > 0;
 }
 
 /** Whether the control is disabled, by itself, its fieldset or `aria-disabled` around it, whatever that stands on. */

@@ -23,6 +23,7 @@ from browser_copilot.page.skills.drag import DragSkill
 from browser_copilot.page.skills.extract import ExtractSkill
 from browser_copilot.page.skills.fill_form import FillFormSkill
 from browser_copilot.page.skills.in_item import InItemSkill
+from browser_copilot.page.skills.keep import KeepSkill
 from browser_copilot.page.skills.keys import HoverSkill, PressSkill
 from browser_copilot.page.skills.login import LoginSkill
 from browser_copilot.page.skills.navigate_menu import NavigateMenuSkill
@@ -55,7 +56,7 @@ SKILLS: tuple[Skill[Any], ...] = (
     LOGIN, SEARCH, FillFormSkill(), CopySkill(), PAGINATE, NAVIGATE, CheckoutSkill(), CLICK, CLICK_TEXT, ITEM_CLICK, MenuPathSkill(),
     ClickUntilSkill(), ChooseSkill(), EveryChoiceSkill(), ItemChoiceSkill(), ReadSkill(), ExtractSkill(), DownloadSkill(), UploadSkill(), SortSkill(), FilterSkill(),
     DELETE, ComposeSkill(), REVEAL, SliderSkill(), WaitSkill(), ScrollSkill(), PressSkill(), HoverSkill(), BookSkill(), CALENDAR, IN_ITEM, StepperSkill(), DragSkill(), WatchSkill(),
-    FormatSkill(), ReplaceSkill(), RenameSkill(),
+    FormatSkill(), ReplaceSkill(), RenameSkill(), KeepSkill(),
 )  # fmt: skip
 
 

@@ -20,7 +20,7 @@ from browser_copilot.page.skills.base import (
     saw_change,
     saw_dispatch,
 )
-from browser_copilot.page.skills.fields import ROLES
+from browser_copilot.page.skills.fields import ROLES, fillable, name_score
 from browser_copilot.page.text import clip, stems_of, words_of
 from browser_copilot.page.view import Control, behind, list_controls
 from browser_copilot.page.which import Which
@@ -50,6 +50,8 @@ class ChooseParams(Params):
     ordinal: int | None = None
     off: bool = False
     under: str = ""
+    field: str = ""
+    """What it is chosen for, where no field may be called so: `blue for the door`."""
 
 
 _KIND = re.compile(
@@ -135,11 +137,14 @@ def _same(item: str, name: str) -> float:
     return similarity(item, name)
 
 
+_PICKS = re.compile(r"choose|select|pick")
+
+
 class ChooseSkill(Skill[ChooseParams]):
     """Choose options on one page."""
 
     name = "choose"
-    kinds = frozenset({"choose"})
+    kinds = frozenset({"choose", "fill"})
     params = ChooseParams
     about = "Choose options, check boxes, pick radio buttons or list entries by their names."
 
@@ -147,6 +152,13 @@ class ChooseSkill(Skill[ChooseParams]):
         """Options as said."""
         if intent.which != Which():
             return None
+        if intent.kind == "fill":
+            one = intent.entries[0] if len(intent.entries) == 1 and _PICKS.match(intent.verb) else None
+            return (
+                ChooseParams(items=(one.value,), field=one.field)
+                if one and one.value and one.field and not one.role
+                else None
+            )
         fields = {"items": intent.items, "role": intent.role, "ordinal": intent.ordinal, "off": intent.off}
         return ChooseParams.model_validate({**fields, "under": intent.under})
 
@@ -171,6 +183,8 @@ class ChooseSkill(Skill[ChooseParams]):
 
     def match(self, mini: MiniPCD, params: ChooseParams) -> list[Match]:
         """Every option is on the page; choosing nothing fits always."""
+        if params.field and any(name_score(params.field, one) >= 0.6 for one in fillable(mini)):
+            return []
         placed = self._placed(mini, params)
         if placed is None or params.under and any(one.collection for one, _, _ in placed):
             return []

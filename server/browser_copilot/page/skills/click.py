@@ -22,6 +22,7 @@ from browser_copilot.page.skills.base import (
     saw_change,
     saw_dispatch,
 )
+from browser_copilot.page.skills.others import find_other, find_unique
 from browser_copilot.page.skills.steps import click
 from browser_copilot.page.skills.twins import find_rivals, is_grave, with_twins
 from browser_copilot.page.text import fold
@@ -75,6 +76,7 @@ class ClickParams(Params):
     control: str = ""
     under: str = ""
     opens: bool = False
+    but: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -161,20 +163,10 @@ def _by_place(controls: list[Control], params: ClickParams) -> list[Hit]:
     if not params.role:
         return []
     plain = [one for one in controls if one.landmark not in ("nav", "header", "footer")] or controls
-    plain = _unique(plain)
+    plain = find_unique(plain)
     if params.ordinal is not None:
         return _pick([Hit(one, 0.8, f"{params.role} number {params.ordinal}") for one in plain], params.ordinal)
     return [Hit(one, 0.85 if len(plain) == 1 else 0.6, f"the first of {len(plain)}") for one in plain[:3]]
-
-
-def _unique(controls: list[Control]) -> list[Control]:
-    """A submit control may be listed as an action too: one of them is enough."""
-    labels = {fold(one.label) for one in controls if one.part == "submit"}
-    return [
-        one
-        for one in controls
-        if one.part != "action" or one.role != "button" or fold(one.label) not in labels or not one.label
-    ]
 
 
 def _only_leaves(one: Control, params: ClickParams) -> bool:
@@ -212,6 +204,8 @@ class ClickSkill(Skill[ClickParams]):
             return None if intent.quoted else ClickParams(label=intent.target, exact=True, role="button")
         if intent.kind == "click" and (look := read_look(intent.target)):
             return ClickParams(label=look, exact=True)
+        if intent.kind == "click" and intent.which.but and intent.which == Which(but=intent.which.but):
+            return ClickParams(label=intent.target, role=intent.role, but=intent.which.but)
         if not intent.which.is_any and intent.kind == "click":
             return self._read_plain(intent)
         if intent.role == "item" and intent.ordinal is not None:
@@ -242,6 +236,8 @@ class ClickSkill(Skill[ClickParams]):
             return [Match((params.control,), 1.0, why="the one that you chose")]
         if params.sole:
             return self._sole(mini, params)
+        if params.but:
+            return find_other(mini, params.label, FITS.get(params.role, ()), params.but[0])
         least = 0.8 if params.exact else 0.62
         hits = [one for one in find_controls(mini, params)[:3] if one.score >= least or not params.label]
         if params.opens:

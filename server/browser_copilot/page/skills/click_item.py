@@ -23,6 +23,7 @@ from browser_copilot.page.skills.base import (
     saw_dispatch,
 )
 from browser_copilot.page.skills.click import SYNONYMS, ClickParams, find_controls
+from browser_copilot.page.skills.delete import is_cross
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
 from browser_copilot.page.skills.steps import click
 from browser_copilot.page.text import clip, fold, stem, stems_of
@@ -44,6 +45,12 @@ class ItemClickParams(Params):
     which: Which = Which()
 
 
+_ITSELF = frozenset(
+    "point bar dot marker pin item entry row card tile box one spot place slice region area segment node thing".split()
+)
+"""What an item is called that has no name of its own: `the point for April`."""
+
+
 class ItemClickSkill(Skill[ItemClickParams]):
     """Click something of one item of a list: `the 4th search result`, `the star of the email by Bob`."""
 
@@ -57,7 +64,7 @@ class ItemClickSkill(Skill[ItemClickParams]):
         if intent.under and intent.which.is_any and (intent.target or len(intent.items) == 1) and not intent.off:
             return ItemClickParams(label=intent.target or intent.items[0], which=Which(words=(intent.under,)))
         if intent.kind == "choose":
-            chosen = intent.which.extreme and not intent.items and not intent.off and not intent.which.every
+            chosen = intent.which.extreme and not intent.off and not intent.which.every
             return ItemClickParams(label="select", thing=intent.thing, which=intent.which) if chosen else None
         which = intent.which
         if intent.role == "item" and intent.ordinal is not None:
@@ -67,7 +74,8 @@ class ItemClickSkill(Skill[ItemClickParams]):
             which = Which(words=(named,)) if named else which
         if which.is_any or intent.until or intent.path or intent.seen:
             return None
-        return ItemClickParams(label=intent.target, role=intent.role, thing=intent.thing, which=which)
+        label = "" if fold(intent.target) in _ITSELF else intent.target
+        return ItemClickParams(label=label, role=intent.role, thing=intent.thing, which=which)
 
     def match(self, mini: MiniPCD, params: ItemClickParams) -> list[Match]:
         """Lists of the page; else controls that stand in, or are, the item; else those of the opened item's own page."""
@@ -113,7 +121,8 @@ class ItemClickSkill(Skill[ItemClickParams]):
 
     def plan(self, binding: Binding, params: ItemClickParams) -> list[PlannedStep]:
         """Click it."""
-        return [click(binding.slots["control"], binding.why)]
+        control = binding.slots["control"]
+        return [click(control, binding.why, least="high" if is_cross(control.label) else "low")]
 
     def effects(self, params: ItemClickParams) -> tuple[Effect, ...]:
         """As for any click."""

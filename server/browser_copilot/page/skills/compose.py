@@ -133,6 +133,8 @@ class ComposeSkill(Skill[ComposeParams]):
         placed, left = place(params.entries, fillable(evidence.mini))
         if set(match.requested_ids) != {one.control.id for one in placed} or left or not placed:
             detail = evidence.details.get(match.requested_ids[0])
+            if params.into and not params.entries and not _is_shown(params.what, evidence.mini):
+                return None  # it puts something into the cart, but not what was named
             if params.entries and match.requested_ids[0] in _sends_fields(evidence.mini, params.verb):
                 return None  # it opens nothing, but sends a form that the values do not fit
             return Binding({"open": detail}, match.confidence, match.why, done=not params.entries) if detail else None
@@ -215,6 +217,18 @@ class ComposeSkill(Skill[ComposeParams]):
 
 
 REPLIES = ("reply", "respond", "answer", "comment")
+
+
+_ANY = frozenset("it this that them one item product article".split())
+
+
+def _is_shown(what: str, mini: MiniPCD) -> bool:
+    """Whether the page is about what goes into the cart: by all the words that name it."""
+    words = [one for one in stems_of(what) if one not in _ANY]
+    told = stems_of(
+        " ".join([mini.title, *mini.headings, *(f"{one.label} {one.context or ''}" for one in mini.actions)])
+    )
+    return all(one in told for one in words)
 
 
 def _is_headed(mini: MiniPCD, which: Which) -> bool:

@@ -207,7 +207,7 @@ def best_option(control: Control, detail: PCDActionDetail, value: str) -> str:
 
 def set_field(detail: PCDActionDetail, control: Control, value: str, why: str) -> PlannedStep | None:
     """The step that sets a field: choose, check or type; None when a box is as it shall be."""
-    if control.role in ("checkbox", "radio"):
+    if control.role in ("checkbox", "radio", "switch"):
         on = fold(value) not in NO
         return steps.check(detail, on, why) if bool(control.state.checked is True) != on else None
     if (

@@ -11,7 +11,17 @@ from browser_copilot.page.intents import Intent
 from browser_copilot.page.items import names_of
 from browser_copilot.page.rank import Ranked, explain, find_close, similarity
 from browser_copilot.page.risk import looks_like_effect
-from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Skill, saw_change
+from browser_copilot.page.skills.base import (
+    Binding,
+    Effect,
+    Evidence,
+    Match,
+    Outcome,
+    Params,
+    Skill,
+    saw_change,
+    saw_dispatch,
+)
 from browser_copilot.page.skills.steps import click, page_step
 from browser_copilot.page.text import fold, stem, stems_of, words_of
 from browser_copilot.page.view import Control, list_controls
@@ -160,4 +170,8 @@ class NavigateMenuSkill(Skill[NavigateParams]):
         def stayed(outcome: Outcome) -> str | None:
             return "the page was open already" if not outcome.records and not params.url else None
 
-        return (arrived, saw_change, stayed)
+        def pressed(outcome: Outcome) -> str | None:
+            link = outcome.binding.slots.get("link")
+            return saw_dispatch(outcome) if link is not None and link.role == "treeitem" else None
+
+        return (arrived, saw_change, stayed, pressed)

@@ -55,7 +55,9 @@ class MenuPathSkill(Skill[MenuParams]):
             for one in controls:
                 if similarity(params.path[level], one.label) >= 0.95:
                     why = f'level {level + 1} of {len(params.path)}: "{one.label}"'
-                    return [Match((one.id,), 0.9, why=why), Match((one.id,), CLICKS, why=why)]
+                    point = Match((one.id,), 0.9, why=why)
+                    last = level == len(params.path) - 1
+                    return [point] if last else [point, Match((one.id,), CLICKS, why=why)]
         menus = [one for one in controls if one.kind == "menu" and one.state.expanded is not True]
         return [Match((one.id,), 0.5, why=f'"{one.label}" may open the menu') for one in menus[:1]]
 

@@ -162,7 +162,9 @@ class ReplaceSkill(Skill[ReplaceParams]):
 def list_editors(mini: MiniPCD, where: str) -> list[Control]:
     """The editors of a page, else its text areas, best first."""
     fields = [one for one in list_controls(mini) if one.part == "field" and not one.disabled]
-    editors = [one for one in fields if one.type == "editor"] or [one for one in fields if one.type == "textarea"]
+    editors = [one for one in fields if one.type in ("editor", "textbox")] or [
+        one for one in fields if one.type == "textarea"
+    ]
     return sorted(editors, key=lambda one: -similarity(where, one.label))[:3]
 
 
@@ -182,6 +184,6 @@ def own_text(evidence: Evidence, key: str) -> str | Wants:
     """All of a field's text, up to 2,000 characters."""
     answer = evidence.answers.get(f"own {key}")
     if isinstance(answer, ReadResult):
-        return answer.passages[0].text if answer.passages else ""
+        return "\n".join(one.text for one in answer.passages)
     selector = evidence.details[key].selector.to_wire()
     return Wants(reads=(Read(f"own {key}", "dom.read", {"selector": selector, "maxChars": LONGEST}),))

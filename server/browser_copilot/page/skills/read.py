@@ -54,6 +54,8 @@ class ReadSkill(Skill[ReadParams]):
 
     def read(self, intent: Intent) -> ReadParams | None:
         """The question as asked; `show only those under 50` and `find the cheapest` are answered with their names."""
+        if intent.way == "keep":
+            return None
         if intent.kind != "read":
             asks = bool(intent.which.comparisons) if intent.kind == "filter" else not intent.which.is_any
             text, which = intent.target or intent.text, intent.which

@@ -1,0 +1,101 @@
+"""What is said around an order, or in more words than it needs, is put in short: relative clauses, states, who wrote what."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+_STATE = r"on|off|enabled|disabled|ticked|unticked|checked|unchecked|selected"
+_OFF = re.compile(r"(?i)off|dis\w+|un\w+")
+_STATES = re.compile(
+    rf"(?i)(?P<begin>^|[;,]\s+)(?P<one>(?!(?:no|it|this|that|i|you|neither)\b)[\w][\w -]{{1,30}}?) (?:should|must|has to|needs to|is to) be (?P<first>{_STATE})"
+    rf"(?:,? (?:and|but) (?P<two>(?!(?:then|not|no)\b)[\w][\w -]{{1,30}}?)(?: (?:should|must) be)? (?P<second>{_STATE}))?(?=$|[,;.!]|\s+and\b|\s+then\b)"
+)
+_STARS = re.compile(
+    r"(?i)\b(?P<verb>give|rate) (?P<one>(?:the |my )?[\w -]+?) (?P<n>\d|one|two|three|four|five) stars?,? and (?P<two>(?:the |my )?[\w -]+?) (?P<m>\d|one|two|three|four|five)(?: stars?)?(?=$|[,;.!]|\s+and\b)"
+)
+_RUN = re.compile(
+    r"(?i)\b(?:run|execute)(?: the)?(?: command)? (?P<what>⟦\d+⟧|[\w./~-]+(?: -[\w-]+| [\w./~-]*[./~-][\w./~-]*)*)(?: (?:in|on|at|from) (?:the |a )?(?:terminal|console|shell|command line|prompt))?(?=$|[,;.!]|\s+and\b|\s+then\b)"
+)
+_WORDS = re.compile(
+    r"(?i)\b(?P<verb>(?:click|press|tap|hit)(?: on)?|select|choose) (?:the )?(?:words?|text|phrase|link text) (?P<what>(?!in\b|of\b|that\b|which\b|on\b|below\b|above\b|with\b)[^⟦,;.!?]+?)"
+    r"(?=$|[,;.!?]|,? (?:and|then) (?:then )?(?:click|press|tap|select|choose|type|enter|submit|hit|open|go)\b| (?:in|on|of) the (?:text|page|list|paragraph|menu)\b)"
+)
+_PICKED = re.compile(
+    r"(?i)\b(?:enter|type|write|put)(?: in)? (?P<what>⟦\d+⟧|[^,;.]+?) (?:as|in|into|for) (?:the |my |a )?(?P<field>[\w -]+?)(?: (?:field|box|input))?,? (?:and |then |and then )?(?:choose|select|pick|click)(?: on)? "
+    r"(?:it|that|this)(?: (?:from|in|out of|among) (?:the |its )?(?:list|suggest\w+|options|matches|drop-?down|menu|results|proposals|hits)(?: list| box)?)"
+)
+_REWORDED: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+    (re.compile(pattern, re.IGNORECASE), plain)
+    for pattern, plain in (
+        (r"\btake (?P<what>(?!me\b|it\b)[^,;.]+?) (?:off|out of) (?:the |my |our )(?P<list>[\w ]*?(?:list|cart|basket|bag|recipients|team|group))\b", r"remove \g<what> from the \g<list>"),
+        (r"(?<=\w), which (?:has|have|is|are|may|might|can|spans?|goes|runs|stands?|lies|you|i)\b[^,;.]{1,50},", ""),
+        (r"\b(?:the (?:thing|one)s? |what )(?P<who>⟦\d+⟧|@?\w[\w.-]*(?: (?-i:[A-Z])\w+)?) (?:wrote|posted|said|published|commented|shared)\b", r"the post by \g<who>"),
+        (r"^(?:i|we) (?:(?:do not|don['’]t|no longer) (?:want|need|wish)(?: to (?:get|receive|have|see|read))?) (?P<what>(?:the |my |our )?[^,;.]+?)(?: any ?(?:more|longer))?(?:,? (?:so|and)|[,;:]) (?:please )?"
+         r"(?P<verb>unsubscribe|remove|delete|cancel|archive|hide|mute)(?: (?:me|us))?(?: from)? (?:it|that|them)$", r"\g<verb> \g<what>"),
+        (r"\blook for (?P<what>[^,;.]+?) in the (?P<where>(?:[\w-]+ )?(?:list|table|tree|directory|pages))\b", r"find \g<what> in the \g<where>"),
+        (r"\bin one of the (?P<what>section|tab|page|folder|panel)s\b", r"in the \g<what>s"),
+        (r"\b(?:add|sum|count) up (?:all )?(?:the |these |those )?(?P<what>[\w ]*?(?:numbers|prices|amounts|values|figures|costs|items))(?P<tail>,? and (?:then )?(?:enter|type|write|put|fill in) (?:the )?(?:result|sum|total|answer|it)\b)",
+         r"find the sum of all \g<what>\g<tail>"),
+        (r"\bhalf past (?P<h>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b", r"HALF \g<h>"),
+        (r"\b(?:a )?quarter past (?P<h>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b", r"QUARTER \g<h>"),
+        (r"\b(?:a )?quarter to (?P<h>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b", r"TO \g<h>"),
+        (r",? (?:and )?let (?:it|the \w+) repeat (?=(?:daily|weekly|monthly|yearly|never|every \w+)\b)", ", set the repeat to "),
+    )
+)  # fmt: skip
+_HOURS = dict(zip("one two three four five six seven eight nine ten eleven twelve".split(), range(1, 13), strict=True))
+_CLOCK = re.compile(r"\b(?P<part>HALF|QUARTER|TO) (?P<h>[A-Za-z\d]+)")
+
+
+def _clock(found: re.Match[str]) -> str:
+    hour = _HOURS.get(found["h"].lower()) or (int(found["h"]) if found["h"].isdigit() else 0)
+    if not hour:
+        return found[0]
+    minute = {"HALF": 30, "QUARTER": 15, "TO": 45}[found["part"]]
+    hour = hour - 1 or 12 if found["part"] == "TO" else hour
+    return f"{hour}:{minute}"
+
+
+def _states(found: re.Match[str]) -> str:
+    def order(state: str, what: str) -> str:
+        switched = re.fullmatch(r"(?i)on|off|\w*abled", state)
+        verb = (
+            ("turn off" if _OFF.match(state) else "turn on")
+            if switched
+            else ("untick" if _OFF.match(state) else "tick")
+        )
+        return f"{verb} {what}"
+
+    second = f" and {order(found['second'], found['two'])}" if found["two"] else ""
+    return f"{found['begin']}{order(found['first'], found['one'])}{second}"
+
+
+def _quote(text: str, passages: list[str]) -> str:
+    passages.append(text.strip())
+    return f"⟦{len(passages) - 1}⟧"
+
+
+def shorten(text: str, passages: list[str]) -> str:
+    """The sentence in fewer words. New quoted passages go to `passages`."""
+    for pattern, plain in _REWORDED:
+        text = pattern.sub(plain, text)
+    text = _STATES.sub(_states, _CLOCK.sub(_clock, text))
+    text = _STARS.sub(r"\g<verb> \g<one> \g<n> stars and \g<verb> \g<two> \g<m> stars", text)
+    text = _PICKED.sub(r"choose \g<what> from the suggestions of the \g<field> field", text)
+    changes: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
+        (
+            _WORDS,
+            lambda found: (
+                f"{found['verb']}{' the words' * found['verb'].lower().startswith(('sel', 'cho'))} {_quote(found['what'], passages)}"
+            ),
+        ),
+    )
+    for pattern, change in changes:
+        text = pattern.sub(change, text)
+    if re.search(r"(?i)\b(?:command|terminal|console|shell|prompt)\b", text):
+        text = _RUN.sub(lambda found: f"type {_typed(found['what'], passages)} into the terminal and press Enter", text)
+    return text
+
+
+def _typed(what: str, passages: list[str]) -> str:
+    return what if what.startswith("⟦") else _quote(what, passages)
