@@ -1,6 +1,7 @@
 """Half a request holds a connection for a short time only, and never keeps a whole one from being answered."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -106,5 +107,6 @@ async def test_half_requests_without_number_keep_nobody_out() -> None:
             one.close()
 
 
-def test_the_server_is_patient_that_way() -> None:
-    assert configure(Starlette()).http is PatientHTTP
+def test_the_server_is_patient_that_way_and_tells_nobody_what_strangers_send_amiss() -> None:
+    config = configure(Starlette())
+    assert (config.http, logging.getLogger("uvicorn.error").isEnabledFor(logging.WARNING)) == (PatientHTTP, False)
