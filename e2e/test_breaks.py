@@ -11,9 +11,11 @@ from e2e.bench.errands import DELETE, JOB
 from e2e.bench.ground import Ground, note_points, open_ground
 from e2e.bench.house import House, open_house
 from e2e.bench.kills import Fault, Tally, kill_once, list_faults
+from e2e.bench.serving import DATABASE
 from e2e.bench.silences import Thinker, open_thinker, stop_silences
 from e2e.bench.stopping import Stops
 from tests.model.endpoint import ModelEndpoint
+from tests.postgres import serve_postgres, why_not
 
 DOORS = (
     "by_rest",
@@ -22,6 +24,7 @@ DOORS = (
     "by_interrupt",
     "by_panel",
     "by_shortcut",
+    "by_menu",
     "by_panel_alone",
     "by_stalled",
 )
@@ -56,7 +59,7 @@ def test_nothing_is_done_after_a_stop_was_acknowledged(house: House, door: str) 
 
 
 def test_nothing_is_done_after_a_stop_while_the_model_hangs_or_the_page_is_busy(house: House, thinker: Thinker) -> None:
-    measured = stop_silences(house, thinker, 1)
+    measured = stop_silences(house, thinker, 1, 1)
     assert [(len(stops.stopped), stops.late) for stops in measured] == [(1, 0)] * 3
 
 
@@ -77,6 +80,17 @@ def test_a_server_that_is_killed_on_the_path_of_a_write_does_it_once(ground: Gro
     tally = Tally(point)
     kill_once(ground, tally, Fault(crash=point))
     assert (tally.killed, tally.twice, tally.never, tally.given_up, ground.find_lost()) == (1, 0, 0, 0, 0)
+
+
+def test_a_server_on_postgresql_that_is_killed_does_a_write_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    if reason := why_not():
+        pytest.skip(reason)
+    with serve_postgres() as url:
+        monkeypatch.setenv(DATABASE, url)
+        with open_ground() as ground:
+            tally = Tally("PostgreSQL")
+            kill_once(ground, tally, Fault(crash="result.received:4"))
+            assert (tally.killed, tally.twice, tally.never, tally.given_up, ground.find_lost()) == (1, 0, 0, 0, 0)
 
 
 def test_the_kill_bench_tries_every_point() -> None:

@@ -73,8 +73,9 @@ def test_a_cut_socket_does_not_break_the_goal(fragile: World, target: str) -> No
 class Server:
     """`browser-copilot serve` as a process that can be killed and started again on the same port and data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
+        self._environment = {"COPILOT_WORKING_DIRECTORY": str(folder / "work"), **environment}
         self._process: subprocess.Popen[bytes] | None = None
         self.port = 0
         self.token = ""
@@ -86,7 +87,7 @@ class Server:
             sys.executable, "-m", "browser_copilot", "serve", "--port", str(self.port),
             "--data-dir", str(self.folder / "data"), "--ready-file", str(ready),
         ]  # fmt: skip
-        env = os.environ | {"COPILOT_WORKING_DIRECTORY": str(self.folder / "work")}
+        env = os.environ | self._environment
         self._process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         wait_for(ready.exists)
         content = json.loads(ready.read_text())

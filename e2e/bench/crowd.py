@@ -27,6 +27,8 @@ from e2e.bench.stopping import CLOCK_MS, SPREAD_S, Stops, judge
 from e2e.bench.table import Goal, median, percentile, render_table
 from tests.contract.peer import Peer, dial
 
+PACE = RATE * 1.04
+"""Events a second that are written: a little more than must reach everybody."""
 WARM_S = 1.0
 STAMP = re.compile(r'"ts_unix_ms":(\d+)')
 SUBSCRIBE = '{"type":"subscribe","after":0,"frames":false}'
@@ -46,7 +48,7 @@ async def write_on(app: App) -> None:
         for _ in range(BATCH):
             app.runtime.events.emit(e.ChatSaid(role="assistant", text=f"line {number}"), "load")
             number += 1
-        early = began + number / RATE - time.perf_counter()
+        early = began + number / PACE - time.perf_counter()
         if early < -SPREAD_S:
             await app.runtime.events.flush()
             began -= early
@@ -125,9 +127,9 @@ async def bench_crowd(folder: Path, count: int) -> list[Goal]:
         )
     )
     return [
-        at_least(f"events to each of {READERS} sockets, paced at {RATE:,}/s", rate, RATE * 0.95, "/s"),
+        at_least(f"durable events read by each of {READERS} clients over sockets", rate, RATE, "/s"),
         at_most("  delay, p99", percentile(delays, 0.99), 50),
-        *judge("under that load", [stops]),
+        *judge("  stop under that load", [stops]),
     ]
 
 

@@ -1,19 +1,23 @@
 """A server that can be killed and a Chromium that lives on; what passed between them is known, and can be told."""
 
-import sqlite3
+import asyncio
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from browser_copilot.app import App
 from browser_copilot.protocol.tools import EFFECTS
+from browser_copilot.store.database import parse_url
 from e2e.bench.proxy import Proxy
-from e2e.bench.serving import Beside, Envelope, ForkedServer
+from e2e.bench.serving import Beside, Envelope, ForkedServer, Program, find_database
 from e2e.test_faults import run_chromium, wait_for
 from tests.postgres import find_port
 
@@ -26,10 +30,11 @@ SHOWN = 14
 class Ground:
     """`since` is where the frames of the server's present life begin."""
 
-    server: ForkedServer
+    server: ForkedServer | Program
     proxy: Proxy
     folder: Path
     debugging_port: int
+    url: str
     since: int = 0
 
     def start(self, crash: str | None = None) -> None:
@@ -92,8 +97,20 @@ class Ground:
         return "\n".join(f"   {name}: {value}" for name, value in facts.items())
 
     def _read(self, query: str, *values: object) -> list[tuple[object, ...]]:
-        with sqlite3.connect(f"file:{self.folder}/data/copilot.db?mode=ro", uri=True) as database:
-            return database.execute(query, values).fetchall()
+        """Past the server, which may be dead; in a thread, as Playwright's loop may run in this one."""
+        with ThreadPoolExecutor(1) as pool:
+            return pool.submit(asyncio.run, self._fetch(query, values)).result()
+
+    async def _fetch(self, query: str, values: tuple[object, ...]) -> list[tuple[object, ...]]:
+        engine = create_async_engine(parse_url(self.url))
+        try:
+            async with engine.connect() as connection:
+                names = {f"v{number}": value for number, value in enumerate(values)}
+                for name in names:
+                    query = query.replace("?", f":{name}", 1)
+                return [tuple(row) for row in await connection.execute(sa.text(query), names)]
+        finally:
+            await engine.dispose()
 
 
 async def note_points(app: App) -> None:
@@ -111,15 +128,16 @@ async def note_points(app: App) -> None:
 
 
 @contextmanager
-def open_ground(beside: Beside | None = None) -> Iterator[Ground]:
+def open_ground(beside: Beside | None = None, *, program: bool = False) -> Iterator[Ground]:
+    """`program`: the server is a program that starts from nothing each time."""
     with tempfile.TemporaryDirectory(prefix="copilot-kill-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
-        server = ForkedServer(folder, beside=beside)
+        server = Program(folder) if program else ForkedServer(folder, beside=beside)
         server.start()
         try:
             port = find_port()
             with Proxy(server.port) as proxy, run_chromium(folder, proxy.port, f"--remote-debugging-port={port}"):
-                yield Ground(server, proxy, folder, port)
+                yield Ground(server, proxy, folder, port, find_database(folder / "data"))
         finally:
             server.stop()
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, Worker, sync_playwright
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -64,6 +64,7 @@ class House:
     server: ForkedServer
     proxy: Proxy
     panel: Page
+    worker: Worker
     site: PressSite
     busy: Page
     own: list[Page]
@@ -151,13 +152,24 @@ class House:
         return (time.perf_counter() - began) * 1000, time.time() * 1000
 
     def by_panel(self, session: str) -> Acknowledged:
+        """The message that the panel's button sends, over the panel's port, until its answer."""
         took, at = self.panel.evaluate("(id) => window.halt(id)", session)
         return took, at
 
     def by_shortcut(self, _session: str) -> Acknowledged:
-        """What shortcut and menu do: a stop of every session."""
-        took, at = self.panel.evaluate("() => window.halt(null)")
-        return took, at
+        """From where the browser hands its key to the extension: no key of a page reaches it."""
+        return self._dispatch("chrome.commands.onCommand.dispatch('stop')")
+
+    def by_menu(self, _session: str) -> Acknowledged:
+        """The context menu's entry, from where the browser hands the choice to the extension."""
+        return self._dispatch("chrome.contextMenus.onClicked.dispatch({ menuItemId: 'stop' })")
+
+    def _dispatch(self, script: str) -> Acknowledged:
+        """Nothing answers an event of the browser: the stop is acknowledged when the log says so."""
+        began = time.time() * 1000
+        self.worker.evaluate(script)
+        at = float(self.read_until("STOP_ACKNOWLEDGED")["ts_unix_ms"])
+        return at - began, at
 
     def by_interrupt(self, _session: str) -> Acknowledged:
         """Ctrl-C of `browser-copilot run`, until it has said that it was cancelled."""
@@ -223,11 +235,12 @@ def open_house(profiles: dict[str, dict[str, Any]] | None = None) -> Iterator[Ho
                 panel = browser.contexts[0].new_page()
                 panel.goto(f"{EXTENSION_ORIGIN}/welcome.html")
                 panel.evaluate(OPEN_PORT)
+                [worker] = browser.contexts[0].service_workers
                 mailbox = Folders(folder / "data" / MAILBOX).open()
                 with ExitStack() as leave:
                     events, *crowd = leave.enter_context(open_crowd(server))
                     own, tabs = list(browser.contexts[0].pages), find_tabs(server)
-                    yield House(server, proxy, panel, site, busy, own, tabs, events, crowd, leave, mailbox)
+                    yield House(server, proxy, panel, worker, site, busy, own, tabs, events, crowd, leave, mailbox)
         finally:
             server.stop()
 

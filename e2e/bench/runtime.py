@@ -2,42 +2,53 @@
 
 import argparse
 import asyncio
+import os
 import random
 import subprocess
 import sys
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
+from sqlalchemy.engine import make_url
 
+from browser_copilot.errors import CopilotError
 from e2e.bench.breaks import bench_breaks
 from e2e.bench.crowd import bench_crowd
 from e2e.bench.doors import bench_doors
 from e2e.bench.flow import bench_events, bench_sessions
 from e2e.bench.kills import kill_servers
+from e2e.bench.serving import DATABASE
 from e2e.bench.stopping import bench_answers, bench_stops
 from e2e.bench.table import Goal, render_goals
-from tests.postgres import why_not
+from tests.postgres import make_database, serve_postgres, why_not
 
-SECTIONS = ("stops", "doors", "answers", "events", "crowd", "sessions", "kills", "breaks", "states", "postgres")
+SECTIONS = ("doors", "stops", "answers", "kills", "breaks", "states", "events", "crowd", "sessions", "postgres")
+ON_POSTGRES = ("doors", "stops", "answers", "kills", "events", "crowd", "sessions")
+"""What of them uses a database; short on PostgreSQL, unless `--database postgresql` asks for just that in full."""
 STATES = "tests/contract/test_link_states.py"
 BACKGROUND_STATES = "tests/contract/test_background_states.py"
 SUITE = ("tests/store", "tests/runtime")
+STOPS = 1_000
+"""So many stops of real pages at least."""
 
 
 async def measure(section: str, folder: Path, quick: bool) -> list[Goal]:
     """The sections that need no browser."""
-    if section == "stops":
-        return await bench_stops(folder, 60 if quick else 260)
-    if section == "answers":
-        return await bench_answers(folder, 100 if quick else 500)
-    if section == "events":
-        return await bench_events(folder, 10_000 if quick else 30_000)
-    if section == "crowd":
-        return await bench_crowd(folder, 10 if quick else 50)
-    return await bench_sessions(folder, 100, 30 if quick else 200)
+    match section:
+        case "stops":
+            return await bench_stops(folder, 60 if quick else 260)
+        case "answers":
+            return await bench_answers(folder, 100 if quick else 500)
+        case "events":
+            return await bench_events(folder, 10_000 if quick else 30_000)
+        case "crowd":
+            return await bench_crowd(folder, 10 if quick else 50)
+    return await bench_sessions(folder, 100, 30 if quick else 130)
 
 
 def run_tests(what: str, *arguments: str) -> list[Goal]:
@@ -52,26 +63,42 @@ def run_tests(what: str, *arguments: str) -> list[Goal]:
 
 def explore_states(quick: bool) -> list[Goal]:
     """On both cores: no time is measured here."""
-    halves = [[]] if quick else [["--hypothesis-profile=half", f"--hypothesis-seed={seed}"] for seed in (1, 2)]
-    link, background = ("150", "80") if quick else ("5,000", "5,000")
-    jobs = [(f"the same with the extension's own code, {background}", BACKGROUND_STATES, *half) for half in halves]
-    jobs += [(f"state machine of the link, {link} examples", STATES, *half) for half in halves]
+    if quick:
+        runs = {"150 examples": ()}, {"80 examples": ()}
+    else:
+        halves = {
+            f"half {seed} of 10,000 examples": ("--hypothesis-profile=half", f"--hypothesis-seed={seed}")
+            for seed in (1, 2)
+        }
+        runs = halves, halves
+    jobs = [(f"  the same traces, TypeScript side: {name}", BACKGROUND_STATES, *how) for name, how in runs[1].items()]
+    jobs += [(f"state machine of link, ledger, fence: {name}", STATES, *how) for name, how in runs[0].items()]
     with ThreadPoolExecutor(2) as pool:
         found = list(pool.map(lambda job: run_tests(*job, "--timeout=0"), jobs))
     return [goal for goals in reversed(found) for goal in goals]
 
 
 def run_on_postgres() -> list[Goal]:
-    reason = why_not()
-    if reason is not None:
+    """Store and runtime by their tests, the rest in a short form."""
+    if reason := why_not():
         return [Goal("the same suite on PostgreSQL", f"skipped: {reason}", "green")]
-    return run_tests("the same suite on PostgreSQL", *SUITE, "-k", "postgresql")
+    goals = run_tests("the same suite on PostgreSQL: tests of store and runtime", *SUITE, "-k", "postgresql")
+    with serve_postgres() as server:
+        for section in ON_POSTGRES:
+            goals += [on(goal) for goal in try_section(section, True, server)]
+    return goals
+
+
+def on(goal: Goal) -> Goal:
+    """A figure of the short form: what is counted must hold; times of some few rounds are only told."""
+    is_count = goal.goal == "0" or not goal.goal.startswith((">=", "<="))
+    return replace(goal, what=f"  PostgreSQL: {goal.what.strip()}", reached=goal.reached if is_count else None)
 
 
 def run_section(section: str, quick: bool) -> list[Goal]:
     match section:
         case "doors":
-            return bench_doors(5 if quick else 26)
+            return bench_doors(5 if quick else 100, 0 if quick else STOPS)
         case "kills":
             return kill_servers(6 if quick else 200, 0.0 if quick else 1.0)
         case "breaks":
@@ -84,29 +111,41 @@ def run_section(section: str, quick: bool) -> list[Goal]:
         return asyncio.run(measure(section, Path(name), quick))
 
 
+def try_section(section: str, quick: bool, postgres: str | None = None) -> list[Goal]:
+    """One section that hangs must not cost the figures of the others. It begins with an empty database."""
+    began = time.monotonic()
+    try:
+        if postgres is not None:
+            address = make_url(postgres).set(database=asyncio.run(make_database(postgres)))
+            os.environ[DATABASE] = address.render_as_string(hide_password=False)
+        return run_section(section, quick)
+    except (CopilotError, AssertionError, RuntimeError, EOFError, OSError, httpx.HTTPError) as error:
+        return [Goal(section, f"did not end: {error!r}", "ends", False)]
+    finally:
+        os.environ.pop(DATABASE, None)
+        print(f"\n[{section}: {time.monotonic() - began:.0f} s]", flush=True)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m e2e.bench.runtime", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="fewer rounds: some minutes in all")
     parser.add_argument("--seed", type=int, default=1, help="of the random times")
+    kinds = ("sqlite", "postgresql")
+    parser.add_argument("--database", choices=kinds, default=kinds[0], help="postgresql: by this machine's binaries")
     parser.add_argument("sections", nargs="*", metavar="SECTION", help=f"of {', '.join(SECTIONS)}; all when none")
     given = parser.parse_args()
     if unknown := set(given.sections) - set(SECTIONS):
         parser.error(f"there is no section {unknown.pop()}")
+    if given.database == "postgresql" and (reason := why_not()):
+        print(f"skipped: {reason}")
+        return 0
     random.seed(given.seed)
     began = time.monotonic()
     goals: list[Goal] = []
-    for section in given.sections or SECTIONS:
-        try:
-            goals += run_section(section, given.quick)
-        except (
-            AssertionError,
-            RuntimeError,
-            EOFError,
-            OSError,
-            httpx.HTTPError,
-        ) as error:  # one section that hangs must not cost the figures of the others
-            goals.append(Goal(section, f"did not end: {error!r}", "ends", False))
-        sys.stdout.flush()
+    sections = ON_POSTGRES if given.database == "postgresql" else SECTIONS
+    with serve_postgres() if given.database == "postgresql" else nullcontext() as postgres:
+        for section in given.sections or sections:
+            goals += try_section(section, given.quick, postgres)
     print(render_goals("Goals of the runtime", goals))
     print(f"\nThe benchmark took {time.monotonic() - began:.0f} s.")
     return 0

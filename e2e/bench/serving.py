@@ -19,6 +19,7 @@ from browser_copilot.crash import KEY_FILE, VARIABLE
 from browser_copilot.runtime.ports import Pursuer
 from browser_copilot.serving import serve_mailbox
 from browser_copilot.settings import read_settings
+from e2e.test_faults import Server
 
 START_S = 60.0
 EXPLAIN_S = 20.0
@@ -26,16 +27,27 @@ EXPLAIN_S = 20.0
 Envelope = dict[str, Any]
 
 
+DATABASE = "COPILOT_DATABASE"
+"""The servers and the runtimes of the bench use the database that this variable names, SQLite when it names none."""
+
+
+def find_database(folder: Path) -> str:
+    """The URL of the database whose server keeps its things in that folder."""
+    return os.environ.get(DATABASE) or f"sqlite:///{folder}/copilot.db"
+
+
 Beside = Callable[[App], Coroutine[Any, Any, None]]
 
 
 @dataclass(frozen=True)
 class Extras:
-    """What takes the place of the skills, what runs beside the server, and model profiles; for another process."""
+    """What takes the place of the skills, what runs beside the server, model profiles, the URL of its database; for
+    another process."""
 
     pursuer: Pursuer | None = None
     beside: Beside | None = None
     profiles: dict[str, dict[str, Any]] = field(default_factory=dict)
+    database: str = ""
 
 
 def serve(folder: Path, port: int, crash: str | None, ready: Connection, extras: Extras) -> None:
@@ -48,7 +60,7 @@ def serve(folder: Path, port: int, crash: str | None, ready: Connection, extras:
 
 async def _serve(folder: Path, port: int, ready: Connection, extras: Extras) -> None:
     given: dict[str, Any] = {"data_dir": folder / "data", "port": port, "working_directory": folder / "work"}
-    settings = read_settings(**given, log_level="error", profiles=extras.profiles)
+    settings = read_settings(**given, log_level="error", profiles=extras.profiles, database=extras.database)
     async with open_app(settings, browser=False) as app, serve_mailbox(app):
         pursuer = extras.pursuer
         find = app.runtime.world.find_pursuer
@@ -64,11 +76,35 @@ async def _serve(folder: Path, port: int, ready: Connection, extras: Extras) -> 
             beside.cancel()
 
 
-class ForkedServer:
+class Asked:
+    """A server that is asked by REST, over one connection."""
+
+    port: int
+    token: str
+
+    def __init__(self) -> None:
+        self._client = httpx.Client(timeout=30)
+
+    def ask(self, method: str, path: str, **more: Any) -> Any:
+        headers = {"Authorization": f"Bearer {self.token}"}
+        reply = self._client.request(method, f"http://127.0.0.1:{self.port}{path}", headers=headers, **more)
+        reply.raise_for_status()
+        return reply.json()
+
+    def command(self, session: str, command: dict[str, Any]) -> Any:
+        return self.ask("POST", f"/api/copilot/session/{session}/command", json=command)
+
+    def envelopes(self, session: str, after: int = 0) -> list[Envelope]:
+        found = self.ask("GET", f"/api/copilot/session/{session}/events?after={after}&limit=1000")
+        return list(found["events"] if isinstance(found, dict) else found)
+
+
+class ForkedServer(Asked):
     """`pid` is that of the life of the moment."""
 
     def __init__(self, folder: Path, pursuer: Pursuer | None = None, beside: Beside | None = None, **more: Any) -> None:
-        self._extras = Extras(pursuer, beside, **more)
+        super().__init__()
+        self._extras = Extras(pursuer, beside, database=find_database(folder / "data"), **more)
         self.folder = folder
         self.port = 0
         self.token = ""
@@ -76,7 +112,6 @@ class ForkedServer:
         context.set_forkserver_preload(["e2e.bench.serving"])
         self._context = context
         self._process: BaseProcess | None = None
-        self._client = httpx.Client(timeout=30)
         (folder / "data").mkdir(parents=True, exist_ok=True, mode=0o700)
         (folder / "data" / KEY_FILE).touch()
 
@@ -119,15 +154,18 @@ class ForkedServer:
         if self._process.is_alive():
             raise RuntimeError("the server did not stop")
 
-    def ask(self, method: str, path: str, **more: Any) -> Any:
-        headers = {"Authorization": f"Bearer {self.token}"}
-        reply = self._client.request(method, f"http://127.0.0.1:{self.port}{path}", headers=headers, **more)
-        reply.raise_for_status()
-        return reply.json()
 
-    def command(self, session: str, command: dict[str, Any]) -> Any:
-        return self.ask("POST", f"/api/copilot/session/{session}/command", json=command)
+class Program(Asked, Server):
+    """`browser-copilot serve` as a user has it: Python starts and imports everything each time."""
 
-    def envelopes(self, session: str, after: int = 0) -> list[Envelope]:
-        found = self.ask("GET", f"/api/copilot/session/{session}/events?after={after}&limit=1000")
-        return list(found["events"] if isinstance(found, dict) else found)
+    def __init__(self, folder: Path) -> None:
+        Asked.__init__(self)
+        Server.__init__(self, folder)
+
+    def start(self, crash: str | None = None) -> None:
+        assert crash is None, "a program is killed from outside"
+        super().start()
+
+    @property
+    def alive(self) -> bool:
+        return self._process is not None and self._process.poll() is None

@@ -96,12 +96,13 @@ def finish(house: House, session: str, stops: Stops, acknowledged: Acknowledged)
     house.count_late(stops, acknowledged[1])
 
 
-def stop_silences(house: House, thinker: Thinker, rounds: int) -> list[Stops]:
-    """So many stops of each kind."""
-    thinking = Stops("REST, the model hangs, real Chromium")
-    busy = {door: Stops(f"{door}, the page is busy, real Chromium") for door in ("REST", "panel")}
-    for _ in range(rounds):
+def stop_silences(house: House, thinker: Thinker, thoughts: int, rounds: int) -> list[Stops]:
+    """So many stops while the model hangs, and so many from each door while the page hears nothing."""
+    thinking = Stops("REST, model hanging")
+    busy = {door: Stops(f"{door}, content script silent") for door in ("REST", "panel")}
+    for _ in range(thoughts):
         stop_thinking(house, thinker, thinking)
+    for _ in range(rounds):
         for door, stops in busy.items():
             stop_busy(house, stops, by_panel=door == "panel")
     return [thinking, *busy.values()]

@@ -10,12 +10,14 @@ from typing import Any
 from browser_copilot.agent.desk import Desk, SecretRef
 from browser_copilot.browser.fake_site import FakeAction, FakeSite
 from browser_copilot.protocol.commands import Command, CommandAccepted, SubmitPrompt
+from browser_copilot.protocol.events import TaskProgressed, TaskStatusChanged
 from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.protocol.task import Task, ToolStep
 from browser_copilot.runtime.ports import Hands, SystemClock, World
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.store.database import Database
 from browser_copilot.store.events import Entry, Reader
+from e2e.bench.serving import find_database
 
 SHOP = "https://shop.test/"
 PATIENCE = 60.0
@@ -71,12 +73,21 @@ async def hang(task: Task, desk: Desk) -> Task:
 
 
 def click_times(count: int) -> Script:
+    """So many clicks; it says what it is at before and after each, by the goal's own words."""
+
     async def script(task: Task, desk: Desk) -> Task:
-        for _ in range(count):
+        for number in range(count):
+            desk.emit(TaskStatusChanged(status="executing", subgoal=task.goal))
+            tell(desk, task, number, count)
             await desk.perform(click("Save"))
+            tell(desk, task, number + 1, count)
         return task.model_copy(update={"status": "succeeded", "answer": task.goal, "summary": "done", "progress": 1.0})
 
     return script
+
+
+def tell(desk: Desk, task: Task, done: int, count: int) -> None:
+    desk.emit(TaskProgressed(progress=done / count, completed=done, total=count, current=task.goal))
 
 
 class Stage:
@@ -149,7 +160,7 @@ async def open_stage(folder: Path, hands: Hands, database: Database) -> AsyncIte
 
 @asynccontextmanager
 async def open_database(folder: Path) -> AsyncIterator[Database]:
-    database = await Database.open(f"sqlite:///{folder}/copilot.db")
+    database = await Database.open(find_database(folder))
     try:
         yield database
     finally:
