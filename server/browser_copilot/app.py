@@ -39,6 +39,7 @@ from browser_copilot.runtime.frames import Camera, StepThumbnails, Watch
 from browser_copilot.runtime.pictures import PictureStore
 from browser_copilot.runtime.ports import SystemClock, World
 from browser_copilot.runtime.runtime import Runtime
+from browser_copilot.runtime.scheduled import go_on_later
 from browser_copilot.runtime.sessions import SERVER
 from browser_copilot.runtime.workflows import WorkflowBook
 from browser_copilot.settings import Settings
@@ -141,8 +142,8 @@ async def open_app(
         found = (settings, database, vault, link, runtime)
         app = App(*found, None, 0, token, asyncio.Event(), book, entries, pictures, profiles=voices)
         app = await serve(app, stack)
-        guarding = asyncio.create_task(guard(database, app.stopping), name="guard")
-        stack.callback(guarding.cancel)
+        for beside in (guard(database, app.stopping), go_on_later(runtime)):
+            stack.callback(asyncio.create_task(beside).cancel)
         if not browser:
             know_browsers(app, stack)
         gc.freeze()  # what was loaded stays: to look for garbage in it would hold up a stop for a tenth of a second

@@ -222,7 +222,7 @@ def ask_about(run: dict[str, Any]) -> str:
     command = f"browser-copilot {'job' if run['kind'] == 'job' else 'session'}"
     facts = [f"unfinished: {run['goal']}"]
     facts += [run["unknownOutcome"]] if run["unknownOutcome"] else []
-    facts += [f"it waited for your yes: {run['waitingFor']}"] if run["waitingFor"] else []
+    facts += [f"it waited for you: {run['waitingFor']}"] if run["waitingFor"] else []
     return f"{'; '.join(facts)}. Resume or discard it: {command} resume {named}, or {command} discard {named}"
 
 

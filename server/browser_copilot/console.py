@@ -61,7 +61,7 @@ TEXTS: dict[type, Writer] = {
     e.RunStarted: lambda x: f"goal: {x.task}",
     e.RunFound: lambda x: (
         f"unfinished from before: {x.goal} ({x.steps_done} steps done); resume or discard it"
-        + (f"; it waited for your yes: {x.waiting_for}" if x.waiting_for else "")
+        + (f"; it waited for you: {x.waiting_for}" if x.waiting_for else "")
     ),
     e.TaskPlanned: lambda x: f"plan ({x.skill or 'model'}): " + "; ".join(x.steps),
     e.TaskStatusChanged: lambda x: x.subgoal,

@@ -1,7 +1,8 @@
 """A limit of the model pauses the run until it is over; the user's word counts at once meanwhile."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,9 @@ from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import Task
 from browser_copilot.runtime.holds import tell_moment
-from tests.runtime.conftest import Bench, click, succeeded
+from browser_copilot.runtime.run import RESUME_AT
+from browser_copilot.runtime.scheduled import go_on_later
+from tests.runtime.conftest import SECONDS, Bench, click, succeeded
 
 HOUR = 3_600.0
 
@@ -26,6 +29,8 @@ class HandClock:
         return self.time
 
     async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:
+            return
         woken = asyncio.Event()
         self._sleepers.append((self.time + seconds, woken))
         await woken.wait()
@@ -48,6 +53,10 @@ async def limited(bench: Bench, clock: HandClock) -> AsyncIterator[Bench]:
     bench.clock = clock
     await bench.start()
     yield bench
+
+
+async def finish(task: Task, desk: Desk) -> Task:
+    return succeeded(task)
 
 
 async def meet_a_limit(task: Task, desk: Desk) -> Task:
@@ -75,6 +84,63 @@ async def test_the_run_is_paused_with_the_reason_and_the_time_of_the_resume(limi
     paused = await limited.until(e.RunPaused, session)
     told = (state_of(limited, session), paused.reason, paused.resume_at_ms)
     assert told == ("PAUSED", "the model takes no more requests for now", int((clock.time + HOUR) * 1000))
+
+
+async def read_notes(bench: Bench, session: str) -> Mapping[str, Any]:
+    """Of the only run of the session, as they are kept."""
+    [run] = await bench.runtime.records.find("run", session_id=session)
+    notes: Mapping[str, Any] = run.body["notes"]
+    return notes
+
+
+@pytest.fixture
+async def restarted(limited: Bench) -> AsyncIterator[tuple[Bench, str]]:
+    """A server that ended while a run of that session rested."""
+    session = await begin(limited)
+    async with asyncio.timeout(SECONDS):
+        while RESUME_AT not in await read_notes(limited, session):
+            pass
+    await limited.crash()
+    await limited.start()
+    going = asyncio.create_task(go_on_later(limited.runtime))
+    yield limited, session
+    going.cancel()
+
+
+async def test_it_goes_on_by_itself_also_after_a_restart(restarted: tuple[Bench, str], clock: HandClock) -> None:
+    bench, session = restarted
+    bench.scripts["skills"] = finish
+    before = state_of(bench, session)
+    clock.advance(HOUR)
+    await bench.until(e.TaskCompleted, session)
+    assert before == "STOPPED"
+
+
+async def test_what_the_user_discarded_after_the_restart_does_not_go_on(
+    restarted: tuple[Bench, str], clock: HandClock
+) -> None:
+    bench, session = restarted
+    [run] = await bench.runtime.incomplete()
+    await bench.do(c.RecoverRun(run_id=run.run_id, decision="discard"), session)
+    clock.advance(HOUR)
+    await go_on_later(bench.runtime)
+    assert "RUN_RESUMED" not in await bench.kinds(session)
+
+
+async def test_what_was_over_when_the_server_ended_is_asked_about(limited: Bench, clock: HandClock) -> None:
+    async def go_on_working(task: Task, desk: Desk) -> Task:
+        await desk.wait_out(HOUR, "the model takes no more requests for now")
+        await desk.ask("And now?")
+        return succeeded(task)
+
+    session = (await limited.begin(go_on_working)).session_id
+    await limited.until(e.RunPaused, session)
+    clock.advance(HOUR)
+    await limited.until(e.QuestionAsked, session)
+    await limited.crash()
+    await limited.start()
+    await go_on_later(limited.runtime)
+    assert [one.reason for one in await limited.runtime.incomplete()] == ["interrupted"]
 
 
 async def test_it_goes_on_by_itself_when_the_time_is_over(limited: Bench, clock: HandClock) -> None:

@@ -1,12 +1,13 @@
 """A session's policy for approvals is the same after a restart; what waited for a yes is shown, and asked anew."""
 
+import asyncio
 import time
 
 import pytest
 
 from browser_copilot.agent.desk import Desk
 from browser_copilot.protocol import events as e
-from browser_copilot.protocol.commands import Approve, RecoverRun, SessionResume, SetApprovalPolicy, Shutdown
+from browser_copilot.protocol.commands import Answer, Approve, RecoverRun, SessionResume, SetApprovalPolicy, Shutdown
 from browser_copilot.protocol.task import Task
 from tests.runtime.conftest import Bench, click, succeeded
 
@@ -89,6 +90,29 @@ async def test_what_waited_for_a_yes_at_a_crash_is_shown_with_its_run(bench: Ben
     found = await bench.until(e.RunFound, session)
     [shown] = await bench.runtime.incomplete()
     assert (found.run_id, found.waiting_for, shown.to_wire()["waitingFor"]) == (run, *[asked.reason] * 2)
+
+
+async def ask(task: Task, desk: Desk) -> Task:
+    await desk.look("getMiniPCD", {})
+    await desk.ask("Which of the two?")
+    await desk.look("getMiniPCD", {})
+    await asyncio.Event().wait()
+    return task
+
+
+@pytest.mark.parametrize(("answered", "waits"), [(False, "Which of the two?"), (True, None)])
+async def test_a_question_that_waited_at_a_crash_is_shown_with_its_run(
+    bench: Bench, answered: bool, waits: str | None
+) -> None:
+    session = (await bench.begin(ask)).session_id
+    asked = await bench.until(e.QuestionAsked, session)
+    if answered:
+        seq = bench.runtime.events.last_seq
+        await bench.do(Answer(question_id=asked.question_id, text="the first"), session)
+        await bench.until(e.ToolCompleted, session, seq)
+    await bench.crash()
+    await bench.start()
+    assert (await bench.until(e.RunFound, session)).waiting_for == waits
 
 
 async def test_it_waits_no_more_and_nothing_was_done(bench: Bench) -> None:

@@ -1556,7 +1556,7 @@ export interface RunFailed {
   cost?: number;
 }
 /**
- * An incomplete run was found at start: answer with RecoverRun. `waiting_for` is the yes that it waited for.
+ * An incomplete run was found at start: answer with RecoverRun. `waiting_for` is what it waited for you to answer.
  */
 export interface RunFound {
   type: 'RUN_FOUND';

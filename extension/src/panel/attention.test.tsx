@@ -173,7 +173,7 @@ describe('an interrupted run', () => {
     setting.store.start();
     const shown = (await card()).textContent;
     expect(shown).toContain('job five');
-    expect(shown).toContain('It waited for your yes, and will ask again: Delete: this cannot be undone');
+    expect(shown).toContain('It waited for you, and will ask again: Delete: this cannot be undone');
     expect(document.querySelector('.card .warning')).toBeNull();
     (await button('Resume')).click();
     await until(() => !document.querySelector('.card'));

@@ -78,7 +78,7 @@ class RunFailed(Wire):
 
 
 class RunFound(Wire):
-    """An incomplete run was found at start: answer with RecoverRun. `waiting_for` is the yes that it waited for."""
+    """An incomplete run was found at start: answer with RecoverRun. `waiting_for` is what it waited for you to answer."""
 
     type: Literal["RUN_FOUND"] = "RUN_FOUND"
     family: Literal["Lifecycle"] = "Lifecycle"

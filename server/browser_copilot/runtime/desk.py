@@ -25,6 +25,7 @@ from browser_copilot.runtime.holds import TAKEOVER, begin_limit
 from browser_copilot.runtime.journal import read_said
 from browser_copilot.runtime.notices import MAX_TEXT
 from browser_copilot.runtime.ports import World
+from browser_copilot.runtime.run import RESUME_AT
 from browser_copilot.store.records import Record, Records
 from browser_copilot.visible import make_visible
 
@@ -193,9 +194,12 @@ class TaskDesk:
         await self._gate.wait()
         limit = begin_limit(self._executor.run, self._world.clock, seconds, reason)
         try:
+            await self._keep.save("running")  # a server that ends meanwhile knows when to go on
             await self._gate.wait()
         finally:
             limit.cancel()
+        self._executor.run.notes.pop(RESUME_AT, None)
+        await self._keep.save("running")
 
     def progress(self, fraction: float, completed: int, total: int, current: str | None = None) -> None:
         shown = min(1.0, max(0.0, fraction))

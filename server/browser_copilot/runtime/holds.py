@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from browser_copilot.protocol import events as e
 from browser_copilot.runtime.ports import Clock
 from browser_copilot.runtime.replies import Reply, refuse
-from browser_copilot.runtime.run import Run
+from browser_copilot.runtime.run import RESUME_AT, Run
 
 if TYPE_CHECKING:
     from browser_copilot.runtime.course import Course
@@ -82,7 +82,8 @@ def hand_back(course: "Course") -> Reply:
 def begin_limit(run: Run, clock: Clock, seconds: float, reason: str) -> "asyncio.Task[None]":
     """Hold the run for these seconds. The task that is returned lets it go on; cancel it when it was let go before."""
     until = clock.now() + max(0.0, seconds)
-    run.hold(LIMIT, e.RunPaused(reason=reason[:500], resume_at_ms=math.ceil(until * 1000)))
+    run.notes[RESUME_AT] = math.ceil(until * 1000)
+    run.hold(LIMIT, e.RunPaused(reason=reason[:500], resume_at_ms=run.notes[RESUME_AT]))
     run.say(f"{reason}. I go on by myself {tell_moment(until, clock.now())}; say “resume” to try at once, or “stop”.")
 
     async def release() -> None:

@@ -45,7 +45,7 @@ Told = tuple[e.Event, str, str, str | None]
 class Unfinished:
     """A run or a job that can be resumed or discarded. `interrupted`: it came to rest against the user's wish.
 
-    `unknown_outcome` says that a write may have been done, `waiting_for` the yes that the run waited for.
+    `unknown_outcome` says that a write may have been done, `waiting_for` what the run waited for the user to answer.
     """
 
     run_id: str

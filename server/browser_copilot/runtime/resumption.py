@@ -16,6 +16,7 @@ from browser_copilot.runtime.ports import Pursuer, World
 from browser_copilot.runtime.quoted import tell_goal_apart
 from browser_copilot.runtime.recovery import CUT, FINAL, OPEN, add_unseen
 from browser_copilot.runtime.replies import Reply, refuse
+from browser_copilot.runtime.run import RESUME_AT
 from browser_copilot.runtime.states import MOVES
 from browser_copilot.store.database import Database
 from browser_copilot.store.records import Record
@@ -71,7 +72,7 @@ async def recover(course: "Course", world: World, database: Database, run_id: st
     if course.run_state == "IDLE":
         course.run_state = "STOPPED"
     course.emit(e.RunResumed(), run_id, task.id)
-    notes = dict(record.body.get("notes", {}))
+    notes = {name: value for name, value in record.body.get("notes", {}).items() if name != RESUME_AT}
     await course.agenda.put_back(record.body.get("queue", []))
     tab = course.state.tabs[-1] if course.state.tabs else None
     place = tab, notes.get("url") if tab is None else None

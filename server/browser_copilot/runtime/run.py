@@ -13,6 +13,10 @@ DEFECTS = (
 """What a defect of ours raises: it ends a run, and is logged as what it is."""
 
 
+RESUME_AT = "resumeAtMs"
+"""In the notes of a run: when it goes on by itself, while it rests for a limit (Unix milliseconds)."""
+
+
 @dataclass
 class PageSeen:
     """The page as last observed: what an approval is bound to."""
