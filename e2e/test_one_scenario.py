@@ -259,8 +259,6 @@ def test_a_workflow_is_the_same_through_every_door(own: World, panel: SidePanel,
         "command_line": lambda site: through_command_line(site, name, own.app.settings.data_dir),
         "panel": lambda site: through_panel(own, site, name, panel),
     }
-    if name != "copilot":
-        del doors["socket"]  # the same commands as by REST, and they are not its own
     told: dict[str, Told] = {}
     for door, play in doors.items():
         with BillingSite() as site:

@@ -1,87 +1,107 @@
 """Host and client as programs of their own, to be killed: `python -m tests.mailbox.actors host|client FOLDER [N]`.
 
-What the host does is a line in the file `done`, appended and synced before anything else is; like the browser, it does
-an attempt of a `click` once.
+The host is the real one: its clerk, a runtime on SQLite, and a browser in memory whose site writes a line into the file
+`pressed` for each button that is pressed there, synced before anything else is.
 """
 
 import asyncio
+import json
 import os
+import random
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
-from browser_copilot.errors import UsageError
+from browser_copilot.agent.desk import Desk
+from browser_copilot.browser.fake import FakeBrowser
+from browser_copilot.browser.fake_site import FakeAction, FakePage, FakeSite
+from browser_copilot.browser.fake_tab import FakeTab
+from browser_copilot.mailbox.clerk import Clerk, NoJobs
 from browser_copilot.mailbox.client import Client
-from browser_copilot.mailbox.folders import Folders, Request
+from browser_copilot.mailbox.folders import Folders
 from browser_copilot.mailbox.host import Host, Pace
-from browser_copilot.mailbox.journal import Attempt, Effect
-from browser_copilot.mailbox.outcome import Answer
+from browser_copilot.protocol.task import Task
 from browser_copilot.runtime.ports import SystemClock
+from tests.runtime.conftest import Bench, click, succeeded
 
-COMMANDS = ("read", "click", "run")
-EFFECTS: dict[str, Effect] = {"read": "repeatable", "click": "tool", "run": "run"}
-INTERVAL_S = 0.02
+SHOP = "https://shop.test"
+PRESS = {"tabId": 1, "selector": {"kind": "role", "role": "button", "name": "Press NAME"}}
+ASKED: list[dict[str, Any]] = [
+    {"command": "tabs.list", "params": {}},
+    {"command": "dom.click", "params": PRESS},
+    {"command": "SubmitPrompt", "params": {"text": "NAME", "url": f"{SHOP}/NAME", "allow": [SHOP]}},
+]
+"""What is asked for in turn: a read, a tool that writes, a goal that writes. `NAME` is the request's id."""
+FAILING = 7
+"""Of so many goals one fails before anything is done."""
+INTERVAL_S = 0.1
 WAIT_S = 600.0
 
 
-class Doings:
-    """The lines of `done`: request, attempt."""
-
-    def __init__(self, folder: Path) -> None:
-        self._file = folder / "done"
-        self._known = self.read()
-
-    def read(self) -> Counter[tuple[str, str]]:
-        text = self._file.read_text("ascii") if self._file.exists() else ""
-        pairs = [line.split() for line in text.splitlines()]
-        return Counter((pair[0], pair[1]) for pair in pairs if len(pair) == 2)
-
-    def add(self, request: Request, attempt: Attempt) -> None:
-        if request.command == "click" and (request.request_id, attempt.id) in self._known:
-            return
-        self._known[(request.request_id, attempt.id)] += 1
-        handle = os.open(self._file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
-        try:
-            os.write(handle, f"{request.request_id} {attempt.id}\n".encode())
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+def read_pressed(folder: Path) -> Counter[str]:
+    """How often the button of each request was pressed."""
+    file = folder / "pressed"
+    return Counter(file.read_text("ascii").split() if file.exists() else [])
 
 
-class Doer:
-    """Every seventh request fails at its first attempt, before anything is done."""
+def make_site(folder: Path, names: list[str]) -> FakeSite:
+    def press(name: str) -> Any:
+        def write(_tab: FakeTab) -> None:
+            handle = os.open(folder / "pressed", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+            try:
+                os.write(handle, f"{name}\n".encode())
+                os.fsync(handle)
+            finally:
+                os.close(handle)
 
-    def __init__(self, doings: Doings) -> None:
-        self._doings = doings
+        return write
 
-    def find_effect(self, request: Request) -> Effect:
-        return EFFECTS[request.command]
+    def build(_tab: FakeTab, url: str) -> FakePage:
+        name = url.rpartition("/")[2]
+        return FakePage(url, name, actions=[FakeAction("Press", on_click=press(name))])
 
-    def is_quick(self, request: Request) -> bool:
-        return False
-
-    async def carry_out(self, request: Request, attempt: Attempt) -> Answer:
-        await asyncio.sleep(0.001)
-        if attempt.number == 1 and int(request.request_id[2:]) % 7 == 0:
-            raise UsageError("not this time")
-        self._doings.add(request, attempt)
-        await asyncio.sleep(0.001)
-        return Answer({"done": request.request_id})
+    site = FakeSite()
+    site.page(f"{SHOP}/", "Shop", actions=[FakeAction(f"Press {name}", on_click=press(name)) for name in names])
+    site.route(f"{SHOP}/", build)
+    return site
 
 
-async def host(folder: Path) -> None:
-    pace = Pace(interval_s=INTERVAL_S, at_once=16)
-    await Host(Folders(folder), Doer(Doings(folder)), SystemClock(), pace).run()
+async def pursue(task: Task, desk: Desk) -> Task:
+    """Press the button of the page, but for now and then."""
+    if random.random() < 1 / FAILING:
+        return task.model_copy(update={"status": "failed", "summary": "not this time"})
+    record = await desk.perform(click("Press"))
+    return succeeded(task.model_copy(update={"history": [*task.history, record]}))
+
+
+async def host(folder: Path, names: list[str]) -> None:
+    browser = FakeBrowser(make_site(folder, names), f"{SHOP}/")
+    bench = Bench(folder, browser)
+    bench.scripts["skills"] = pursue
+    await bench.start()
+    browser._intents = bench.database.intents
+    clerk = Clerk(bench.runtime, browser, bench.workflows, NoJobs())
+    await Host(Folders(folder), clerk, SystemClock(), Pace(interval_s=INTERVAL_S)).run()
+
+
+def name_all(letter: str, count: int) -> dict[str, dict[str, Any]]:
+    """The requests of a client by their ids."""
+    names = {f"{letter}-{number}": ASKED[number % len(ASKED)] for number in range(count)}
+    return {name: json.loads(json.dumps(asked).replace("NAME", name)) for name, asked in names.items()}
 
 
 async def client(folder: Path, requests: int) -> None:
     """Submit all, see all to their end. Begun anew, it goes on where it was."""
     one = Client(Folders(folder).open(), SystemClock(), interval_s=INTERVAL_S)
     one.rebuild()
-    ids = [one.submit(COMMANDS[number % len(COMMANDS)], {}, f"r-{number}") for number in range(requests)]
-    await one.wait(ids, WAIT_S)
+    asked = name_all("r", requests)
+    await one.wait([one.submit(what["command"], what["params"], name) for name, what in asked.items()], WAIT_S)
 
 
 if __name__ == "__main__":
-    place = Path(sys.argv[2])
-    asyncio.run(host(place) if sys.argv[1] == "host" else client(place, int(sys.argv[3])))
+    place, numbers = Path(sys.argv[2]), [int(one) for one in sys.argv[3:]]
+    if sys.argv[1] == "host":
+        asyncio.run(host(place, [*name_all("p", numbers[0]), *name_all("r", numbers[1])]))
+    else:
+        asyncio.run(client(place, numbers[1]))

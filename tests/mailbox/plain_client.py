@@ -1,7 +1,8 @@
 """A client written from Specification 002 alone, with nothing but the standard library; it may be killed at any time.
 
-python plain_client.py MAILBOX PREFIX COUNT COMMAND...: submits PREFIX-0 to PREFIX-COUNT, the commands in turn, retries
-three times and prints the final states. Begun anew, it takes its states from the folders.
+python plain_client.py MAILBOX PREFIX COUNT REQUEST...: submits PREFIX-0 to PREFIX-COUNT, the requests in turn, retries
+three times and prints the final states. Begun anew, it takes its states from the folders. REQUEST is a JSON object of
+`command` and `params`, in which NAME stands for the request's id.
 """
 
 import json
@@ -27,16 +28,16 @@ def load(path: Path) -> dict[str, Any] | None:
 class Client:
     """One state for each request: NEW, POLLING with its attempt, SUCCESS, GAVE_UP."""
 
-    def __init__(self, root: Path, commands: dict[str, str]) -> None:
+    def __init__(self, root: Path, asked: dict[str, str]) -> None:
         self.requests, self.responses, self.failed = root / "requests", root / "responses", root / "failed"
-        self.states = {name: self.begin(name, command) for name, command in commands.items()}
+        self.states = {name: self.begin(name, one) for name, one in asked.items()}
 
-    def begin(self, name: str, command: str) -> tuple[str, int]:
+    def begin(self, name: str, asked: str) -> tuple[str, int]:
         if load(self.failed / f"{name}.json") is not None:
             return ("GAVE_UP", RETRIES)
         request = self.requests / f"{name}.json"
         if load(request) is None:
-            content = {"request_id": name, "command": command, "params": {"text": name}}
+            content = {"request_id": name, **json.loads(asked.replace("NAME", name))}
             request.write_text(json.dumps(content), "utf-8")  # not even renamed into place
         return ("POLLING", 1)
 
@@ -59,13 +60,11 @@ class Client:
         while any(state == "POLLING" for state, _ in self.states.values()):
             assert time.monotonic() < ends, "some requests were never answered"
             self.states = {name: self.look(name) for name in self.states}
-            time.sleep(0.02)
+            time.sleep(0.1)
 
 
 if __name__ == "__main__":
-    prefix, commands = sys.argv[2], sys.argv[4:]
-    client = Client(
-        Path(sys.argv[1]), {f"{prefix}-{one}": commands[one % len(commands)] for one in range(int(sys.argv[3]))}
-    )
+    prefix, given = sys.argv[2], sys.argv[4:]
+    client = Client(Path(sys.argv[1]), {f"{prefix}-{one}": given[one % len(given)] for one in range(int(sys.argv[3]))})
     client.wait()
     print(json.dumps(client.states))

@@ -19,9 +19,10 @@ async def test_a_client_of_the_standard_library_alone_is_served(
     folders: Folders, doer: CountingDoer, command: str, state: str, runs: int
 ) -> None:
     doer.acts["shout"] = refuse
+    asked = json.dumps({"command": command, "params": {"text": "NAME"}})
     async with hosting(folders, doer, SystemClock()), asyncio.timeout(SECONDS):
         client = await asyncio.create_subprocess_exec(
-            sys.executable, str(PROGRAM), str(folders.root), "p", "5", command, stdout=asyncio.subprocess.PIPE
+            sys.executable, str(PROGRAM), str(folders.root), "p", "5", asked, stdout=asyncio.subprocess.PIPE
         )
         printed, _ = await client.communicate()
     states = {name: row[0] for name, row in json.loads(printed).items()}
