@@ -61,10 +61,14 @@ def test_the_browser_tells_when_the_user_is_needed_and_when_it_is_over(own: Worl
         browser = playwright.chromium.connect_over_cdp(debugging_url(own))
         page = browser.contexts[0].new_page()
         page.goto(f"{EXTENSION_ORIGIN}/welcome.html")
-        session = own.new_session()
-        assert own.command(c.SubmitPrompt(text=DELETE, url=site.url, allow=[site.origin]), session).ok
-        until(lambda: own.app.runtime.pending(session), "the run waits for its approval")
-        see_told(page, "?", session)
+        session, other = own.new_session(), own.new_session()
+        for one in (session, other):
+            assert own.command(c.SubmitPrompt(text=DELETE, url=site.url, allow=[site.origin]), one).ok
+            until(lambda one=one: own.app.runtime.pending(one), "the run waits for its approval")
+            see_told(page, "?", one)
+        assert own.command(c.Stop(), other).ok
+        until(lambda: f"run-{other}" not in page.evaluate(NOTICES), "what was stopped asks for nothing")
+        assert page.evaluate(BADGE) == "?", "the other still waits"
         assert own.command(c.SetApprovalPolicy(policy="all"), session).ok
         for event in own.app.runtime.pending(session):
             assert event.type == "NEEDS_APPROVAL"

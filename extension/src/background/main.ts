@@ -96,8 +96,9 @@ function hideFromPages(area: chrome.storage.StorageArea): void {
 
 /** Reads what earlier lives of the worker have left. */
 async function recall(memories: { load(): Promise<void> }[], parts: Parts): Promise<void> {
-  const { tabs, ledger, fence, guard, groups, explorer } = parts;
-  await Promise.all([...memories, tabs, ledger, fence, guard, groups, explorer].map((part) => part.load()));
+  const { tabs, ledger, fence, guard, groups, explorer, notices } = parts;
+  const own = [tabs, ledger, fence, guard, groups, explorer, notices];
+  await Promise.all([...memories, ...own].map((part) => part.load()));
 }
 
 /** The memory is back: what an earlier life left open is settled, and the server is called. */
@@ -132,7 +133,7 @@ function buildParts(
     lines,
     frames,
     groups,
-    notices: new RunNotices(tabs, words),
+    notices: new RunNotices(session, tabs, words),
     downloads,
     navigations: new Navigations(),
     openings: new Openings(),

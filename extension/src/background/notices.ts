@@ -1,7 +1,7 @@
 /** What the user sees outside the panel: badges, notifications when they are needed or it is over, menus to stop. */
 import type { Notice } from '../generated/types.ts';
 import { log } from '../lib/log.ts';
-import { type Area, Cell } from './cell.ts';
+import { type Area, Cell, isRecordOf } from './cell.ts';
 import { messageOf } from './frames.ts';
 import type { LinkStatus } from './link.ts';
 import type { Tabs } from './tabs.ts';
@@ -22,14 +22,22 @@ const IN_USE = '●';
 const TROUBLE = '!';
 
 type Kind = Exclude<Notice['kind'], 'none'>;
+interface Sign {
+  text: string;
+  color: string;
+  title: string;
+  needed: boolean;
+}
 /** The badge says in one character what the notification says in words. */
-const SIGNS: Record<Kind, { text: string; color: string; title: string; needed: boolean }> = {
+const SIGNS: Record<Kind, Sign> = {
   approval: { text: '?', color: NEEDED, title: 'noticeApproval', needed: true },
   question: { text: '?', color: NEEDED, title: 'noticeQuestion', needed: true },
   takeover: { text: '?', color: NEEDED, title: 'noticeTakeover', needed: true },
   done: { text: '✓', color: GOOD, title: 'noticeDone', needed: false },
   failed: { text: '✗', color: BAD, title: 'noticeFailed', needed: false },
 };
+
+const isKind = (stored: unknown): stored is Kind => typeof stored === 'string' && stored in SIGNS;
 
 /** The badge of the extension: "!" when the link was given up; what a run says there stays. */
 async function showLink(status: LinkStatus): Promise<void> {
@@ -67,21 +75,55 @@ export class LinkNotice {
 
 /** Runs that need the user or are over, by badge and, where no panel is looked at, by notification. */
 export class RunNotices {
+  /** What each session needs of the user. */
+  readonly #needs: Cell<Record<string, Kind>>;
+
   constructor(
+    session: Area,
     private readonly tabs: Tabs,
     private readonly words: Words,
-  ) {}
+  ) {
+    this.#needs = new Cell(session, 'needs', {}, isRecordOf(isKind));
+  }
+
+  load(): Promise<void> {
+    return this.#needs.load();
+  }
 
   async show({ kind, sessionId, text }: Notice): Promise<void> {
+    await this.#note(sessionId, kind);
     if (kind === 'none') return this.#clear(sessionId);
-    const { title, needed, ...sign } = SIGNS[kind];
-    const [isSeen, word] = await Promise.all([isPanelSeen(), this.words.find(title)]);
-    if (needed || !isSeen) {
-      this.#mark(sessionId, sign);
-      void setTitle(word);
+    const sign = SIGNS[kind];
+    const [isSeen, word] = await Promise.all([isPanelSeen(), this.words.find(sign.title)]);
+    if (sign.needed || !isSeen) {
+      await this.#showSign(sign);
+      for (const { chromeId } of this.tabs.ownedBy(sessionId)) void setBadge({ ...sign, tabId: chromeId });
     }
     if (isSeen) return;
-    await notify(RUN_NOTICE + sessionId, { title: word, message: text, requireInteraction: needed });
+    await notify(RUN_NOTICE + sessionId, { title: word, message: text, requireInteraction: sign.needed });
+  }
+
+  /** The sessions that wait, as a panel hears it from the server: of what ended unheard nothing is left. */
+  async settle(waiting: readonly string[]): Promise<void> {
+    const kept = Object.entries(this.#needs.value).filter(([sessionId]) => waiting.includes(sessionId));
+    if (kept.length === Object.keys(this.#needs.value).length) return;
+    await this.#needs.save(Object.fromEntries(kept));
+    if ((await chrome.action.getBadgeText({})) === SIGNS.approval.text) await this.#showSign(null);
+  }
+
+  async #note(sessionId: string, kind: Notice['kind']): Promise<void> {
+    const { [sessionId]: before, ...others } = this.#needs.value;
+    const isNeeded = kind !== 'none' && SIGNS[kind].needed;
+    if (isNeeded) await this.#needs.save({ ...others, [sessionId]: kind });
+    else if (before !== undefined) await this.#needs.save(others);
+  }
+
+  /** A session that needs the user comes before whatever another has to say. A tab in use has a badge of its own. */
+  async #showSign(sign: Sign | null): Promise<void> {
+    const [needed] = Object.values(this.#needs.value);
+    const shown = needed === undefined ? sign : SIGNS[needed];
+    void setTitle(shown === null ? '' : await this.words.find(shown.title));
+    await setBadge(shown ?? { text: '', color: BUSY });
   }
 
   /** The user looks at the panel: what only told of an end is told. */
@@ -92,16 +134,9 @@ export class RunNotices {
     void setTitle('');
   }
 
-  #mark(sessionId: string, sign: { text: string; color: string }): void {
-    void setBadge(sign);
-    // A tab in use has a badge of its own, which hides the one of the extension.
-    for (const { chromeId } of this.tabs.ownedBy(sessionId)) void setBadge({ ...sign, tabId: chromeId });
-  }
-
   async #clear(sessionId: string): Promise<void> {
     const shown = await chrome.action.getBadgeText({});
-    if (shown !== TROUBLE) void setBadge({ text: '', color: BUSY });
-    void setTitle('');
+    if (shown !== TROUBLE) await this.#showSign(null);
     for (const { chromeId } of this.tabs.ownedBy(sessionId)) showTab(chromeId, {});
     await Promise.all([chrome.notifications.clear(RUN_NOTICE + sessionId), forgetWanted(sessionId)]);
   }

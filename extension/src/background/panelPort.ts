@@ -10,6 +10,7 @@
  * | {kind: 'panelTicket'}                           | {kind: 'panelTicket', url, ticket} or with error           |
  * | {kind: 'grantOrigin', origin, granted}          | {kind: 'grantOrigin', origin, granted, told}               |
  * | {kind: 'speak', language}                       | (nothing: menus and notifications speak it from now on)    |
+ * | {kind: 'waiting', sessionIds}                   | (nothing: the badge asks for no other session any more)    |
  * | {kind: 'stop', sessionId?}                      | {kind: 'stopped'}: the fence is up; told: the server heard |
  *
  * A question may carry `id`; its answer carries it too.
@@ -43,6 +44,7 @@ export type PanelQuestion = { id?: string } & (
   | { kind: 'panelTicket' }
   | { kind: 'grantOrigin'; origin: string; granted: boolean }
   | { kind: 'speak'; language: string }
+  | { kind: 'waiting'; sessionIds: string[] }
   | { kind: 'stop'; sessionId?: string }
 );
 
@@ -128,6 +130,9 @@ export class PanelPorts {
         return this.#grant(question.origin, question.granted);
       case 'speak':
         await this.background.speak(String(question.language));
+        return null;
+      case 'waiting':
+        await this.background.parts.notices.settle(question.sessionIds.map(String));
         return null;
       case 'stop':
         return { kind: 'stopped', told: await this.background.stop(question.sessionId) };

@@ -5,7 +5,7 @@ import { App } from './app.tsx';
 import { createExtensionWorld, Worker } from './extension.ts';
 import { chooseLanguage, language, markLanguage } from './i18n.ts';
 import { LANGUAGE_KEY } from './settings.tsx';
-import { Store } from './store.ts';
+import { NOT_HEARD, Store } from './store.ts';
 import './panel.css';
 
 export function startPanel(page: Document): void {
@@ -31,5 +31,9 @@ export function createStore(): { store: Store; worker: Worker } {
   worker.start();
   store.start();
   effect(() => worker.tell({ kind: 'speak', language: language.value }));
+  store.waiting.subscribe((found) => {
+    if (found !== NOT_HEARD)
+      worker.tell({ kind: 'waiting', sessionIds: found.map(({ sessionId }) => sessionId) });
+  });
   return { store, worker };
 }

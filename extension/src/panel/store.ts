@@ -34,6 +34,9 @@ const SESSION_KEY = 'session';
 /** What changes the title or the state that the list of sessions shows. */
 const LISTED: ReadonlySet<string> = new Set(['RUN_STARTED', 'RUN_PAUSED', 'RUN_RESUMED', 'SESSION_SAVED']);
 
+/** What waits before the server has told. */
+export const NOT_HEARD: readonly Waiting[] = [];
+
 export class Store {
   readonly screen = signal<Screen>('chat');
   readonly sessionId = signal<string | null>(null);
@@ -45,7 +48,7 @@ export class Store {
   readonly door = signal<{ state: DoorState; reason: string | null }>({ state: 'connecting', reason: null });
   readonly sessions: SessionList;
   /** What waits for the user in any session. */
-  readonly waiting = signal<readonly Waiting[]>([]);
+  readonly waiting = signal<readonly Waiting[]>(NOT_HEARD);
   readonly elsewhere = computed(() =>
     this.waiting.value.filter(({ sessionId }) => sessionId !== this.sessionId.value),
   );
