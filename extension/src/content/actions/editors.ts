@@ -1,12 +1,14 @@
 /** Rich text goes in through the browser's own editing commands, whose events are the ones that editors listen to. */
 import type { Failed } from '../../generated/types';
+import { clean } from '../../lib/text';
+import { yieldTask } from '../../lib/wait';
 import { closest, rootOf } from '../dom';
 import { type ActContext, refuse } from './context';
 import { describe } from './describe';
 import { fireInput } from './events';
 import { findFocused } from './focus';
 import { fireKey, keyFor } from './keys';
-import { nextFrame } from './rhythm';
+import { nextFrame, untilFrame } from './rhythm';
 import { holdsText, readText } from './texts';
 import type { Writing } from './type';
 import { boundary } from './write';
@@ -14,6 +16,10 @@ import { boundary } from './write';
 /** Editors that listen on a hidden text area and keep their text elsewhere. */
 const CODE_EDITORS = '.monaco-editor, .CodeMirror, .ace_editor';
 const LINES_PER_CHUNK = 20;
+/** How long, in ms, an editor may take to show the first of a text. */
+const ARRIVAL_MS = 250;
+/** So many characters tell that a text has arrived: what comes after them may be made into links and pictures. */
+const TOLD_BY = 20;
 
 export function isCodeEditor(field: Element): boolean {
   return field instanceof HTMLTextAreaElement && closest(field, CODE_EDITORS) !== null;
@@ -35,17 +41,29 @@ export async function writeEditor(context: ActContext, writing: Writing): Promis
   return refuse('ignored', `${describe(field)} did not take the pasted text; it may only take trusted input`);
 }
 
-/** Writes into a contenteditable: select what is replaced, then insert line by line. */
+/**
+ * Writes into a contenteditable: select what is replaced, then insert line by line. Another way is tried only while the
+ * field shows nothing of the text: an editor that renders late would else have it twice.
+ */
 export async function writeContent(context: ActContext, writing: Writing): Promise<Failed | undefined> {
+  const { text, replace } = writing;
   const field = editingHostOf(writing.field);
-  selectContent(field, writing.replace);
-  const before = readText(field);
-  if (writing.replace && before.trim() !== '') edit(field, 'delete', 'deleteContentBackward', null);
-  const failure = await insertLines(context, field, writing.text);
-  if (failure || writing.text === '' || holdsText(field, writing.text)) return failure;
-  await nextFrame(context.document);
-  if (holdsText(field, writing.text)) return undefined;
-  return insertOtherwise(field, writing);
+  selectContent(field, replace);
+  // Editors with a model of their own hear of a selection in a task of its own.
+  await yieldTask();
+  const stopped = context.stopped();
+  if (stopped) return stopped;
+  if (replace && readText(field).trim() !== '') edit(field, 'delete', 'deleteContentBackward', null);
+  const before = clean(readText(field));
+  const failure = await insertLines(context, field, text);
+  if (failure || text === '') return failure;
+  const isShown = () => clean(readText(field)) !== before && holdsText(field, text.slice(0, TOLD_BY));
+  const arrives = () => untilFrame(context, ARRIVAL_MS, () => isShown() || undefined);
+  for (const way of [undefined, pasteInto, setText]) {
+    way?.(field, writing);
+    if (await arrives()) return undefined;
+  }
+  return refuse('ignored', `${describe(field)} takes no text; it may only take trusted input`);
 }
 
 async function insertLines(
@@ -74,16 +92,16 @@ export function edit(field: Element, command: string, inputType: string, data: s
   field.ownerDocument.execCommand(command, false, data ?? undefined);
 }
 
-/** For an editor that took no command: a paste, and last the text itself with an `input` event. */
-function insertOtherwise(field: HTMLElement, writing: Writing): Failed | undefined {
-  selectContent(field, writing.replace);
-  paste(field, writing.text);
-  if (holdsText(field, writing.text)) return undefined;
-  if (fireInput(field, 'beforeinput', 'insertText', writing.text)) {
-    field.textContent = writing.replace ? writing.text : readText(field) + writing.text;
-    fireInput(field, 'input', 'insertText', writing.text);
-  }
-  return undefined;
+function pasteInto(field: HTMLElement, { text, replace }: Writing): void {
+  selectContent(field, replace);
+  paste(field, text);
+}
+
+/** The text itself with an `input` event, where nothing that an editor does by itself is heard. */
+function setText(field: HTMLElement, { text, replace }: Writing): void {
+  if (!fireInput(field, 'beforeinput', 'insertText', text)) return;
+  field.textContent = replace ? text : readText(field) + text;
+  fireInput(field, 'input', 'insertText', text);
 }
 
 /** Selects everything in the element, or puts the caret at its end. */

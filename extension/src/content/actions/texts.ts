@@ -76,7 +76,7 @@ export function readText(field: Element): string {
 export function holdsText(field: Element, text: string): boolean {
   const now = readText(field);
   if (now === text) return true;
-  if (isContent(field)) return clean(now).includes(clean(text).slice(0, 2_000));
+  if (isContent(field) && clean(now).includes(clean(text).slice(0, 2_000))) return true;
   if (isNumeric(field)) return Number(now) === Number(text);
   if (bare(text) === '') return bare(now) === '' || now.includes(text.trim());
   return bare(now).includes(bare(text)) || isCloseTime(field, now, text);

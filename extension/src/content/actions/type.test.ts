@@ -296,3 +296,47 @@ test('a component keeps what is typed in its state', async () => {
   await world.run('dom.type', { selector: role('textbox', 'Name'), text: 'Ada' });
   expect([field().value, world.one('p').textContent]).toEqual(['ADA', 'Hello ADA']);
 });
+
+const EDITOR = '<div role="textbox" aria-label="Body" contenteditable>old</div>';
+
+/** An editor that keeps its text elsewhere, takes every way of putting some in, and renders it some frames later. */
+function renderLate(box: HTMLElement, show: (text: string) => string = (text) => text): void {
+  let text = box.textContent ?? '';
+  const render = () =>
+    setTimeout(() => box.replaceChildren(document.createRange().createContextualFragment(show(text))), 60);
+  const take = (event: Event, added: string) => {
+    event.preventDefault();
+    text += added;
+    render();
+  };
+  box.addEventListener('beforeinput', (event) => {
+    if (event.inputType.startsWith('delete')) text = '';
+    take(event, event.inputType.startsWith('insertParagraph') ? '\n' : (event.data ?? ''));
+  });
+  box.addEventListener('paste', (event) => take(event, event.clipboardData?.getData('text/plain') ?? ''));
+}
+
+test('an editor that renders late has the text once', async () => {
+  world = openWorld(EDITOR);
+  renderLate(world.one('[role=textbox]'));
+  const result = await world.run('dom.type', { selector: role('textbox', 'Body'), text: 'Dear all' });
+  expect([result.ok, world.one('[role=textbox]').textContent]).toEqual([true, 'Dear all']);
+});
+
+test('an editor that makes pictures of signs has the text once', async () => {
+  world = openWorld(EDITOR);
+  renderLate(world.one('[role=textbox]'), (text) => text.replace('😀', '<img alt="smile">'));
+  const result = await world.run('dom.type', { selector: role('textbox', 'Body'), text: 'Dear all 😀' });
+  expect([result.ok, world.one('[role=textbox]').textContent]).toEqual([true, 'Dear all ']);
+});
+
+test('an editor that takes no text more is reported as ignored', async () => {
+  world = openWorld(EDITOR);
+  const box = world.one('[role=textbox]');
+  for (const type of ['beforeinput', 'paste']) box.addEventListener(type, (event) => event.preventDefault());
+  const args = { selector: role('textbox', 'Body'), text: 'more', replace: false };
+  expect([await world.run('dom.type', args), box.textContent]).toMatchObject([
+    { ok: false, code: 'ignored' },
+    'old',
+  ]);
+});
