@@ -12,9 +12,8 @@ from browser_copilot.portal.requests import TEXT_BODY, Parts, Text, act, answer
 from browser_copilot.portal.routes_history import PLACE, read_place
 from browser_copilot.portal.routes_sessions import find_directory_error
 from browser_copilot.portal.runs import FeedCallbacks, answer_live
-from browser_copilot.portal.shapes import (
-    Callback,
-    Closed,
+from browser_copilot.portal.shapes import Callback, Closed, says
+from browser_copilot.portal.shapes_jobs import (
     JobMissing,
     JobNames,
     JobNotLive,
@@ -24,7 +23,6 @@ from browser_copilot.portal.shapes import (
     JobState,
     JobStates,
     JobThrew,
-    says,
 )
 from browser_copilot.runtime.job_recovery import show_record
 from browser_copilot.store.records import Record
