@@ -59,8 +59,8 @@ extension: ## build the extension into extension/.output/chrome-mv3
 bench: components ## link, page summaries and actions against Playwright's, tokens per step, time of the demo
 	$(PY) -m e2e.bench
 
-bench-runtime: ## time to stop, events a second, sessions at once, crashes against the site's own ledger
-	$(PY) -m e2e.bench.runtime
+bench-runtime: ## time to stop, events a second, sessions at once, crashes against the site's own ledger (DATABASE=postgresql)
+	$(PY) -m e2e.bench.runtime --database $(or $(DATABASE),sqlite)
 
 bench-miniwob: ## MiniWoB++ tasks carried out by the skills alone
 	$(PY) -m pip install --quiet --no-deps miniwob==1.1.0
