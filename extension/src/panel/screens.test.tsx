@@ -71,6 +71,15 @@ describe('the controls of a run', () => {
   });
 });
 
+describe('the conversation', () => {
+  test('tells a change of what needs an approval in the words of the settings', async () => {
+    const { store, server } = await start();
+    const shown = show(<App store={store} />);
+    server.emit({ type: 'WARNING', family: 'Warning', code: 'approval_policy', message: 'approvals: all' });
+    await expect.element(shown).toHaveTextContent('Approvals: Allow everything');
+  });
+});
+
 describe('a workflow form', () => {
   async function open(): Promise<Setting> {
     const made = await start();

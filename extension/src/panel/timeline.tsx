@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Conversation, type Item, isWaiting } from '../lib/view.ts';
 import { hostOf } from './format.ts';
-import { label, t } from './i18n.ts';
+import { label, type TextName, t } from './i18n.ts';
 import { Icon } from './icons.tsx';
 import { Markdown } from './markdown.tsx';
 import { RunCard } from './runCard.tsx';
@@ -69,6 +69,20 @@ export function Timeline({ view, world, download, resume }: TimelineProps): JSX.
   );
 }
 
+const POLICIES: Record<string, TextName> = {
+  ask: 'policyAsk',
+  until: 'policyUntil',
+  all: 'policyAll',
+  none: 'policyNone',
+};
+
+/** A change of what needs an approval is said as the settings say it. */
+function tellNotice({ code, text }: Extract<Item, { kind: 'notice' }>): string {
+  const [, word = ''] = code === 'approval_policy' ? (/\b(ask|all|none|until)\b/.exec(text) ?? []) : [];
+  const policy = POLICIES[word];
+  return policy === undefined ? text : `${t('policy')}: ${t(policy)}`;
+}
+
 function TimelineItem({
   item,
   view,
@@ -125,7 +139,7 @@ function TimelineItem({
       return (
         <p class={`notice ${item.level}`}>
           <Icon name="warning" />
-          <span>{item.text}</span>
+          <span>{tellNotice(item)}</span>
         </p>
       );
   }
