@@ -8,6 +8,15 @@ import { isWeb } from './origins.ts';
 import type { Parts } from './parts.ts';
 
 type TabChange = Extract<BrowserEvent, { type: 'tab' }>['change'];
+/** A document that begins to be shown, as webNavigation tells of it. */
+export interface Committed {
+  tabId: number;
+  frameId: number;
+  url: string;
+  documentId?: string;
+  documentLifecycle?: string;
+  transitionQualifiers?: string[];
+}
 type Change = { status?: string; url?: string; title?: string; discarded?: boolean };
 
 export class BrowserEvents {
@@ -85,13 +94,23 @@ export class BrowserEvents {
   }
 
   /** A navigation that the user typed or chose, in a tab that a task uses, is the user's hand. */
-  navigated(details: { tabId: number; frameId: number; transitionQualifiers?: string[] }): void {
+  navigated(details: Committed): void {
     if (details.frameId !== 0) return;
     this.parts.frames.left(details.tabId);
+    this.#prepare(details);
     const byHand = details.transitionQualifiers?.includes('from_address_bar') === true;
     const tabId = this.parts.tabs.idOf(details.tabId);
     if (!byHand || this.parts.tabs.ownerOf(tabId) === null || this.parts.queue.isBusy(details.tabId)) return;
     this.emit({ type: 'userInput', tabId, kind: 'navigate' });
+  }
+
+  /** The next page of a tab at work gets the content script while it loads. Back and forth may show one that has it still. */
+  #prepare({ tabId, url, documentId, documentLifecycle, transitionQualifiers }: Committed): void {
+    const { scripts, tabs } = this.parts;
+    if (!isWeb(url) || documentId === undefined || documentLifecycle !== 'active') return;
+    if (transitionQualifiers?.includes('forward_back') || !tabs.isInUse(tabs.idOf(tabId))) return;
+    // A page that refuses it says so when it is asked.
+    void scripts.put(tabId, documentId);
   }
 
   movedInPage(details: { tabId: number; documentId?: string; url: string }): void {

@@ -12,7 +12,7 @@ import {
   pathOfHidden,
 } from './darkFrames.ts';
 import type { Deadline } from './deadline.ts';
-import { CONTENT_SCRIPT, describeRefusal, inject } from './inject.ts';
+import { CONTENT_SCRIPT, describeRefusal, type Injections } from './inject.ts';
 import type { Lines } from './lines.ts';
 import { listLive } from './live.ts';
 
@@ -65,6 +65,7 @@ export class Frames {
   constructor(
     private readonly generation: () => number,
     private readonly lines: Pick<Lines, 'find'>,
+    private readonly scripts: Pick<Injections, 'put'>,
   ) {}
 
   /** The page's top frame, with the content script in it. */
@@ -252,7 +253,7 @@ export class Frames {
     const hello = { kind: 'hello' as const, generation: this.generation(), ...more };
     let answer = await run.wait(this.ask({ chromeId, documentId }, hello), 'page');
     if (answer.kind === 'gone') {
-      const refusal = await run.wait(inject(chromeId, documentId), 'page');
+      const refusal = await run.wait(this.scripts.put(chromeId, documentId), 'page');
       if (refusal) return describeRefusal(refusal, details.url);
       answer = await run.wait(this.ask({ chromeId, documentId }, hello), 'page');
     }

@@ -1,12 +1,25 @@
-/** Puts the content script into a document, on demand. */
+/** Puts the content script into a document: when it is first asked, or ahead of that while it loads. */
 import type { Failed } from '../generated/types.ts';
 import { failed } from '../lib/result.ts';
 import { originOf } from './origins.ts';
 
 export const CONTENT_SCRIPT = '/content.js';
 
-/** Null when the script is in; else Chrome's reason. */
-export async function inject(chromeId: number, documentId: string): Promise<string | null> {
+/** The injections that are under way: who needs the script in a document joins the one that is. */
+export class Injections {
+  readonly #coming = new Map<string, Promise<string | null>>();
+
+  /** Null when the script is in; else Chrome's reason. Hangs while the page is blocked. */
+  put(chromeId: number, documentId: string): Promise<string | null> {
+    const known = this.#coming.get(documentId);
+    if (known) return known;
+    const coming = inject(chromeId, documentId).finally(() => this.#coming.delete(documentId));
+    this.#coming.set(documentId, coming);
+    return coming;
+  }
+}
+
+async function inject(chromeId: number, documentId: string): Promise<string | null> {
   try {
     const target = { tabId: chromeId, documentIds: [documentId] };
     await chrome.scripting.executeScript({ target, files: [CONTENT_SCRIPT], injectImmediately: true });

@@ -14,6 +14,7 @@ import { Frames, messageOf } from './frames.ts';
 import { Groups } from './groups.ts';
 import { Guard } from './guard.ts';
 import { Identity } from './identity.ts';
+import { Injections } from './inject.ts';
 import { Leases } from './leases.ts';
 import { Ledger } from './ledger.ts';
 import { Lines } from './lines.ts';
@@ -120,7 +121,8 @@ function buildParts(
   const { session, local } = chrome.storage;
   const tabs = new Tabs(session, local);
   const lines = new Lines();
-  const frames = new Frames(() => identity.generation, lines);
+  const scripts = new Injections();
+  const frames = new Frames(() => identity.generation, lines, scripts);
   const groups = new Groups(session, tabs, ({ chromeId }) => {
     showTab(chromeId, null);
     void frames.tell(chromeId, { kind: 'release' });
@@ -131,6 +133,7 @@ function buildParts(
   return {
     tabs,
     lines,
+    scripts,
     frames,
     groups,
     notices: new RunNotices(session, tabs, words),

@@ -6,6 +6,7 @@ import type { Fence } from './fence.ts';
 import type { Frames } from './frames.ts';
 import type { Groups } from './groups.ts';
 import type { Guard } from './guard.ts';
+import type { Injections } from './inject.ts';
 import type { Leases } from './leases.ts';
 import type { Ledger } from './ledger.ts';
 import type { Lines } from './lines.ts';
@@ -19,6 +20,7 @@ import type { Telemetry } from './telemetry.ts';
 export interface Parts {
   tabs: Tabs;
   lines: Lines;
+  scripts: Injections;
   frames: Frames;
   navigations: Navigations;
   openings: Openings;

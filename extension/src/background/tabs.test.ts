@@ -93,3 +93,31 @@ test('the description names the owner and the opener by logical ids', async () =
     origin: 'https://shop.example',
   });
 });
+
+test('a tab is in use for a while after a call, and not once it was let go', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const { tabs } = await makeTabs();
+  const tabId = tabs.idOf(11);
+  const seen = [tabs.isInUse(tabId)];
+  tabs.use(tabId, 's1');
+  seen.push(tabs.isInUse(tabId));
+  now.mockReturnValue(31_000);
+  seen.push(tabs.isInUse(tabId));
+  tabs.claim(tabId, 's1');
+  seen.push(tabs.isInUse(tabId));
+  tabs.claim(tabId, null);
+  seen.push(tabs.isInUse(tabId));
+  now.mockRestore();
+  expect(seen).toEqual([false, true, false, true, false]);
+});
+
+test('a tab of another session is not used by being refused', async () => {
+  const { tabs } = await makeTabs();
+  const tabId = tabs.idOf(11);
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  tabs.claim(tabId, 's1');
+  now.mockReturnValue(31_000);
+  tabs.use(tabId, 's2');
+  expect(tabs.isInUse(tabId)).toBe(false);
+  now.mockRestore();
+});

@@ -9,6 +9,9 @@ interface Row {
   sessionId?: string;
 }
 
+/** The next page that a tab shows this soon after a call or a claim is likely to be asked, too. */
+const IN_USE_MS = 30_000;
+
 export interface OwnedTab {
   tabId: number;
   chromeId: number;
@@ -19,6 +22,8 @@ export class Tabs {
   /** In `storage.local`: ids are not reused after a restart of the browser either. */
   readonly #next: Cell<number>;
   readonly #byChromeId = new Map<number, number>();
+  /** When a tab was last used, by its logical id: what an earlier life of the worker knew is not worth keeping. */
+  readonly #usedAt = new Map<number, number>();
 
   constructor(session: Area, local: Area) {
     this.#rows = new Cell(session, 'tabs', {}, isRecordOf(isRow));
@@ -73,12 +78,21 @@ export class Tabs {
     if (!row) return failed('tab_gone', `tab ${tabId} is closed; tabs.list shows the open ones`);
     if (row.sessionId !== undefined && row.sessionId !== sessionId)
       return failed('not_allowed', `tab ${tabId} belongs to another session; open one with tabs.open`);
+    this.#usedAt.set(tabId, performance.now());
     return { tabId, chromeId: row.chromeId };
+  }
+
+  /** A task is at work in it, as far as calls and claims tell. */
+  isInUse(tabId: number): boolean {
+    const at = this.#usedAt.get(tabId);
+    return at !== undefined && performance.now() - at < IN_USE_MS;
   }
 
   /** Gives the tab to the session, or frees it. True when that changed anything. */
   claim(tabId: number, sessionId: string | null): boolean {
     const row = this.#rows.value[tabId];
+    if (sessionId === null) this.#usedAt.delete(tabId);
+    else if (row) this.#usedAt.set(tabId, performance.now());
     if (!row || (row.sessionId ?? null) === sessionId) return false;
     const claimed: Row = { chromeId: row.chromeId, ...(sessionId ? { sessionId } : {}) };
     void this.#rows.save({ ...this.#rows.value, [tabId]: claimed });
@@ -98,6 +112,7 @@ export class Tabs {
     const tabId = this.#byChromeId.get(chromeId);
     if (tabId === undefined) return;
     this.#byChromeId.delete(chromeId);
+    this.#usedAt.delete(tabId);
     const { [String(tabId)]: _, ...others } = this.#rows.value;
     void this.#rows.save(others);
   }

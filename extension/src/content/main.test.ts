@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Line } from '../lib/line';
 import { type FakePort, portPair } from '../lib/testing/ports';
 import { listen } from './actions/testing/stage';
@@ -80,6 +80,18 @@ test('a double injection still acts once', async () => {
   const heard = listen(document.body, ['click']);
   await runtime.ask(CLICK);
   expect(heard).toEqual(['click']);
+});
+
+test('until it is asked the script watches nothing, also when it is let go', async () => {
+  const observed = vi.spyOn(MutationObserver.prototype, 'observe');
+  world.__browserCopilot?.dispose();
+  startContent();
+  expect(await runtime.ask({ kind: 'release' })).toEqual({ ok: true, reply: { released: true } });
+  expect([observed.mock.calls.length, runtime.lines.length]).toEqual([0, 0]);
+  await runtime.ask(HELLO);
+  expect(observed).toHaveBeenCalled();
+  expect(runtime.lines.length).toBe(1);
+  observed.mockRestore();
 });
 
 test('an orphan of an older load is replaced', () => {

@@ -12,6 +12,12 @@ interface Installed {
   dispose(): void;
 }
 
+/** The page's model, and who answers for it. */
+interface Opened {
+  page: OpenPage;
+  handlers: Handlers;
+}
+
 const WORLD = globalThis as { __browserCopilot?: Installed };
 /** At most one word of a changed page in this many ms. */
 const CHANGED_MS = 250;
@@ -27,25 +33,17 @@ export function startContent(): void {
 type Listener = Parameters<typeof chrome.runtime.onMessage.addListener>[0];
 
 class ContentScript implements Installed {
-  readonly #page: OpenPage;
-  readonly #handlers: Handlers;
+  #opened: Opened | undefined;
   readonly #end = new AbortController();
   /** Ends what observes the user and the page; begun by a hello, ended by a release. */
   #observing: AbortController | undefined;
   #line: HeldLine | undefined;
 
   constructor(private readonly document: Document) {
-    this.#page = openPage(document);
-    this.#handlers = new Handlers(
-      document,
-      this.#page,
-      (message) => this.#send(message),
-      () => this.#rest(),
-    );
     chrome.runtime.onMessage.addListener(this.#listen);
     const view = document.defaultView;
     const { signal } = this.#end;
-    view?.addEventListener('pagehide', () => this.#handlers.calls.endAll(), { signal });
+    view?.addEventListener('pagehide', () => this.#opened?.handlers.calls.endAll(), { signal });
     view?.addEventListener('pageshow', (event) => event.persisted && this.#comeBack(), { signal });
   }
 
@@ -56,8 +54,8 @@ class ContentScript implements Installed {
   dispose(): void {
     this.#rest();
     this.#end.abort();
-    this.#handlers.dispose();
-    this.#page.dispose();
+    this.#opened?.handlers.dispose();
+    this.#opened?.page.dispose();
     if (isConnectedToExtension()) chrome.runtime.onMessage.removeListener(this.#listen);
   }
 
@@ -68,13 +66,25 @@ class ContentScript implements Installed {
   };
 
   async #answer(request: ContentRequest): Promise<ContentAnswer> {
-    if (request.kind === 'hello') this.#watch();
+    if (request.kind === 'release' && !this.#opened) return { ok: true, reply: { released: true } };
+    const opened = this.#open();
+    if (request.kind === 'hello') this.#watch(opened);
     try {
-      return { ok: true, reply: await this.#handlers.handle(request) };
+      return { ok: true, reply: await opened.handlers.handle(request) };
     } catch (error) {
       log('error', 'content', `${request.kind} failed`, { error });
       return { ok: false, error: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  /** The script may be here ahead of the first question: until then nothing watches the page. */
+  #open(): Opened {
+    if (this.#opened) return this.#opened;
+    const page = openPage(this.document);
+    const send = (message: BackgroundMessage) => this.#send(message);
+    const handlers = new Handlers(this.document, page, send, () => this.#rest());
+    this.#opened = { page, handlers };
+    return this.#opened;
   }
 
   #send(message: BackgroundMessage): Promise<unknown> {
@@ -92,21 +102,21 @@ class ContentScript implements Installed {
     );
   }
 
-  #watch(): void {
+  #watch({ page, handlers }: Opened): void {
     if (this.#observing) return;
     this.#observing = new AbortController();
     const { signal } = this.#observing;
     watchUser(this.document, signal, (input) => {
-      if (!this.#handlers.calls.acting) this.#tell({ kind: 'userInput', input });
+      if (!handlers.calls.acting) this.#tell({ kind: 'userInput', input });
     });
     const isTop = this.document.defaultView === this.document.defaultView?.top;
     const line = new HeldLine((request) => this.#answer(request as ContentRequest), isTop);
     this.#line = line;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = this.#page.onChange(() => {
+    const stop = page.onChange(() => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        this.#tellChanged();
+        this.#tellChanged(page);
       }, CHANGED_MS);
     });
     signal.addEventListener('abort', () => {
@@ -121,14 +131,14 @@ class ContentScript implements Installed {
     this.#observing = undefined;
   }
 
-  #tellChanged(): void {
-    const told = { kind: 'pageChanged', ts: this.#page.version, url: this.document.URL } as const;
+  #tellChanged(page: OpenPage): void {
+    const told = { kind: 'pageChanged', ts: page.version, url: this.document.URL } as const;
     this.#tell(withoutSecrets(told, this.document));
   }
 
   /** Out of the back/forward cache: whatever was known of this document outside is old. */
   #comeBack(): void {
-    if (this.#observing) this.#tellChanged();
+    if (this.#observing && this.#opened) this.#tellChanged(this.#opened.page);
   }
 }
 
