@@ -11,6 +11,7 @@ from browser_copilot.page.intents import Intent
 from browser_copilot.page.skills.click import ClickParams, find_controls
 from browser_copilot.page.skills.click_item import list_alike
 from browser_copilot.page.text import fold, stem, stems_of, words_of
+from browser_copilot.page.view import list_controls
 from browser_copilot.page.which import Which
 from browser_copilot.protocol.limits import MAX_TOP_K
 from browser_copilot.protocol.page import MiniPCD, QueryHit
@@ -34,9 +35,13 @@ async def each_of_like(desk: Desk, mini: MiniPCD, intent: Intent, today: date) -
     if not which.is_any:
         return []
     best = next((one for one in find_controls(mini, ClickParams(label=intent.target)) if one.score >= NAMED), None)
-    if best is None or not best.control.cluster and not best.control.collection:
+    if best is None:
         return []
-    like = [one for one in await _actions(desk) if fold(one.label) == fold(best.control.label)]
+    name = fold(best.control.label)
+    shown = sum(fold(one.label) == name for one in list_controls(mini))  # each is shown where its box tells it apart
+    if shown < 2 and not best.control.cluster and not best.control.collection:
+        return []
+    like = [one for one in await _actions(desk) if fold(one.label) == name]
     return [_on(intent, one.id) for one in like] if len(like) > 1 else []
 
 
