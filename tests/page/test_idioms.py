@@ -4,6 +4,9 @@ import pytest
 
 from browser_copilot.page.intent import read_goal
 from browser_copilot.page.keeping import put_kept
+from browser_copilot.page.passages import edit
+from browser_copilot.page.skills.fields import written
+from browser_copilot.page.view import Control
 from tests.page.saying import TODAY, say_goal
 
 
@@ -69,6 +72,15 @@ def test_roundabout_words_mean_what_plain_ones_do(goal: str, plain: str) -> None
         ("Set the start to quarter to one", "fill start=12:45"),
         ("Click the × next to Milk", "click '×' 'Milk'"),
         ("Click the circle that is not red", "click 'circle' but red"),
+        ("Add 'and yeast' to the end of the notes", "fill notes=<edit>"),
+        ("Make a copy of Plan.doc", "click 'duplicate' 'Plan.doc'"),
+        ("Reserve the seats B3 and B4", "choose B3, B4; click 'reserve'"),
+        ("Go to May 2027 in the calendar and click on the 21st", "choose 2027-05-21..2027-05-21"),
+        ("Turn the temperature up to 24 degrees", "fill temperature=24"),
+        ("Change the text colour to teal", "fill colour=teal"),
+        ("Report the post about cheap pills", "click 'report' post 'cheap pills'"),
+        ("Expand the sections until you find the button Refund and press it", "click button 'Refund'"),
+        ("Choose to pay by invoice and go to the next step", "choose to pay by invoice invoice; click 'next'"),
         ("Copy the tracking number, open Parcels and paste it into the number field",
          "find way keep; navigate 'Parcels' 'Parcels'; fill number=<kept>"),
         ("Copy the tracking number and paste it into the number field", "fill number=<text the tracking number>"),
@@ -76,6 +88,18 @@ def test_roundabout_words_mean_what_plain_ones_do(goal: str, plain: str) -> None
 )  # fmt: skip
 def test_many_words_mean_what_few_do(goal: str, plain: str) -> None:
     assert say_goal(goal) == plain
+
+
+def test_a_date_is_written_as_its_field_wants_it() -> None:
+    field = Control("f", "Born (dd.mm.yyyy)", "textbox", "field", "text")
+    assert written(field, "3 September 2027", TODAY) == "03.09.2027"
+    assert written(field, "03.09.2027", TODAY) == "03.09.2027"
+
+
+def test_a_part_of_a_text_is_replaced_where_it_is_a_word() -> None:
+    assert edit("cat, concat and Cat", "cat", "hen") == "hen, concat and Cat"
+    assert edit("no such word", "cat", "hen") is None
+    assert edit("Buy flour", "", "and yeast", "end") == "Buy flour and yeast"
 
 
 def test_a_value_that_is_kept_is_entered_on_the_next_page() -> None:

@@ -31,7 +31,7 @@ from browser_copilot.page.drags import read_drag
 from browser_copilot.page.entries import make_entry, read_entries, read_source
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.options import SUGGESTED, read_options
-from browser_copilot.page.passages import read_format, read_replace
+from browser_copilot.page.passages import read_addition, read_format, read_replace
 from browser_copilot.page.phrases import Reader, bare, make, plain, read_role
 from browser_copilot.page.questions import read_question
 from browser_copilot.page.secrets import with_handles
@@ -185,10 +185,17 @@ def _take_owner(clause: Clause) -> tuple[Clause, str]:
 def _read_fill(clause: Clause, today: date) -> Intent | None:
     if re.match(r"(?i)solve", clause.verb):
         return make("find", clause, source=read_source(clause))
-    if re.match(r"(?i)replace", clause.verb) or re.match(
-        r"(?i)(?:all |every |the )*(?:\w+ of )?(?:the )?(?:word|text|phrase) \S+ (?:to|with|by|for) ", clause.rest
+    if (
+        re.match(r"(?i)replace", clause.verb)
+        or re.match(r"(?i)change|swap|substitute", clause.verb)
+        and re.match(
+            r"(?i)(?:all |every |the )*(?:\w+ of )?(?:the )?(?:(?:word|phrase)|text(?= ⟦)) \S+ (?:to|with|by|for) ",
+            clause.rest,
+        )
     ):
         return read_replace(clause)
+    if added := read_addition(clause):
+        return added
     clause, owner = _take_owner(clause)
     at = _AT.search(clause.rest)
     if at and at.start():

@@ -40,6 +40,18 @@ _REWORDED: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bhalf past (?P<h>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b", r"HALF \g<h>"),
         (r"\b(?:a )?quarter past (?P<h>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b", r"QUARTER \g<h>"),
         (r"\b(?:a )?quarter to (?P<h>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b", r"TO \g<h>"),
+        (r"\bmake (?:a|one|another) copy of (?=\S)", "duplicate "),
+        (r"\b(?:reserve|book) (?:the |these )?(?:seats?|places?|slots?|spots?|lockers?) (?P<what>⟦\d+⟧|(?=[\w-]*\d)[\w-]+)(?P<more>(?:,? (?:and )?(?:⟦\d+⟧|(?=[\w-]*\d)[\w-]+))*)(?=$|[.;!]| and\b)",
+         r"select \g<what>\g<more>, then click reserve"),
+        (r"\bgo to (?P<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{4})(?: in the (?:calendar|date ?picker))?,? (?:and|then) (?:then )?(?:click|select|choose|pick|tap|press)(?: on)? (?:the )?(?P<day>\d{1,2})(?:st|nd|rd|th)?\b",
+         r"pick \g<day> \g<month> in the calendar"),
+        (r"\bturn (?:up |down )?(?P<what>(?:the |my )?[\w -]+?) (?:up |down )?to (?P<n>\d[\d.,]*)(?: (?:degrees|percent|points|%))?(?=$|[,;.!]| and\b| then\b)", r"set \g<what> to \g<n>"),
+        (r"(?<=\w) by (?:drag(?:ging)?(?: and drop(?:ping)?)?|drag-and-drop)(?=$|[,;.!])", ""),
+        (r"\b(?:post|write|say|send) (?P<text>⟦\d+⟧) (?:in|to|into|on) (?:the )?(?P<where>⟦\d+⟧|[#\w-]+(?: [\w-]+)?) (?:channel|chat|conversation|thread|room|group)\b", r"open the \g<where> chat and send the message \g<text>"),
+        (r"\bcount how many\b", "find out how many"),
+        (r"\b(?:expand|open|unfold|look through|go through|search)(?: up)? (?:all |each |every |the |these )*(?:sections?|folders?|nodes?|branch(?:es)?|questions?|panels?|tree|list|menus?|categories|accordions?)(?: one by one| in turn)? (?:until|till) (?:you |i )?(?:find|see|reach|come to) (?P<what>[^,;.]+?),? (?:and|then) (?:then )?(?P<verb>press|click|open|select|tap|choose)(?: on)? (?:it|that)\b",
+         r"\g<verb> \g<what>"),
+        (r"(?<=\w)(?P<join>,? (?:and|then)(?: then)? |, (?:then )?)(?:go|continue|proceed|advance|move)(?: on)? to the next (?:step|screen|stage)\b", r"\g<join>click next"),
         (r",? (?:and )?let (?:it|the \w+) repeat (?=(?:daily|weekly|monthly|yearly|never|every \w+)\b)", ", set the repeat to "),
     )
 )  # fmt: skip

@@ -129,7 +129,9 @@ def read_send(clause: Clause, today: date) -> Intent:
 
 def read_create(clause: Clause, today: date) -> Intent:
     """`add a member with name Ada`, `create an event called Dentist on Friday at 15:00`, `add a comment 'Nice' to the second post`."""
-    parts = re.split(r"(?i)\s+(?:with|where|:)\s+", clause.rest, maxsplit=1)
+    parts = re.split(
+        r"(?i)\s+(?:with(?! (?:the )?(?:best|worst|most|least|fewest|\w+est)\b)|where|:)\s+", clause.rest, maxsplit=1
+    )
     whole, parts[0] = parts[0], take_slots(parts[0], clause, today, WHEN)[1]
     named = re.search(r"(?i)\b(?:named|called|titled)\s+(⟦\d+⟧|.+)$", parts[0])
     head = parts[0][: named.start()] if named else parts[0]

@@ -11,6 +11,7 @@ from browser_copilot.page.text import MASK, fold, unmask
 
 _FIELDS = (
     "first name|last name|full name|surname|name|nickname|e-?mail(?: address)?|phone(?: number)?|mobile|street|address|city|town|country|"
+    "colou?r|size|quantity|arrival|departure|check-in|check-out|subject|gender|department|username|"
     "age|company|zip(?: code)?|postcode|birthday|date of birth|job|title|language"
 )
 _ANY_DAY = date(2000, 1, 1)

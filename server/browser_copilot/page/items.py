@@ -211,7 +211,8 @@ def word_score(words: str, item: Item) -> float:
     wanted = stems_of(words)
     best = max((similarity(words, cell.text) for cell in item.fields.values()), default=0.0)
     text = [stem(one) for one in stems_of(text_of(item))]
-    if wanted and all(one in text for one in wanted):
+    telling = [one for one in wanted if not any(one in stems_of(name) for name in item.fields)]
+    if telling and all(one in text for one in telling):
         best = max(best, 0.9)
     return best
 

@@ -76,6 +76,22 @@ def read_replace(clause: Clause) -> Intent | None:
     return make("fill", clause, entries=(Entry(field=fold(where), source=source),))
 
 
+_ADDED = re.compile(
+    r"(?i)^(?P<text>⟦\d+⟧) (?:to|at) the (?:very )?(?P<end>end|beginning|start|top|bottom) of (?:the |my |this )?(?P<where>[\w -]+)$"
+)
+
+
+def read_addition(clause: Clause) -> Intent | None:
+    """`add 'and yeast' to the end of the notes`: what stands there stays."""
+    found = _ADDED.match(clause.rest)
+    if found is None:
+        return None
+    way = "end" if found["end"].lower() in ("end", "bottom") else "beginning"
+    where = re.sub(r"(?i)\b(?:text|box|field|editor|area|document)$", "", found["where"]).strip()
+    source = Source(kind="edit", put=plain(found["text"], clause), way=way)
+    return make("fill", clause, entries=(Entry(field=fold(where), source=source),))
+
+
 def find_part(text: str, unit: str, ordinal: int) -> str | None:
     """The nth word, sentence or line of a text, without the marks around it; None when there is none."""
     if unit.startswith("word"):
@@ -88,8 +104,14 @@ def find_part(text: str, unit: str, ordinal: int) -> str | None:
     return parts[index] if -len(parts) <= index < len(parts) else None
 
 
-def edit(text: str, old: str, new: str) -> str | None:
-    """The text with every whole `old` replaced; as it is written, else in any case. None when it is not there."""
+def edit(text: str, old: str, new: str, way: str = "") -> str | None:
+    """The text with every whole `old` replaced; as it is written, else in any case. None when it is not there.
+
+    With a `way`, `new` is put at the end or the beginning.
+    """
+    if way:
+        parts = [text, new] if way == "end" else [new, text]
+        return parts[0] + ("" if not text or re.search(r"\s$", parts[0]) else " ") + parts[1]
     for flags in (re.NOFLAG, re.IGNORECASE):
         changed, count = re.subn(rf"(?<!\w){re.escape(old)}(?!\w)", lambda _: new, text, flags=flags)
         if count:

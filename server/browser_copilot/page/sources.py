@@ -13,7 +13,7 @@ from browser_copilot.page.items import choose, title_of
 from browser_copilot.page.lookup import add_up, look_up
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.sums import solve, spell_out
-from browser_copilot.page.text import best_word, fold, stems_of
+from browser_copilot.page.text import best_word, fold, stem, stems_of
 from browser_copilot.page.view import Control
 from browser_copilot.page.which import read_item
 from browser_copilot.protocol.tools import Item
@@ -68,7 +68,7 @@ def _find(source: Source, shown: Shown) -> str | None:
         return count_days(" \n ".join([*shown.passages, *(one.value for one in shown.fields)]))
     if source.kind == "total":
         total = next((total for items in shown.lists if (total := add_up(source.of, items)) is not None), None)
-        return total or _total_of_line(source.of, shown.passages)
+        return total or _total_of_line(source.of, shown.passages) or _counted(source.of, shown.passages)
     if source.kind == "cell":
         return _named(source, shown)
     if source.kind == "text" and source.of and not source.ordinal and not _is_field(source.of, shown.fields):
@@ -209,6 +209,25 @@ def _total_of_line(of: str, passages: Sequence[str]) -> str | None:
     lines = [re.findall(r"(?<![\w.])-?\d+(?:\.\d+)?(?![\w.]*\w)", one) for one in _lines(passages)]
     several = [one for one in lines if len(one) > 1]
     return solve(" + ".join(several[0])) if len(several) == 1 else None
+
+
+def _counted(of: str, passages: Sequence[str]) -> str | None:
+    """`how many tests failed`, where the text says `3 failed`; None in doubt."""
+    asked = re.search(r"\bhow many (?P<what>.+)", of)
+    words = stems_of(asked["what"]) if asked else []
+    told = {
+        (number, stem(word))
+        for one in passages
+        for number, word in re.findall(r"(?<![\w.,])(\d+) ([a-z]+)", fold(one))
+        if stem(word) in words
+    }
+    best = [number for word in reversed(words) for number, named in told if named == word]
+    last = {
+        number
+        for number, named in told
+        if best and named == next(one for one in reversed(words) if any(one == other for _, other in told))
+    }
+    return last.pop() if len(last) == 1 else None
 
 
 def _line_of(noun: str, passages: Sequence[str], labels: Collection[str]) -> str | None:

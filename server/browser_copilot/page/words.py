@@ -66,9 +66,11 @@ VERBS: tuple[tuple[str, Kind], ...] = (
         "format",
     ),
     (
-        r"replace(?= .* (?:with|by) )|(?:change|swap|substitute)(?= (?:all |every |the )*(?:occurrences? of |instances? of )?(?:the )?(?:word|text|phrase) .* (?:to|with|by|for) )",
+        r"replace(?= .* (?:with|by) )|(?:change|swap|substitute)(?= (?:all |every |the )*(?:occurrences? of |instances? of )?(?:the )?(?:word|phrase|text(?= ⟦)) .* (?:to|with|by|for) )|"
+        r"(?:add|append|write|put|insert)(?= ⟦\d+⟧ (?:to|at) the (?:end|beginning|start|top|bottom) of (?:(?!\blist\b)[^,;.])+)",
         "fill",
     ),
+    (r"report(?= (?:the|this|that|a) (?:post|comment|user|tweet|video|ad|profile|review|photo|story)\b)", "click"),
     (r"(?:rate|give)(?= .*\bstars?\b)", "choose"),
     (r"(?:agree|consent)(?: to| with)?", "choose"),
     (r"(?:clear|empty)(?= .*\b(?:field|box|input|search|textarea)\b)", "fill"),

@@ -46,7 +46,7 @@ SYNONYMS: dict[str, tuple[str, ...]] = {
     "trash": ("trash", "delete", "remove", "bin"), "delete": ("delete", "trash", "remove"), "ok": ("ok", "okay", "yes"),
     "important": ("important", "star"), "save": ("save", "submit", "apply", "save changes"),
     "*": ("*", "×", "x", "·"), "/": ("/", "÷", ":"), "-": ("-", "−", "–"), "=": ("=", "equals", "enter", "↵"),
-    "select": ("select", "choose", "pick", "take"),
+    "duplicate": ("duplicate", "make a copy", "copy", "clone"), "select": ("select", "choose", "pick", "take"),
     "next": ("next", ">", "›", "»", "→", "continue"), "previous": ("previous", "<", "‹", "«", "←", "back"),
 }  # fmt: skip
 

@@ -33,8 +33,8 @@ class ClickTextSkill(Skill[ClickTextParams]):
         if intent.kind == "choose":
             one = intent.items[0] if len(intent.items) == 1 and not intent.off else ""
             return ClickTextParams(text=one, part=intent.way == "part") if one else None
-        if intent.kind not in ("click", "send") or not intent.target:
-            return None
+        if intent.kind not in ("click", "send") or not intent.target or intent.which.words:
+            return None  # the word alone may stand for another thing than the one that was named
         return ClickTextParams(text=intent.target, way=intent.way)
 
     def match(self, mini: MiniPCD, params: ClickTextParams) -> list[Match]:

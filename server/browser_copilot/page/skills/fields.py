@@ -245,11 +245,25 @@ def written(control: Control, value: str, today: date) -> str:
         )
     if control.type == "time":
         return _clock(value) or value
+    pattern = _PATTERN.search(control.label) if control.role == "textbox" else None
+    day = find_span(fold(value), today) if pattern else None
+    if pattern and day and day.first == day.last and re.search(r"[a-z]|\d{4}-", fold(value)):
+        return _by_pattern(pattern[1], day.first)
     named = re.sub(r"^(?:the )?(?:date of )?(?:the )?|(?:'s)? date$", "", fold(value))
     relative = find_span(named, today) if span is None and not re.search(r"\d{2}|\d(?:st|nd|rd|th)", named) else None
     whole = relative is not None and relative.text.removeprefix("the ") == named
     days = re.match(r"(?:today|tomorrow|yesterday|day|next|last|first|in|an?|one|two|three|\d)\b", named)
     return relative.first.isoformat() if relative and whole and days else value
+
+
+_PATTERN = re.compile(r"(?i)\(((?:d{1,2}|m{1,2}|y{2,4})([./-])(?:d{1,2}|m{1,2})\2(?:d{1,2}|m{1,2}|y{2,4}))\)$")
+"""How a field says that it wants a date: `When? (dd.mm.yyyy)`."""
+
+
+def _by_pattern(pattern: str, day: date) -> str:
+    parts = {"dd": f"{day.day:02d}", "d": str(day.day), "mm": f"{day.month:02d}", "m": str(day.month), "yyyy": str(day.year),
+             "yy": f"{day.year % 100:02d}"}  # fmt: skip
+    return re.sub(r"[a-z]+", lambda one: parts.get(one[0], one[0]), pattern.lower())
 
 
 def _clock(value: str) -> str | None:

@@ -99,6 +99,7 @@ class ReplaceParams(Params):
     field: str
     old: str
     new: str
+    way: str = ""
 
 
 class ReplaceSkill(Skill[ReplaceParams]):
@@ -115,14 +116,20 @@ class ReplaceSkill(Skill[ReplaceParams]):
         source = intent.entries[0].source if len(intent.entries) == 1 else None
         if source is None or source.kind != "edit":
             return None
-        return ReplaceParams(field=intent.entries[0].field, old=source.of, new=source.put)
+        return ReplaceParams(field=intent.entries[0].field, old=source.of, new=source.put, way=source.way)
 
     def match(self, mini: MiniPCD, params: ReplaceParams) -> list[Match]:
         """The field of that name; without one each text that shows the part, longest first."""
-        texts = [one for one in list_controls(mini) if one.part == "field" and one.role == "textbox" and one.value]
+        texts = [
+            one
+            for one in list_controls(mini)
+            if one.part == "field" and one.role == "textbox" and (one.value or params.way)
+        ]
         named = [one for one in texts if params.field and similarity(params.field, one.label) >= 0.6]
         holding = [one for one in texts if fold(params.old) in fold(one.value) or one.value.endswith("…")]
-        found = named or (holding if not params.field or len(texts) == 1 else [])
+        found = named or (
+            texts[:2] if params.way and len(texts) == 1 else holding if not params.field or len(texts) == 1 else []
+        )
         return [Match((one.id,), 0.85, why=f'text of "{one.label}"') for one in found[:3]]
 
     def bind(self, evidence: Evidence, params: ReplaceParams) -> Binding | Wants | None:
@@ -134,7 +141,7 @@ class ReplaceSkill(Skill[ReplaceParams]):
         text = own_text(evidence, key)
         if isinstance(text, Wants):
             return text
-        changed = edit(text, params.old, params.new)
+        changed = edit(text, params.old, params.new, params.way)
         if changed is None or len(text) >= LONGEST:
             return None
         entry = Entry(field=params.field, source=Source(kind="edit", of=params.old, put=params.new))
