@@ -41,14 +41,14 @@ async def measure(section: str, folder: Path, quick: bool) -> list[Goal]:
     """The sections that need no browser."""
     match section:
         case "stops":
-            return await bench_stops(folder, 60 if quick else 260)
+            return await bench_stops(folder, 60 if quick else 180)
         case "answers":
             return await bench_answers(folder, 100 if quick else 500)
         case "events":
             return await bench_events(folder, 10_000 if quick else 30_000)
         case "crowd":
             return await bench_crowd(folder, 10 if quick else 50)
-    return await bench_sessions(folder, 100, 30 if quick else 130)
+    return await bench_sessions(folder, 100, 10 if quick else 130)
 
 
 def run_tests(what: str, *arguments: str) -> list[Goal]:
@@ -82,7 +82,7 @@ def run_on_postgres() -> list[Goal]:
     """Store and runtime by their tests, the rest in a short form."""
     if reason := why_not():
         return [Goal("the same suite on PostgreSQL", f"skipped: {reason}", "green")]
-    goals = run_tests("the same suite on PostgreSQL: tests of store and runtime", *SUITE, "-k", "postgresql")
+    goals = run_tests("the same suite on PostgreSQL: tests of store and runtime", *SUITE, "-k", "postgresql", "-n", "2")
     with serve_postgres() as server:
         for section in ON_POSTGRES:
             goals += [on(goal) for goal in try_section(section, True, server)]
