@@ -112,7 +112,7 @@ def photograph_history(page: Page) -> None:
     """Where there is room for one column, the sessions are a place of their own."""
     page.set_viewport_size({"width": 400, "height": 620})
     page.get_by_role("navigation").get_by_role("button", name="History", exact=True).click()
-    page.locator("main li.row").first.wait_for()
+    page.locator("main li.row").filter(has_text="contact form").get_by_role("button", name="Resume").wait_for()
     for scheme in SCHEMES:
         photograph(page, f"portal-history-{scheme}", scheme)
 
@@ -124,9 +124,11 @@ def photograph_job(world: World, page: Page, site: BillingSite) -> None:
     page.get_by_label("Working directory").fill(str(world.app.settings.work_folder))
     page.get_by_role("button", name="Start", exact=True).click()
     page.locator("li.work.ref.running").filter(has_text="invoice").wait_for()
+    page.get_by_label("Working directory").fill("/home/ada/invoices")
     for scheme in SCHEMES:
         photograph(page, f"portal-jobs-{scheme}", scheme)
     page.get_by_role("button", name="Stop the job").click()
+    page.locator("article.run .state.stopped").wait_for()
 
 
 def launch_viewer(playwright: Playwright) -> Browser:
