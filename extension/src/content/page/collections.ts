@@ -222,10 +222,16 @@ function hasItemRole(element: Element): boolean {
 export function countOf(collection: Collection): { count: number; virtual: boolean } {
   const { element, items } = collection;
   const here = items.size;
-  const stated = Number(element.getAttribute('aria-rowcount') ?? setSize(items));
+  const rows = element.getAttribute('aria-rowcount');
+  const stated = rows === null ? setSize(items) : Number(rows) - headerRows(element);
   if (Number.isInteger(stated) && stated > here + 1) return { count: stated, virtual: true };
   const estimate = estimateBySpace(collection);
   return estimate > here * 1.5 ? { count: estimate, virtual: true } : { count: here, virtual: false };
+}
+
+/** `aria-rowcount` counts the row of names too: https://www.w3.org/TR/wai-aria-1.2/#aria-rowcount */
+function headerRows(element: Element): number {
+  return element.querySelector('[role=columnheader],thead th') === null ? 0 : 1;
 }
 
 function setSize(items: Set<Element>): number {

@@ -208,3 +208,52 @@ test('after a long task of the page scoring slices are half as long, for ten sec
   expect(scorer.sliceMs).toBe(8);
   scorer.stop();
 });
+
+/** Shows an ARIA grid whose row elements are filled anew for whatever is scrolled to. */
+function openGrid(): PageModel {
+  const cells =
+    '<div role=gridcell></div><div role=gridcell></div><div role=gridcell><button>Open</button></div>';
+  const row = `<div role=row style="position:absolute;height:30px">${cells}</div>`;
+  show(`<main><div role=grid aria-label=People aria-rowcount=${ROWS + 1}><div role=row><span role=columnheader>Name</span>
+    <span role=columnheader>Weight</span><span role=columnheader>Act</span></div>
+    <div id=box style="height:240px;overflow-y:auto;position:relative"><div role=rowgroup style="height:${ROWS * HEIGHT}px">
+    ${row.repeat(WINDOW)}</div></div></div></main>`);
+  const box = one('#box');
+  const rows = [...box.querySelectorAll<HTMLElement>('[role=row]')];
+  const draw = () => {
+    const first = Math.min(ROWS - WINDOW, Math.floor(box.scrollTop / HEIGHT));
+    for (const [at, element] of rows.entries()) {
+      const number = first + ((((at - first) % WINDOW) + WINDOW) % WINDOW);
+      element.style.top = `${number * HEIGHT}px`;
+      element.setAttribute('aria-rowindex', `${number + 2}`);
+      element.children[0]?.replaceChildren(`Person ${number}`);
+      element.children[1]?.replaceChildren(`${number * 2} kg`);
+    }
+  };
+  box.addEventListener('scroll', draw);
+  draw();
+  model = new PageModel(document);
+  return model;
+}
+
+test('an ARIA grid that recycles its rows is told whole, by its columns and in its order', async () => {
+  const page = openGrid();
+  const [list] = (await page.summary()).collections;
+  expect([list?.name, list?.approxCount, list?.virtual]).toEqual(['People', ROWS, true]);
+  const args = { collectionId: list?.id ?? '', fields: ['name', 'weight'], limit: 500, scroll: true };
+  const told = (await page.extract(args)) as ExtractResult;
+  expect(told.items.map(({ fields }) => [fields['name']?.text, fields['weight']?.text])).toEqual(
+    Array.from({ length: ROWS }, (_, row) => [`Person ${row}`, `${row * 2} kg`]),
+  );
+});
+
+test('the control of a row of an ARIA grid is found in that row again', async () => {
+  const page = openGrid();
+  const [list] = (await page.summary()).collections;
+  const args = { collectionId: list?.id ?? '', fields: [], limit: 500, scroll: true, controls: true };
+  const told = (await page.extract(args)) as ExtractResult;
+  const id = told.items[77]?.controls?.[0]?.id ?? '';
+  const [detail] = await page.detailsForActs([id]);
+  const found = detail && resolve(document, detail.selector);
+  expect(found?.ok && found.element.closest('[role=row]')?.textContent).toContain('Person 77');
+});
