@@ -116,7 +116,7 @@ async def open_app(
         stack.callback(tidying.cancel)
         link = ExtensionLink(load_secret(settings.data_dir), EXTENSION_ID, database.intents)
         link.mark = mark
-        link.expect([intent.call.id for intent in await database.intents.unsettled()])
+        link.expect({intent.call.id: intent.worker_id for intent in await database.intents.unsettled()})
         stack.push_async_callback(link.close)
         book, problems = build_workflows(settings)
         voices = Voices(settings, vault.get_value)

@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from browser_copilot.browser.calls import GRACE_S, MAX_SESSIONS, raise_to
+from browser_copilot.browser.calls import GRACE_S
 from browser_copilot.browser.handshake import compute_proof
+from browser_copilot.browser.ledger import MAX_SESSIONS, raise_to
 from browser_copilot.browser.link import RETURN_S
 from browser_copilot.browser.port import LinkChanged, Secret
 from browser_copilot.errors import StoreError
@@ -241,12 +242,40 @@ async def test_a_read_that_is_never_answered_may_be_asked_again(hand: Hand) -> N
 
 async def test_a_write_of_an_earlier_life_is_settled_when_its_result_comes(hand: Hand) -> None:
     await hand.intents.record(make_click("w0"))
-    hand.link.expect(["w0"])
+    hand.link.expect({"w0": None})
     pipe, welcome = await hand.greet(open_calls=[known("w0", "done")])
     assert welcome.open_call_ids == ["w0"]
     await hand.answer(pipe, "w0")
     await hand.next(pipe, frames.Ack)
     assert hand.intents.settled["w0"].ok
+
+
+@pytest.mark.parametrize(
+    ("meant", "listed", "settled"),
+    [
+        ("w-1", [], ["w0"]),
+        ("w-1", [known("w0", "dispatching")], []),
+        ("w-0", [], []),
+        (None, [], []),
+    ],
+    ids=["never received", "under way", "another life", "unknown life"],
+)
+async def test_a_write_of_an_earlier_life_that_never_arrived_is_settled_by_the_same_worker(
+    hand: Hand, meant: str | None, listed: list[frames.OpenCall], settled: list[str]
+) -> None:
+    await hand.intents.record(make_click("w0"), meant)
+    hand.link.expect({"w0": meant})
+    await hand.greet(open_calls=listed, worker_id="w-1")
+    while hand.link._calls._tasks:
+        await asyncio.wait(hand.link._calls._tasks)
+    assert list(hand.intents.settled) == settled
+
+
+async def test_a_write_is_recorded_with_the_worker_that_it_is_for(hand: Hand) -> None:
+    pipe, _ = await hand.greet(worker_id="w-1")
+    hand.ask(make_click("w0"))
+    await hand.next(pipe, frames.CallFrame)
+    assert hand.intents.workers == {"w0": "w-1"}
 
 
 async def test_the_last_results_are_kept_and_older_ones_forgotten(hand: Hand) -> None:
@@ -461,7 +490,7 @@ async def test_a_fence_that_nobody_confirms_waits_until_nothing_may_act_any_more
 
 
 async def test_a_stop_right_after_a_restart_waits_for_the_leave_that_was_given_before(hand: Hand) -> None:
-    hand.link.expect(["w1"])
+    hand.link.expect({"w1": None})
     assert await hand.link.raise_fence("s1", 2, "restart") is False
     raising = asyncio.create_task(hand.link.raise_fence("s1", 3, "stop"))
     await asyncio.sleep(0)

@@ -25,14 +25,16 @@ class MemoryIntents:
 
     def __init__(self) -> None:
         self.recorded: dict[str, Call] = {}
+        self.workers: dict[str, str | None] = {}
         self.settled: dict[str, Result] = {}
         self.broken = False
         self._changed = asyncio.Condition()
 
-    async def record(self, call: Call) -> None:
+    async def record(self, call: Call, worker_id: str | None = None) -> None:
         await asyncio.sleep(0)
         self._check()
         self.recorded.setdefault(call.id, call)
+        self.workers.setdefault(call.id, worker_id)
         async with self._changed:
             self._changed.notify_all()
 

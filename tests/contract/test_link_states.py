@@ -146,7 +146,8 @@ class LinkStates(RuleBasedStateMachine):
         async def restart() -> None:
             await self.exchange.close()
             self.link = self._make_link()
-            self.link.expect([key for key in self.intents.recorded if key not in self.intents.settled])
+            known = self.intents
+            self.link.expect({key: known.workers[key] for key in known.recorded if key not in known.settled})
             self.epoch += 1
             await self.link.raise_fence("s1", self.epoch, "restart")
             self.exchange.link = self.link

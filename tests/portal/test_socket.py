@@ -379,7 +379,7 @@ async def linked(folder: Path) -> AsyncIterator[tuple[ExtensionLink, int]]:
 class NoIntents:
     """These tests send no write."""
 
-    async def record(self, call: Any) -> None:
+    async def record(self, call: Any, worker_id: str | None = None) -> None:
         raise AssertionError("a write was sent")
 
     async def settle(self, call_id: str, result: Any) -> None:

@@ -19,7 +19,9 @@ from browser_copilot.browser.ledger import (
     decide_expiry,
     decide_reconnect,
     decide_spoilt,
+    find_unreceived,
     give_up,
+    raise_to,
 )
 from browser_copilot.browser.port import IntentLog, Result, Secret
 from browser_copilot.browser.wire import Malformed, check_size, write_call
@@ -32,10 +34,10 @@ from browser_copilot.protocol.tools import Call, Failed, fail, get_effect
 GRACE_S = 2.0
 """How much longer than the call's own deadline we wait for the extension to say how it ended."""
 
-MAX_SESSIONS = 2_000
-"""More are never open; of the others a late call is hardly to come."""
-
 RESTARTED = "the server was restarted after this call was recorded"
+
+ELSEWHERE = "the extension began anew before this was sent; nothing happened"
+UNRECEIVED = "the server ended before this was sent; nothing happened"
 
 logger = log.get("link")
 
@@ -49,13 +51,6 @@ class Outlet(Protocol):
     def post(self, frame: Wire, *, first: bool = False) -> None: ...
 
     def post_text(self, text: str, *, first: bool = False) -> None: ...
-
-
-def raise_to(epochs: dict[str, int], session_id: str, epoch: int) -> None:
-    """Only upwards; of the sessions the newest `MAX_SESSIONS` are remembered."""
-    epochs[session_id] = max(epoch, epochs.pop(session_id, 0))
-    while len(epochs) > MAX_SESSIONS:
-        del epochs[next(iter(epochs))]
 
 
 class Calls:
@@ -149,6 +144,8 @@ class Calls:
                     self._start(self._settle(entry, decision))
                 elif decision == "send":
                     self._send(entry)
+        for call_id in find_unreceived(self.book.expected, listed, hello.worker_id):
+            self._start(self._settle_unreceived(call_id))
         wanted = [entry.id for entry in self.book.find_open() if entry.state == "sent"]
         wanted += [entry.id for entry in self.book.find_uncertain()]
         return [*wanted, *sorted(self.book.expected)][:1_000]
@@ -196,7 +193,8 @@ class Calls:
         """False when the call must not be sent: recorded in an earlier life, or the store failed."""
         try:
             if not await self._intents.is_recorded(entry.id):
-                await self._intents.record(entry.call)
+                entry.worker_id = self.outlet.hello.worker_id if self.outlet is not None else None
+                await self._intents.record(entry.call, entry.worker_id)
                 return True
         except StoreError as error:
             self.book.drop(entry)
@@ -216,6 +214,9 @@ class Calls:
             self._start(self._settle(entry, decision))
             return
         if self.outlet is None:
+            return
+        if entry.state == "prepared" and entry.worker_id not in (None, self.outlet.hello.worker_id):
+            self._start(self._settle(entry, fail("link_lost", ELSEWHERE)))
             return
         try:
             text = self._write(entry)
@@ -282,8 +283,12 @@ class Calls:
 
     async def _settle_expected(self, outlet: Outlet, frame: ResultFrame) -> None:
         if await self._commit(frame.id, frame.result):
-            self.book.expected.discard(frame.id)
+            self.book.expected.pop(frame.id, None)
             outlet.post(Ack(id=frame.id))
+
+    async def _settle_unreceived(self, call_id: str) -> None:
+        if await self._commit(call_id, fail("link_lost", UNRECEIVED)):
+            self.book.expected.pop(call_id, None)
 
     def _start(self, work: Coroutine[None, None, object]) -> None:
         task = asyncio.create_task(_finish(work))

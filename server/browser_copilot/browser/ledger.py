@@ -15,6 +15,9 @@ from browser_copilot.browser.port import Result, Secret
 from browser_copilot.protocol.limits import LEDGER_ENTRIES
 from browser_copilot.protocol.tools import Call, Effect, Failed, fail, get_effect
 
+MAX_SESSIONS = 2_000
+"""More are never open; of the others a late call is hardly to come."""
+
 State = Literal["prepared", "sent", "settled"]
 MOVES: dict[tuple[State, str], State] = {
     ("prepared", "send"): "sent",
@@ -28,12 +31,16 @@ Decision = Literal["wait", "send"] | Failed
 
 @dataclass
 class Entry:
-    """One call. `deadline` and `leased_until` are on the clock's `now()`, in seconds; `browser_id`: to whom it went."""
+    """One call. `deadline` and `leased_until` are on the clock's `now()`, in seconds; `browser_id`: to whom it went.
+
+    `worker_id` is the only life of the extension that it may be sent to, when its intent names one.
+    """
 
     call: Call
     deadline: float
     answer: "asyncio.Future[Result]"
     secrets: Mapping[str, Secret] = field(default_factory=dict, repr=False)
+    worker_id: str | None = None
     state: State = "prepared"
     browser_id: str | None = None
     leased_until: float = 0.0
@@ -62,7 +69,7 @@ class Book:
     def __init__(self) -> None:
         self._open: dict[str, Entry] = {}
         self._settled: OrderedDict[str, Entry] = OrderedDict()
-        self.expected: set[str] = set()
+        self.expected: dict[str, str | None] = {}  # of an earlier life, by the life of the extension they were for
 
     def find_uncertain(self) -> list[Entry]:
         """Writes that were given up: the browser may still have the truth."""
@@ -100,6 +107,22 @@ def decide_dispatch(entry: Entry, fence: int, now: float) -> Decision:
     if now >= entry.deadline:
         return fail("timeout", "its time was up before it could be sent; nothing happened")
     return "send"
+
+
+def raise_to(epochs: dict[str, int], session_id: str, epoch: int) -> None:
+    """Only upwards; of the sessions the newest `MAX_SESSIONS` are remembered."""
+    epochs[session_id] = max(epoch, epochs.pop(session_id, 0))
+    while len(epochs) > MAX_SESSIONS:
+        del epochs[next(iter(epochs))]
+
+
+def find_unreceived(expected: Mapping[str, str | None], listed: Set[str], worker_id: str) -> list[str]:
+    """The writes of an earlier life of the server that never reached the extension, which is still the same.
+
+    One that began anew proves nothing: what it knew may be gone with the power.
+    """
+    full = len(listed) >= LEDGER_ENTRIES
+    return [] if full else [id for id, meant in expected.items() if meant == worker_id and id not in listed]
 
 
 def decide_reconnect(entry: Entry, listed: Set[str], browser_id: str, fence: int, now: float) -> Decision:

@@ -146,9 +146,12 @@ class ExtensionLink:
         self._reason, self._fix, self._left_at = reason, fix, None
         self._tell(LinkChanged(connected=False, reason=f"{reason}; {fix}"[:500]))
 
-    def expect(self, call_ids: Sequence[str]) -> None:
-        """Writes of an earlier life of the server without a result: if the extension still has one, it is settled."""
-        self._calls.book.expected.update(call_ids)
+    def expect(self, calls: Mapping[str, str | None]) -> None:
+        """Writes of an earlier life of the server without a result, with the worker that each was for.
+
+        If the extension still has a result, or can say that it never saw the call, that one is settled.
+        """
+        self._calls.book.expected.update(calls)
 
     async def serve(self, socket: Socket) -> None:
         """Speak on one accepted socket until it ends."""

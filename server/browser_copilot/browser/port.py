@@ -108,8 +108,8 @@ class Browser(Protocol):
 class IntentLog(Protocol):
     """The server's memory of writes. A recorded call without a settled result is an unknown outcome."""
 
-    async def record(self, call: Call) -> None:
-        """Durable when it returns."""
+    async def record(self, call: Call, worker_id: str | None = None) -> None:
+        """Durable when it returns. `worker_id`: the life of the extension that it is for, when one is there."""
 
     async def settle(self, call_id: str, result: Result) -> None:
         """Durable when it returns; the first result stands."""

@@ -20,11 +20,12 @@ RESULT: TypeAdapter[Ok | Failed] = TypeAdapter(ToolResult)
 
 @dataclass(frozen=True)
 class Intent:
-    """`result` is None while nothing is known of the outcome."""
+    """`result` is None while nothing is known of the outcome. `worker_id`: the life of the extension it was for."""
 
     call: Call
     recorded_ms: int
     result: Ok | Failed | None
+    worker_id: str | None = None
 
 
 class Intents:
@@ -34,7 +35,7 @@ class Intents:
         self._database = database
         self._clock = clock
 
-    async def record(self, call: Call) -> None:
+    async def record(self, call: Call, worker_id: str | None = None) -> None:
         """Durable when it returns. Raises `StoreError`; recording the same id again changes nothing."""
         row = {
             "call_id": call.id,
@@ -43,6 +44,7 @@ class Intents:
             "tool": call.to_wire()["name"],
             "recorded_ms": int(self._clock() * 1000),
             "call": call.to_json(),
+            "worker_id": worker_id,
         }
         insert = postgresql.insert if self._database.dialect == "postgresql" else sqlite.insert
         unless_known = insert(intents).values(row).on_conflict_do_nothing(index_elements=[intents.c.call_id])
@@ -87,4 +89,5 @@ def _to_intent(row: sa.Row[tuple[object, ...]]) -> Intent:
         call=CALL.validate_json(fields["call"]),
         recorded_ms=fields["recorded_ms"],
         result=RESULT.validate_json(result) if result else None,
+        worker_id=fields["worker_id"],
     )

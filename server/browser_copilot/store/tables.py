@@ -30,6 +30,7 @@ intents = Table(
     Column("ok", Boolean),
     Column("call", Text, nullable=False),
     Column("result", Text),
+    Column("worker_id", Text),
     Index("intents_open", "session_id", "settled_ms"),
 )
 
