@@ -66,3 +66,8 @@ def read_weight(text: str) -> float | None:
     """Grams of the first weight that a text names with its unit."""
     found = re.search(r"(\d[\d.,]*) ?(kg|g|lbs?|oz|t)\b", text)
     return (read_number(found[1]) or 0.0) * _GRAMS[found[2]] if found else None
+
+
+def only_number(text: str) -> float | None:
+    """The one number of a text such as `Milk 1.20`; None for none or several."""
+    return read_number(text) if len(re.findall(r"\d+(?:[.,]\d+)*", text)) == 1 else None

@@ -46,7 +46,6 @@ _REWORDED: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bgo to (?P<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{4})(?: in the (?:calendar|date ?picker))?,? (?:and|then) (?:then )?(?:click|select|choose|pick|tap|press)(?: on)? (?:the )?(?P<day>\d{1,2})(?:st|nd|rd|th)?\b",
          r"pick \g<day> \g<month> in the calendar"),
         (r"\bturn (?:up |down )?(?P<what>(?:the |my )?[\w -]+?) (?:up |down )?to (?P<n>\d[\d.,]*)(?: (?:degrees|percent|points|%))?(?=$|[,;.!]| and\b| then\b)", r"set \g<what> to \g<n>"),
-        (r"(?<=\w) by (?:drag(?:ging)?(?: and drop(?:ping)?)?|drag-and-drop)(?=$|[,;.!])", ""),
         (r"\b(?:post|write|say|send) (?P<text>⟦\d+⟧) (?:in|to|into|on) (?:the )?(?P<where>⟦\d+⟧|[#\w-]+(?: [\w-]+)?) (?:channel|chat|conversation|thread|room|group)\b", r"open the \g<where> chat and send the message \g<text>"),
         (r"\bcount how many\b", "find out how many"),
         (r"\b(?:expand|open|unfold|look through|go through|search)(?: up)? (?:all |each |every |the |these )*(?:sections?|folders?|nodes?|branch(?:es)?|questions?|panels?|tree|list|menus?|categories|accordions?)(?: one by one| in turn)? (?:until|till) (?:you |i )?(?:find|see|reach|come to) (?P<what>[^,;.]+?),? (?:and|then) (?:then )?(?P<verb>press|click|open|select|tap|choose)(?: on)? (?:it|that)\b",
@@ -55,6 +54,7 @@ _REWORDED: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r",? (?:and )?let (?:it|the \w+) repeat (?=(?:daily|weekly|monthly|yearly|never|every \w+)\b)", ", set the repeat to "),
     )
 )  # fmt: skip
+_BY_HAND = re.compile(r"(?i)(?<=\w) by (?:drag(?:ging)?(?: and drop(?:ping)?)?|drag-and-drop)(?=$|[,;.!])")
 _HOURS = dict(zip("one two three four five six seven eight nine ten eleven twelve".split(), range(1, 13), strict=True))
 _CLOCK = re.compile(r"\b(?P<part>HALF|QUARTER|TO) (?P<h>[A-Za-z\d]+)")
 
@@ -89,6 +89,8 @@ def _quote(text: str, passages: list[str]) -> str:
 
 def shorten(text: str, passages: list[str]) -> str:
     """The sentence in fewer words. New quoted passages go to `passages`."""
+    if not re.match(r"(?i)(?:please )?(?:sort|(?:re)?arrange|(?:re)?order|put)\b", text):
+        text = _BY_HAND.sub("", text)
     for pattern, plain in _REWORDED:
         text = pattern.sub(plain, text)
     text = _STATES.sub(_states, _CLOCK.sub(_clock, text))

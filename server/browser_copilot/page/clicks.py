@@ -126,6 +126,8 @@ _LISTED = re.compile(
 
 def split_click(clause: Clause) -> list[Clause]:
     """`click the buttons A, B and C in order`: one clause for each, where a plural or quotes show that they are several."""
+    if clause.kind == "delete" or clause.kind == "click" and not _PLAIN.match(clause.verb):
+        return _split_named(clause)
     found = _LISTED.match(clause.rest) if clause.kind == "click" and _PLAIN.match(clause.verb) else None
     names = (
         [one for one in re.split(r",\s*(?:and\s+|then\s+)*|\s+and\s+(?:then\s+)?", found["names"]) if one]
@@ -146,6 +148,19 @@ def split_click(clause: Clause) -> list[Clause]:
     return [
         replace(clause, text=f"{clause.verb} {one}", rest=f"{one} {role}".strip(), passages=passages) for one in masks
     ]
+
+
+_NAME = r"(?:⟦\d+⟧|@[\w.-]+|[A-ZÀ-Ý][\w.'’-]*(?: [A-ZÀ-Ý][\w.'’-]*)?)"
+_NAMED = re.compile(rf"(?:both )?(?:the )?(?P<noun>[a-z]+s )?(?P<names>{_NAME}(?:, {_NAME})*,? and {_NAME})")
+
+
+def _split_named(clause: Clause) -> list[Clause]:
+    """`follow both Amy and Ben`, `remove the tags Jazz and Punk`: one clause for each name."""
+    found = _NAMED.fullmatch(clause.rest)
+    if found is None:
+        return [clause]
+    names = re.split(r",? and |, ", found["names"])
+    return [replace(clause, text=f"{clause.verb} {one}", rest=one) for one in names]
 
 
 _EACH = re.compile(

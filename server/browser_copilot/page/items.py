@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from browser_copilot.page.amounts import read_clock, read_duration, read_money, read_number, read_weight
+from browser_copilot.page.amounts import only_number, read_clock, read_duration, read_money, read_number, read_weight
 from browser_copilot.page.dates import Span, find_span
 from browser_copilot.page.rank import similarity
-from browser_copilot.page.text import clip, fold, stem, stems_of
+from browser_copilot.page.text import clip, fold, order_of_name, stem, stems_of
 from browser_copilot.page.which import Which
 from browser_copilot.page.words import THINGS
 from browser_copilot.protocol.tools import Cell, Item
@@ -252,7 +252,11 @@ def _size_of(cell: Cell) -> float | None:
 
 
 def _fallback(which: Which) -> Measure | None:
-    return {"date": _running_number, "number": _any_number, "duration": _any_number}.get(which.by)
+    return {"date": _running_number, "number": _any_number, "duration": _any_number, "money": _price}.get(which.by)
+
+
+def _price(item: Item) -> float | None:
+    return only_number(title_of(item))
 
 
 def _any_number(item: Item) -> float | None:
@@ -277,7 +281,7 @@ def _key(item: Item, by: str, today: date) -> float | None:
     if by == "length":
         return float(len(title_of(item)))
     if by == "name":
-        return _rank_of_name(title_of(item))
+        return order_of_name(title_of(item))
     if by == "weight":
         own = find_cell(item, by)
         weight = read_weight(own[1].text if own else text_of(item))
@@ -288,11 +292,6 @@ def _key(item: Item, by: str, today: date) -> float | None:
     if cell and by == "money" and not isinstance(cell[1].value, int | float):
         return read_money(cell[1].text)
     return cell_number(cell[1]) if cell else None
-
-
-def _rank_of_name(name: str) -> float:
-    """A number that orders names as the alphabet does, by their first letters."""
-    return float(int.from_bytes(fold(name).encode("utf-8")[:6].ljust(6, b"\0"), "big"))
 
 
 def names_of(thing: str) -> tuple[str, ...]:

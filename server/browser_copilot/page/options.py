@@ -14,7 +14,7 @@ from browser_copilot.page.which import take_ordinal
 
 def read_options(clause: Clause) -> tuple[tuple[str, ...], tuple[Entry, ...]]:
     """What a choose clause names: options to be chosen, or entries where it names the field."""
-    passages, text = clause.passages, clause.rest
+    passages, text = clause.passages, _OFFERED.sub("", clause.rest)
     if re.match(r"(?i)(?:nothing|none|no (?:options?|items?|checkbox(?:es)?))$", text.strip()):
         return (), ()
     named = re.search(r"(?i)^(?P<value>.+?) (?:as|for) (?:the |my |your )?(?P<field>[^⟦⟧]+)$", text)
@@ -36,6 +36,11 @@ def read_options(clause: Clause) -> tuple[tuple[str, ...], tuple[Entry, ...]]:
         return (), tuple(Entry(raw=one) for one in pieces)
     options = tuple(read_value(one, passages) for one in pieces)
     return tuple(one for one in options if one and _names_one(one)), ()
+
+
+_OFFERED = re.compile(
+    r"(?i)\s+(?:from|in|among|out of) the (?:list of )?(?:suggestions?|suggested \w+|proposals|completions|matches)(?: list| below| shown)?$"
+)
 
 
 def _names_one(option: str) -> bool:

@@ -84,3 +84,8 @@ def best_word(words: Sequence[str], extreme: str) -> str | None:
     best = (max if extreme in ("longest", "alphabetically last") else min)(measure(one) for one in words)  # type: ignore[type-var]
     fitting = {one for one in words if measure(one) == best}
     return fitting.pop() if len(fitting) == 1 else None
+
+
+def order_of_name(name: str) -> float:
+    """A number that orders names as the alphabet does, by their first letters."""
+    return float(int.from_bytes(fold(name).encode("utf-8")[:6].ljust(6, b"\0"), "big"))
