@@ -160,7 +160,7 @@ class Program(Asked, Server):
 
     def __init__(self, folder: Path) -> None:
         Asked.__init__(self)
-        Server.__init__(self, folder)
+        Server.__init__(self, folder, PYTHONDONTWRITEBYTECODE="")  # as a user has it: compiled once, not each time
 
     def start(self, crash: str | None = None) -> None:
         assert crash is None, "a program is killed from outside"
