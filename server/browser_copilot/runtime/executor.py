@@ -85,7 +85,7 @@ class Executor:
             if answer is not None and not answer.done():
                 answer.set_exception(error)
             return
-        await self._keep(record)
+        await asyncio.shield(self._keep(record))  # a stop does not undo what was told
         if answer is not None and not answer.done():
             answer.set_result(record)
 

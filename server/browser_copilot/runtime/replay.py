@@ -199,8 +199,15 @@ class RecordedDesk:
 
     def _depart(self, kind: str, replayed: str) -> Departed:
         place, recorded = (self._trail[0][0], self._trail[0][1]) if self._trail else (len(self._recording.trail), None)
+        if self._is_cut_off():
+            return Departed("what was recorded ends here: the task was stopped")
         self.differences.append(Difference(place, kind, _tell(recorded), replayed))
         return Departed(f"the replay left the recording at {place}")
+
+    def _is_cut_off(self) -> bool:
+        """Whether all that a task did which came to no end of its own was done again."""
+        ended = self._recording.task.status in ("succeeded", "failed")
+        return not ended and not any(isinstance(one, Deed) for _, one in self._trail)
 
     def compare_end(self, task: Task) -> list[Difference]:
         """Steps that were not replayed, and another end."""
