@@ -29,6 +29,8 @@ import { findUnseenFrames } from './unseenFrames';
 
 /** The page model as the handlers use it. */
 export interface Page extends ObservedPage {
+  /** Looks at the page in slices: what is asked next has it. */
+  look(): Promise<unknown>;
   summary(limits: SummaryLimits): Promise<MiniPCD>;
   answer(call: ReadCall, signal: AbortSignal): Promise<ToolResult>;
   elementFor(id: string): Element | null;
@@ -77,6 +79,7 @@ export class Handlers {
     this.#stage = {
       document,
       witness: new Witness(page, document),
+      look: () => page.look(),
       version: () => page.version,
       roots: () => page.roots(),
       mouse: new Mouse(document),

@@ -94,6 +94,30 @@ test('until it is asked the script watches nothing, also when it is let go', asy
   observed.mockRestore();
 });
 
+test('the first act on a large page lets the page have its turn while it is looked at', async () => {
+  const many = Array.from({ length: 3_000 }, (_, n) => `<li><button>Open ${n}</button></li>`).join('');
+  document.body.innerHTML = `<input aria-label="Name"><ul>${many}</ul>`;
+  let turns = 0;
+  let turnsBefore = 0;
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    turns += 1;
+    port2.postMessage(0);
+  };
+  const send = runtime.sendMessage.bind(runtime);
+  runtime.sendMessage = (message) => {
+    if (message.kind === 'dispatching') turnsBefore = turns;
+    return send(message);
+  };
+  port2.postMessage(0);
+  const selector = { kind: 'role', role: 'textbox', name: 'Name' };
+  const args = { tabId: 1, selector, text: 'Ada', replace: true };
+  const answer = await runtime.ask({ ...CLICK, call: { ...CLICK.call, name: 'dom.type', args } });
+  port1.close();
+  expect(answer).toMatchObject({ ok: true, reply: { result: { ok: true } } });
+  expect(turnsBefore).toBeGreaterThan(1);
+});
+
 test('an orphan of an older load is replaced', () => {
   const orphan = world.__browserCopilot;
   runtime.id = undefined;

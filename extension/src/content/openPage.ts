@@ -21,6 +21,7 @@ export function openPage(document: Document): OpenPage {
     changesSince: (mark) => model.changesSince(mark),
     messages: () => model.messages(),
     collectionCounts: () => model.collectionCounts(),
+    look: () => model.look(),
     summary: (limits) => model.summary(limits),
     answer: (call, signal) => answer(model, call, signal),
     roots: () => model.watch.roots,

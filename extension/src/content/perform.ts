@@ -32,6 +32,8 @@ import type { Before, Witness } from './observe';
 export interface Stage {
   document: Document;
   witness: Witness;
+  /** Looks at the page, which has its turn in between. */
+  look(): Promise<unknown>;
   /** The document and its shadow roots. */
   roots(): Iterable<Node>;
   /** Version of the page, ms. */
@@ -93,6 +95,8 @@ function findStale(stage: Stage, call: ActCall): Failed | undefined {
 
 async function act(stage: Stage, request: RunRequest & { call: ActCall }, life: CallLife): Promise<RunReply> {
   const { call } = request;
+  await Promise.race([stage.look(), whenOver(life)]);
+  if (life.signal.aborted) return { result: explainEnd(life) };
   const before = inPass(() => stage.witness.before());
   const scene = new Scene(stage, request, life);
   const began = performance.now();

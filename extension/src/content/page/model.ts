@@ -97,7 +97,7 @@ export class PageModel {
 
   /** Details for acts: a list is scrolled to the row of a control that is not in view, at last to the first. */
   async detailsForActs(ids: readonly string[], signal?: AbortSignal): Promise<PCDActionDetail[]> {
-    if (!ids.some((id) => this.told.isAway(id))) return this.details(ids);
+    if (!ids.some((id) => this.told.isAway(id))) return this.look().then(() => this.details(ids));
     return this.told.readEach(ids, (id) => this.details([id]), signal);
   }
 
@@ -212,7 +212,7 @@ export class PageModel {
   }
 
   /** A fresh snapshot, in slices. Who asks while another looks waits for what that one sees. */
-  private async look(kept = startPass(this.watch)): Promise<Snapshot> {
+  async look(kept = startPass(this.watch)): Promise<Snapshot> {
     while (this.looking !== undefined) await this.looking.catch(() => undefined);
     const fresh = this.freshSnapshot();
     if (fresh) return fresh;
