@@ -10,6 +10,7 @@ from e2e.site.pages.site import PageSite
 
 ROUNDS = 5
 INSIDE = 15
+COLD = 5
 MEGABYTE = 1024 * 1024
 TEN_THOUSAND = """async () => {
   const row = n => `<tr><td><a href="#${n}">Order ${n}</a></td><td><button>Edit ${n}</button></td>` +
@@ -29,18 +30,34 @@ def bench_big_page(lab: Lab, site: PageSite) -> None:
         with counting_cpu(page) as spend:
             cpu = [spend("() => inside.ours()") for _ in range(INSIDE)]
         inside: dict[str, list[float]] = page.evaluate(f"() => inside.slices({INSIDE})")
+    cold = [look_cold(lab, site) for _ in range(COLD)]
     firsts, changes = time_calls(lab, site)
     heap = weigh(lab, site)
+    cold_longest, cold_first = (median([one[name][0] for one in cold]) for name in ("longest", "first"))
     longest, first, change = (median(inside[name]) for name in ("longest", "first", "change"))
     print(render_goals(f"A page of {nodes:,} elements (medians)", [
-        Goal("first summary in the page, longest slice, ms", longest, "<= 16", longest <= 16),
-        Goal("first summary in the page, total, ms", first, "<= 60", first <= 60),
+        Goal("first summary by a warm engine, longest slice, ms", longest, "<= 16", longest <= 16),
+        Goal("first summary by a warm engine, total, ms", first, "<= 60", first <= 60),
+        Goal("the same by an engine that never ran, in a new browser, longest slice, ms", cold_longest, "<= 16",
+             cold_longest <= 16),
+        Goal("the same by an engine that never ran, in a new browser, total, ms", cold_first, "<= 60",
+             cold_first <= 60),
         Goal("the same, CPU of the page's thread: cold, median", f"{show(cpu[0])}, {show(median(cpu))}"),
         Goal("summary after one change, in the page, ms", change, "<= 4", change <= 4),
         Goal("first getMiniPCD call from the server, ms", median(firsts)),
         Goal("getMiniPCD call after one change, ms", median(changes)),
         Goal("heap with the content script at work, less without, MB", heap, "<= 10", heap <= 10),
     ]))  # fmt: skip
+
+
+def look_cold(lab: Lab, site: PageSite) -> dict[str, list[float]]:
+    """What `inside.slices` tells of one look in a browser that was just opened: nothing is compiled yet."""
+    with open_plain(lab) as page:
+        page.goto(site.address("settings"))
+        page.evaluate(TEN_THOUSAND)
+        page.evaluate(engine())
+        figures: dict[str, list[float]] = page.evaluate("() => inside.slices(1)")
+        return figures
 
 
 def time_calls(lab: Lab, site: PageSite) -> tuple[list[float], list[float]]:
