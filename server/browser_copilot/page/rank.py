@@ -10,7 +10,7 @@ from rank_bm25 import BM25Plus
 from rapidfuzz import fuzz
 
 from browser_copilot.page.opposites import find_stray, is_misspelt, oppose
-from browser_copilot.page.text import fold, stem, words_of
+from browser_copilot.page.text import SHORT_DAYS, fold, stem, words_of
 
 CLOSE = 0.05
 OPPOSITE = 0.3
@@ -50,7 +50,7 @@ def similarity(query: str, label: str) -> float:
         return 0.97 if right.startswith(left[:-3]) else 0.0
     if len(left) > 3 and left.startswith("..."):
         return 0.97 if right.endswith(left[3:]) else 0.0
-    a, b = [stem(one) for one in words_of(left)], [stem(one) for one in words_of(right)]
+    a, b = ([stem(SHORT_DAYS.get(one, one)) for one in words_of(text)] for text in (left, right))
     if not a or not b:
         return 0.9 if left in right else 0.0
     if a == b:

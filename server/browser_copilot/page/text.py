@@ -30,7 +30,7 @@ def words_of(text: str) -> list[str]:
     return [one.removesuffix("'s") for one in WORD.findall(fold(text))]
 
 
-_DAYS = {
+SHORT_DAYS = {
     **{one: one[:3] for one in "monday tuesday wednesday thursday friday saturday sunday".split()},
     **{one: one[:3] for one in "january february april june july august september october november december".split()},
     "tues": "tue", "thur": "thu", "thurs": "thu", "sept": "sep",
@@ -39,9 +39,7 @@ _DAYS = {
 
 
 def stem(word: str) -> str:
-    """The word without a plural ending (English), so that `invoices` meets `invoice`, and `Wednesday` meets `Wed`."""
-    if word in _DAYS:
-        return _DAYS[word]
+    """The word without a plural ending (English), so that `invoices` meets `invoice`."""
     if len(word) > 4 and word.endswith("ies"):
         return word[:-3] + "y"
     if len(word) > 4 and re.search(r"(?:ss|x|ch|sh)es$", word):
