@@ -1,4 +1,4 @@
-"""Pages that warn, ask before they go, never end, are busy, sleep or crash: a typed failure in time; other tabs go on."""
+"""Pages that warn, ask before they go, never end, are busy, sleep or crash: a typed failure in time; others go on."""
 
 import itertools
 import json
