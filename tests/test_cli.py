@@ -371,11 +371,11 @@ def leaves(command: Any = None, path: str = "") -> Iterator[tuple[str, Any]]:
 def test_a_wrong_call_is_told_with_the_help_of_its_own_command(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["browser-copilot", "job", "status", "--json"])
+    monkeypatch.setattr(sys, "argv", ["browser-copilot", "job", "resume", "--json"])
     with pytest.raises(Exception, match="job_id") as wrong:
-        typer.main.get_command(cli).main(["job", "status"], prog_name="browser-copilot", standalone_mode=False)
+        typer.main.get_command(cli).main(["job", "resume"], prog_name="browser-copilot", standalone_mode=False)
     assert explain(wrong.value) == 2  # type: ignore[arg-type]
-    assert rows(capsys.readouterr().err)[0]["hint"] == "see: browser-copilot job status --help"
+    assert rows(capsys.readouterr().err)[0]["hint"] == "see: browser-copilot job resume --help"
 
 
 def test_an_expected_failure_is_json_where_json_is_asked_for(

@@ -54,6 +54,9 @@ async function open(kind: 'panel' | 'site', screen: Screen, events: readonly Eve
     asked += path.includes('/live/') ? 0 : 1;
     return path.includes('/live/') ? new Promise(() => undefined) : request(path, body);
   };
+  world.unpair = async () => {
+    asked += 1;
+  };
   const health = signal({ ok: true, version: '1', hops: [] });
   const checkHealth = async () => {
     asked += 1;
@@ -165,7 +168,7 @@ function describePage(): string {
 }
 
 async function changes(before: string): Promise<boolean> {
-  for (let turn = 0; turn < 20; turn += 1) {
+  for (let turn = 0; turn < 400; turn += 1) {
     if (describePage() !== before) return true;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
