@@ -138,6 +138,18 @@ def _same(item: str, name: str) -> float:
 
 
 _PICKS = re.compile(r"choose|select|pick")
+_ANSWERS = frozenset("yes no ok okay true false on off".split())
+
+
+def _for_field(controls: list[Control], field: str) -> list[Control]:
+    """The controls that say by label, list or group what is chosen by them; a button that only answers a question is none."""
+    wanted = set(stems_of(field))
+    return [
+        one
+        for one in controls
+        if wanted and wanted <= set(stems_of(f"{one.label if one.role in LISTS else one.label.rpartition(': ')[0]} {one.context}"))
+        and (one.part == "field" or one.role in PICKS or not _ANSWERS & set(words_of(one.label)))
+    ]  # fmt: skip
 
 
 class ChooseSkill(Skill[ChooseParams]):
@@ -172,7 +184,7 @@ class ChooseSkill(Skill[ChooseParams]):
             fitting = [one for one in controls if one.role in ROLES.get(params.role, PICKS)]
             index = params.ordinal - 1 if params.ordinal > 0 else params.ordinal
             return [(fitting[index], fitting[index].label, 0.9)] if -len(fitting) <= index < len(fitting) else None
-        controls = behind(controls, params.under)
+        controls = behind(_for_field(controls, params.field) if params.field else controls, params.under)
         found = [find_option(item, controls, params.role, off=params.off) for item in params.items]
         # Lists with more options than the summary shows: the browser finds the option itself.
         lists = [one for one in controls if one.role in LISTS and (one.more_options or not one.options)]
