@@ -6,11 +6,18 @@ import pytest
 
 from browser_copilot.page.intent import read_goal
 from browser_copilot.page.skills import find_skills
+from browser_copilot.page.skills.base import Binding, Evidence, Match, Outcome, Wants
+from browser_copilot.page.skills.rename import RenameParams, RenameSkill
 from browser_copilot.protocol.page import (
     MiniAction,
+    MiniDialog,
+    MiniField,
+    MiniForm,
     MiniPCD,
+    PCDActionDetail,
     Truncated,
 )
+from browser_copilot.protocol.selector import ByRole
 from tests.page.saying import TODAY
 
 
@@ -67,3 +74,89 @@ def test_a_value_for_a_field_that_the_page_does_not_have_is_chosen_nowhere_else(
 def test_a_value_is_chosen_in_the_group_that_is_called_like_the_field(goal: str) -> None:
     mini = page(button("a1", "Berlin", "Departure city"), button("a2", "Berlin", "Arrival city"))
     assert matched(goal, "choose", mini) == [("a2",)]
+
+
+PROJECT = MiniForm(
+    id="g1", field_summaries=[MiniField(id="g1.0", label="Name", type="text", value="Alpha")], label="Project"
+)
+EMPTY = MiniForm(id="g1", field_summaries=[MiniField(id="g1.0", label="New name", type="text")])
+CITY = MiniForm(id="g1", field_summaries=[MiniField(id="g1.0", label="City", type="text", value="Alpha")])
+
+
+@pytest.mark.parametrize(
+    "mini",
+    [
+        page(button("a1", "Rename"), heading="Project Gamma"),
+        page(button("a1", "Rename"), heading="Alpha 2"),
+        page(button("a1", "Rename", "Alpha"), button("a2", "Rename", "Alpha")),
+        page(button("a1", "Delete Alpha"), heading="Projects"),
+        page(forms=[EMPTY], dialog=MiniDialog(label="New folder", role="dialog")),
+        page(forms=[EMPTY], dialog=MiniDialog(label="Gamma", role="dialog"), heading="Alpha"),
+        page(forms=[CITY]),
+    ],
+)
+def test_what_is_not_of_the_old_name_is_never_renamed(mini: MiniPCD) -> None:
+    assert matched("Rename Alpha to Beta", "rename", mini) == []
+
+
+@pytest.mark.parametrize(
+    ("mini", "way"),
+    [
+        (page(button("a1", "Rename"), heading="Project Alpha"), "a1"),
+        (page(button("a1", "Rename", "Gamma"), button("a2", "Rename", "Alpha · 12 files")), "a2"),
+        (
+            page(button("a1", "Actions", "Alpha", state={"expanded": True}), button("a2", "Rename", role="menuitem")),
+            "a2",
+        ),
+        (page(button("a1", "Alpha"), heading="Projects"), "a1"),
+        (page(forms=[PROJECT]), "g1.0"),
+        (page(forms=[EMPTY], dialog=MiniDialog(label="Rename Alpha", role="dialog")), "g1.0"),
+    ],
+)
+def test_a_rename_goes_by_what_is_of_the_old_name(mini: MiniPCD, way: str) -> None:
+    assert matched("Rename Alpha to Beta", "rename", mini) == [(way,)]
+
+
+ALPHA = RenameParams(old="Alpha", new="Beta")
+NAME = PCDActionDetail(
+    id="g1.0",
+    part="field",
+    label="Name",
+    role="textbox",
+    type="text",
+    selector=ByRole(role="textbox", name="Name"),
+    alt_selectors=[],
+    fingerprint="f",
+)
+
+
+@pytest.mark.parametrize(
+    ("mini", "keep"),
+    [
+        (page(button("a1", "Submit order"), button("a2", "Save"), forms=[PROJECT]), ""),
+        (page(button("a1", "Save", "Address"), button("a2", "Save", "Project"), forms=[PROJECT]), "a2"),
+        (page(button("a1", "Save"), forms=[PROJECT.model_copy(update={"submit_label": "Save name"})]), "g1.submit"),
+        (page(forms=[PROJECT.model_copy(update={"submit_label": "Submit order"})]), ""),
+    ],
+)
+def test_only_the_field_s_own_button_keeps_a_new_name(mini: MiniPCD, keep: str) -> None:
+    evidence = Evidence(mini, TODAY, Match(("g1.0",), 0.9), {"g1.0": NAME})
+    bound = RenameSkill().bind(evidence, ALPHA)
+    if isinstance(bound, Wants):
+        assert bound.ids == (keep,)
+    else:
+        assert (bound is not None and sorted(bound.slots), keep) == (["field"], "")
+
+
+@pytest.mark.parametrize(
+    ("after", "proved"),
+    [
+        (page(heading="Basket"), False),
+        (page(forms=[PROJECT], heading="Project Alpha"), False),
+        (page(button("a1", "Beta"), heading="Projects"), True),
+        (page(heading="Project Beta"), True),
+    ],
+)
+def test_a_rename_is_proved_by_the_new_name_on_the_page(after: MiniPCD, proved: bool) -> None:
+    outcome = Outcome(page(forms=[PROJECT], heading="Project"), after, [], Binding({}, 0.9))
+    assert bool(RenameSkill().effects(ALPHA)[0](outcome)) is proved
