@@ -92,6 +92,21 @@ test('two that look alike are none', () => {
   expect(rebind(makeClick('Delete'), [detail('Delete'), detail('Delete', { id: 'a2' })])).toBeNull();
 });
 
+test('a fingerprint that two elements have is that of neither, wherever they are listed', async () => {
+  const twin = (id: string) => {
+    const selector = { kind: 'css' as const, css: `#${id}` };
+    return detail('Remove', { id, fingerprint: 'same', selector });
+  };
+  const cure = makeCure({ details: async (ids) => ids.map(twin) });
+  await recover(makeClick('Remove', { target: { id: 'a9', fingerprint: 'same' } }), lost, cure);
+  expect(cure.tried).toEqual([]);
+});
+
+test('one element that is listed twice is one', () => {
+  const call = makeClick('Pay', { target: { id: 'a9', fingerprint: 'f-Pay' } });
+  expect(rebind(call, [detail('Pay'), detail('Pay', { id: 'f1.submit' })])?.id).toBe('a1');
+});
+
 test('an approved call is not bound to another element', () => {
   const grant = { id: 'g', digest: 'd'.repeat(43), expiresMs: 1 };
   expect(rebind(makeClick('Pay', { grant }), [detail('Pay')])).toBeNull();

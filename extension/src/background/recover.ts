@@ -50,8 +50,8 @@ export async function recover(call: SelectorCall, first: Outcome, cure: Cure): P
   const { selector, altSelectors = [] } = call.args;
   const name = [selector, ...altSelectors].map(nameOf).find((one) => one !== '') ?? wordsOfCss(selector);
   const hits = name === '' ? [] : await cure.query(name);
-  const near = rebind(call, await cure.details(hits.slice(0, MAX_NEAR).map((hit) => hit.id)));
-  const rebound = near ?? (await findInSummary(call, pcd, cure));
+  const near = hits.slice(0, MAX_NEAR).map((hit) => hit.id);
+  const rebound = rebind(call, await readDetails(call.target ? [...near, ...idsOf(pcd)] : near, cure));
   if (rebound) {
     const outcome = await cure.attempt(withSelector(call, rebound.selector));
     if (!isCurable(outcome)) return outcome;
@@ -59,16 +59,22 @@ export async function recover(call: SelectorCall, first: Outcome, cure: Cure): P
   return explainAbsence(call, first, pcd, hits);
 }
 
-/** What has the fingerprint among all that the summary lists: for an element of which no name is known. */
-async function findInSummary(call: SelectorCall, pcd: MiniPCD, cure: Cure): Promise<PCDActionDetail | null> {
-  if (call.target === undefined) return null;
+/** All that the summary lists: where an element is known by its fingerprint, another that has the same one counts too. */
+function idsOf(pcd: MiniPCD): string[] {
   const forms = pcd.forms.flatMap(({ id, fieldSummaries }) => [id, ...fieldSummaries.map((one) => one.id)]);
-  const ids = [...new Set([...pcd.actions.map(({ id }) => id), ...forms])];
-  for (let at = 0; at < ids.length; at += MAX_DETAIL_IDS) {
-    const found = rebind(call, await cure.details(ids.slice(at, at + MAX_DETAIL_IDS)));
-    if (found) return found;
+  return [...pcd.actions.map(({ id }) => id), ...forms];
+}
+
+/** None at all where a part of them cannot be read: a twin may be among those. */
+async function readDetails(ids: readonly string[], cure: Cure): Promise<PCDActionDetail[]> {
+  const once = [...new Set(ids)];
+  const found: PCDActionDetail[] = [];
+  for (let at = 0; at < once.length; at += MAX_DETAIL_IDS) {
+    const more = await cure.details(once.slice(at, at + MAX_DETAIL_IDS));
+    if (more.length === 0) return [];
+    found.push(...more);
   }
-  return null;
+  return found;
 }
 
 /** The same call once more when its frame was replaced, then its alternatives that live in other frames. */
@@ -91,13 +97,21 @@ function withSelector(call: SelectorCall, selector: RoleSelector): SelectorCall 
 /** The one element that is surely meant: by fingerprint when there is one, else by role and whole name. Pure. */
 export function rebind(call: SelectorCall, details: readonly PCDActionDetail[]): PCDActionDetail | null {
   const wanted = call.target?.fingerprint;
-  if (wanted !== undefined) return details.find((detail) => detail.fingerprint === wanted) ?? null;
+  if (wanted !== undefined) return findOnly(details.filter((detail) => detail.fingerprint === wanted));
   const { selector } = call.args;
   if (call.grant || selector.kind !== 'role' || selector.nth !== undefined) return null;
   const same = details.filter(
     (detail) => detail.role === selector.role && fold(detail.label) === fold(selector.name),
   );
   return same.length === 1 ? (same[0] ?? null) : null;
+}
+
+/** The one element that these are about: it may be listed twice, as an action and as the control of a form. */
+function findOnly(details: readonly PCDActionDetail[]): PCDActionDetail | null {
+  const [first, ...others] = details;
+  if (!first) return null;
+  const selector = JSON.stringify(first.selector);
+  return others.every((other) => JSON.stringify(other.selector) === selector) ? first : null;
 }
 
 /** The failure with the controls that the page does have. Its code stays. Pure. */
