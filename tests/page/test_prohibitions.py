@@ -29,6 +29,13 @@ from tests.page.saying import say_goal
         ("Pay 12.50 EUR to Ann", "fill amount=12.50, to=Ann; click 'Pay'"),
         ("Pay 20 euros to Bob", "fill amount=20, to=Bob; click 'Pay'"),
         ("Do not submit the form. Click it.", "never click 'submit'; ? Click it"),
+        ("Do not book seat A4", "never book 'seat A4'"),
+        ("Never book seat A4", "never book 'seat A4'"),
+        ("You must not book seat A4", "never book 'seat A4'"),
+        ("I can't book seat A4", "? I can't book seat A4"),
+        ("Book seat A4 but not seat A5", "book 'seat A4'; ? not seat A5"),
+        ("Do not let it repeat daily", "? Do not let it repeat daily"),
+        ("Do not post 'hi' in the general channel", "never create 'item' hi"),
     ],
 )
 def test_it_means(goal: str, meaning: str) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from browser_copilot.page.manners import NEGATIONS
+from browser_copilot.page.words import VERBS
+
 _STATE = r"on|off|enabled|disabled|ticked|unticked|checked|unchecked|selected"
 _OFF = re.compile(r"(?i)off|dis\w+|un\w+")
 _STATES = re.compile(
@@ -41,19 +44,30 @@ _REWORDED: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b(?:a )?quarter past (?P<h>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b", r"QUARTER \g<h>"),
         (r"\b(?:a )?quarter to (?P<h>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b", r"TO \g<h>"),
         (r"\bmake (?:a|one|another) copy of (?=\S)", "duplicate "),
-        (r"\b(?:reserve|book) (?:the |these )?(?:seats?|places?|slots?|spots?|lockers?) (?P<what>⟦\d+⟧|(?=[\w-]*\d)[\w-]+)(?P<more>(?:,? (?:and )?(?:⟦\d+⟧|(?=[\w-]*\d)[\w-]+))*)(?=$|[.;!]| and\b)",
-         r"select \g<what>\g<more>, then click reserve"),
         (r"\bgo to (?P<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{4})(?: in the (?:calendar|date ?picker))?,? (?:and|then) (?:then )?(?:click|select|choose|pick|tap|press)(?: on)? (?:the )?(?P<day>\d{1,2})(?:st|nd|rd|th)?\b",
          r"pick \g<day> \g<month> in the calendar"),
         (r"\bturn (?:up |down )?(?P<what>(?:the |my )?[\w -]+?) (?:up |down )?to (?P<n>\d[\d.,]*)(?: (?:degrees|percent|points|%))?(?=$|[,;.!]| and\b| then\b)", r"set \g<what> to \g<n>"),
-        (r"\b(?:post|write|say|send) (?P<text>⟦\d+⟧) (?:in|to|into|on) (?:the )?(?P<where>⟦\d+⟧|[#\w-]+(?: [\w-]+)?) (?:channel|chat|conversation|thread|room|group)\b", r"open the \g<where> chat and send the message \g<text>"),
         (r"\bcount how many\b", "find out how many"),
-        (r"\b(?:expand|open|unfold|look through|go through|search)(?: up)? (?:all |each |every |the |these )*(?:sections?|folders?|nodes?|branch(?:es)?|questions?|panels?|tree|list|menus?|categories|accordions?)(?: one by one| in turn)? (?:until|till) (?:you |i )?(?:find|see|reach|come to) (?P<what>[^,;.]+?),? (?:and|then) (?:then )?(?P<verb>press|click|open|select|tap|choose)(?: on)? (?:it|that)\b",
-         r"\g<verb> \g<what>"),
         (r"(?<=\w)(?P<join>,? (?:and|then)(?: then)? |, (?:then )?)(?:go|continue|proceed|advance|move)(?: on)? to the next (?:step|screen|stage)\b", r"\g<join>click next"),
+    )
+)  # fmt: skip
+_REFUSES = re.compile(
+    rf"(?i)\b(?:{NEGATIONS})|n[’']t\b|\b(?:no(?!\.? ?\d)|not|none|nothing|nobody|nowhere|hardly|if|unless|whether|except|or)\b"
+)
+_ORDER = rf"(?=$|[.;!]|,? and (?:then )?(?:{'|'.join(f'(?:{pattern})' for pattern, _ in VERBS)})(?![\w-]))"
+_SEAT = r"(?:⟦\d+⟧|(?=[\w-]*\d)[\w-]+)"
+_SEVERAL: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+    (re.compile(pattern, re.IGNORECASE), plain)
+    for pattern, plain in (
+        (rf"^(?:please )?(?P<verb>reserve|book) (?:the |these )?(?:seats?|places?|slots?|spots?|lockers?) (?P<what>{_SEAT}(?:(?:,|,? and) (?:(?:the )?(?:seat|place|slot|spot|locker) )?{_SEAT})*){_ORDER}",
+         r"select \g<what>, then click \g<verb>"),
+        (r"^(?:please )?(?:post|write|say|send) (?P<text>⟦\d+⟧) (?:in|to|into|on) (?:the )?(?P<where>⟦\d+⟧|[#\w-]+(?: [\w-]+)?) (?:channel|chat|conversation|thread|room|group)\b", r"open the \g<where> chat and send the message \g<text>"),
+        (r"^(?:please )?(?:expand|open|unfold|look through|go through|search)(?: up)? (?:all |each |every |the |these )*(?:sections?|folders?|nodes?|branch(?:es)?|questions?|panels?|tree|list|menus?|categories|accordions?)(?: one by one| in turn)? (?:until|till) (?:you |i )?(?:find|see|reach|come to) (?P<what>[^,;.]+?),? (?:and|then) (?:then )?(?P<verb>press|click|open|select|tap|choose)(?: on)? (?:it|that)\b",
+         r"\g<verb> \g<what>"),
         (r",? (?:and )?let (?:it|the \w+) repeat (?=(?:daily|weekly|monthly|yearly|never|every \w+)\b)", ", set the repeat to "),
     )
 )  # fmt: skip
+"""Where other orders come out than were said: never in a sentence that forbids, asks or makes something hang on something."""
 _BY_HAND = re.compile(r"(?i)(?<=\w) by (?:drag(?:ging)?(?: and drop(?:ping)?)?|drag-and-drop)(?=$|[,;.!])")
 _HOURS = dict(zip("one two three four five six seven eight nine ten eleven twelve".split(), range(1, 13), strict=True))
 _CLOCK = re.compile(r"\b(?P<part>HALF|QUARTER|TO) (?P<h>[A-Za-z\d]+)")
@@ -93,6 +107,9 @@ def shorten(text: str, passages: list[str]) -> str:
         text = _BY_HAND.sub("", text)
     for pattern, plain in _REWORDED:
         text = pattern.sub(plain, text)
+    if not _REFUSES.search(text):
+        for pattern, plain in _SEVERAL:
+            text = pattern.sub(plain, text)
     text = _STATES.sub(_states, _CLOCK.sub(_clock, text))
     text = _STARS.sub(r"\g<verb> \g<one> \g<n> stars and \g<verb> \g<two> \g<m> stars", text)
     text = _PICKED.sub(r"choose \g<what> from the suggestions of the \g<field> field", text)
