@@ -118,6 +118,22 @@ test('the first act on a large page lets the page have its turn while it is look
   expect(turnsBefore).toBeGreaterThan(1);
 });
 
+test('what changes while a large page is looked at is not what was read', async () => {
+  const many = Array.from({ length: 3_000 }, (_, n) => `<li><button>Open ${n}</button></li>`).join('');
+  document.body.innerHTML = `<output>10</output><button>Save</button><ul>${many}</ul>`;
+  const { reply } = (await runtime.ask(HELLO)) as { reply: { ts: number } };
+  const heard = listen(document.body, ['click']);
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    if (document.body.firstElementChild) document.body.firstElementChild.textContent = '9999';
+    port1.close();
+  };
+  port2.postMessage(0);
+  const answer = await runtime.ask({ ...CLICK, call: { ...CLICK.call, expectedTs: reply.ts } });
+  expect(answer).toMatchObject({ reply: { result: { ok: false, code: 'stale' } } });
+  expect(heard).toEqual([]);
+});
+
 test('an orphan of an older load is replaced', () => {
   const orphan = world.__browserCopilot;
   runtime.id = undefined;

@@ -97,6 +97,8 @@ async function act(stage: Stage, request: RunRequest & { call: ActCall }, life: 
   const { call } = request;
   await Promise.race([stage.look(), whenOver(life)]);
   if (life.signal.aborted) return { result: explainEnd(life) };
+  const late = findStale(stage, call);
+  if (late) return { result: late };
   const before = inPass(() => stage.witness.before());
   const scene = new Scene(stage, request, life);
   const began = performance.now();
