@@ -43,7 +43,7 @@ export async function writeEditor(context: ActContext, writing: Writing): Promis
 
 /**
  * Writes into a contenteditable: select what is replaced, then insert line by line. Another way is tried only while the
- * field shows nothing of the text: an editor that renders late would else have it twice.
+ * field shows nothing new: one that renders late, or makes lists and pictures of a text, would else have it twice.
  */
 export async function writeContent(context: ActContext, writing: Writing): Promise<Failed | undefined> {
   const { text, replace } = writing;
@@ -55,15 +55,28 @@ export async function writeContent(context: ActContext, writing: Writing): Promi
   if (stopped) return stopped;
   if (replace && readText(field).trim() !== '') edit(field, 'delete', 'deleteContentBackward', null);
   const before = clean(readText(field));
+  const pictures = countPictures(field);
   const failure = await insertLines(context, field, text);
-  if (failure || text === '') return failure;
-  const isShown = () => clean(readText(field)) !== before && holdsText(field, text.slice(0, TOLD_BY));
-  const arrives = () => untilFrame(context, ARRIVAL_MS, () => isShown() || undefined);
+  // Of white space nothing tells that it has arrived.
+  if (failure || clean(text) === '') return failure;
+  const isShown = () => showsMore(field, before, text) || countPictures(field) > pictures;
   for (const way of [undefined, pasteInto, setText]) {
     way?.(field, writing);
-    if (await arrives()) return undefined;
+    if (await untilFrame(context, ARRIVAL_MS, () => isShown() || undefined)) return undefined;
+    const late = context.stopped();
+    if (late) return late;
   }
   return refuse('ignored', `${describe(field)} takes no text; it may only take trusted input`);
+}
+
+/** The text, or anything that was not there: a mere part of what was there is what an editor took away late. */
+function showsMore(field: Element, before: string, text: string): boolean {
+  const now = clean(readText(field));
+  return now !== before && (!before.includes(now) || holdsText(field, text.slice(0, TOLD_BY)));
+}
+
+function countPictures(field: Element): number {
+  return field.querySelectorAll('img, svg').length;
 }
 
 async function insertLines(

@@ -1,6 +1,7 @@
 import { h, render } from 'preact';
 import { useState } from 'preact/hooks';
 import { afterEach, expect, test } from 'vitest';
+import { fingerprint } from '../selector';
 import { css, listen, openWorld, role, type World } from './testing/stage';
 
 let world: World;
@@ -82,6 +83,20 @@ test('a field that is taken away and made anew by its first input is typed into 
   });
   await world.run('dom.type', { selector: role('textbox', 'Name'), text: 'Ada' });
   expect(field('.new').value).toBe('Ada');
+});
+
+test('a field that is made anew as another one, without the text, is not told as done', async () => {
+  world = openWorld('<section><p>New card</p><div id="box"><label>Name <input></label></div></section>');
+  const observed = fingerprint(field());
+  field().addEventListener('change', () => {
+    world.one('#box').innerHTML = '<p>Saving draft</p><label>Name <input type="search" name="other"></label>';
+  });
+  const result = await world.run(
+    'dom.type',
+    { selector: css('#box input'), text: 'Ada' },
+    { target: { id: 'a1', fingerprint: observed } },
+  );
+  expect(result).toMatchObject({ ok: false, code: 'ignored', error: expect.stringContaining('anew') });
 });
 
 test('without replace the text is added key by key', async () => {
@@ -303,7 +318,7 @@ const EDITOR = '<div role="textbox" aria-label="Body" contenteditable>old</div>'
 function renderLate(box: HTMLElement, show: (text: string) => string = (text) => text): void {
   let text = box.textContent ?? '';
   const render = () =>
-    setTimeout(() => box.replaceChildren(document.createRange().createContextualFragment(show(text))), 60);
+    setTimeout(() => box.replaceChildren(document.createRange().createContextualFragment(show(text))), 20);
   const take = (event: Event, added: string) => {
     event.preventDefault();
     text += added;
@@ -339,4 +354,29 @@ test('an editor that takes no text more is reported as ignored', async () => {
     { ok: false, code: 'ignored' },
     'old',
   ]);
+});
+
+test.each(['\n', ' '])('white space %j is added to rich text once, and its marks stay', async (text) => {
+  world = openWorld('<div contenteditable aria-label="Body" role="textbox"><b>Bold</b> text</div>');
+  const box = world.one('[contenteditable]');
+  const heard = listen(box, ['paste']);
+  const args = { selector: role('textbox', 'Body'), text, replace: false };
+  const result = await world.run('dom.type', args);
+  expect([result.ok, box.querySelector('b')?.textContent, heard]).toEqual([true, 'Bold', []]);
+});
+
+test.each([
+  ['1. buy milk', '1. ', '', 'buy milk'],
+  ['🙂', '🙂', '<img alt="smile" width="10">', ''],
+])('what an editor makes of "%s" is added once', async (text, sign, made, said) => {
+  world = openWorld('<div contenteditable aria-label="Body" role="textbox"><p>Old</p></div>');
+  const box = world.one('[contenteditable]');
+  const heard = listen(box, ['paste']);
+  box.addEventListener('input', () => {
+    const place = box.querySelector('p');
+    if (place?.textContent?.includes(sign)) place.innerHTML = place.innerHTML.replace(sign, made);
+  });
+  const args = { selector: role('textbox', 'Body'), text, replace: false };
+  const result = await world.run('dom.type', args);
+  expect([result.ok, box.textContent, heard]).toEqual([true, `Old${said}`, []]);
 });

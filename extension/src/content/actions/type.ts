@@ -10,7 +10,7 @@ import { makeUsable, scrollIntoView } from './ready';
 import { someTurns, untilFrame } from './rhythm';
 import { admitSecret } from './secrets';
 import { checkSegments, listSegments, writeSegments } from './segments';
-import { findTarget } from './target';
+import { findOne, findTarget } from './target';
 import { checkText, findEditable, holdsText, isContent } from './texts';
 import { holdsForeignFrame, isFocusOurs } from './trusted';
 import { setValue, type TextControl } from './values';
@@ -113,6 +113,7 @@ async function holdOn(
   if (again === 'held') return undefined;
   if (again === 'gone') {
     const found = findTarget(context, call);
+    if (!found.ok && found.code === 'stale') return holdsNow(context, call, writing);
     const field = found.ok ? findEditable(found.element) : undefined;
     // A field that the page took away for good had its text; the observation says what came instead.
     if (!field) return undefined;
@@ -128,6 +129,22 @@ async function holdOn(
   return refuse(
     'ignored',
     `${what} does not keep the text; it may take another format or only trusted input`,
+  );
+}
+
+/** Where the field stood is another one now: it is not written into, and without the text nothing was typed. */
+function holdsNow(
+  { document }: ActContext,
+  { args }: CallOf<'dom.type'>,
+  { text }: Writing,
+): Failed | undefined {
+  const others = [args.selector, ...(args.altSelectors ?? [])].map((one) => findOne(document, one));
+  const fields = others.flatMap((one) => (one.ok ? (findEditable(one.element) ?? []) : []));
+  const [field] = fields;
+  if (!field || fields.some((one) => holdsText(one, text))) return undefined;
+  return refuse(
+    'ignored',
+    `the page made ${describe(field)} anew and does not keep the text; read the page again`,
   );
 }
 
