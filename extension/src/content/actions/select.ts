@@ -30,14 +30,24 @@ export async function select(context: ActContext, call: CallOf<'dom.select'>): P
 
 function choose(context: ActContext, element: Element, value: string): Promise<Acted | Failed | undefined> {
   if (element instanceof HTMLSelectElement) return chooseNative(context, element, value);
-  if (isRunningText(element)) return Promise.resolve(selectPassage(element, value));
   const role = getRole(element);
+  if (isRunningText(element) && !isChooser(element, role)) {
+    return Promise.resolve(selectPassage(element, value));
+  }
   const wanted = readWanted(value, element.getAttribute('aria-multiselectable') === 'true');
   if (LISTS.includes(role)) return pickOption(context, element, wanted);
   if (OPENERS.includes(role)) return chooseFromPopup(context, element, wanted);
   return Promise.resolve(
     refuse('bad_argument', `${describe(element)} is no list; use dom.click or dom.type`),
   );
+}
+
+/** A text that a list belongs to, or a part of one that is a list or opens one, is for choosing. */
+function isChooser(element: Element, role: string): boolean {
+  if (element.matches('[aria-controls], [aria-owns], [aria-haspopup]:not([aria-haspopup="false"])'))
+    return true;
+  if (role === 'textbox' || role === 'generic') return false;
+  return LISTS.includes(role) || OPENERS.includes(role);
 }
 
 /** The list itself, or the native one inside a label or wrapper. */
@@ -87,7 +97,10 @@ async function chooseNative(
   return { ok: true, settling: 'value', verify: () => findReverted(context, list, chosen) };
 }
 
-/** A page that takes the choice back and does nothing else did not take it; a menu of commands does something. */
+/**
+ * A page that takes the choice back to another real one did not take it. What goes back to its first or an empty option
+ * is a menu of commands, and what those do may be seen nowhere: in a frame, a drawing, a player.
+ */
 function findReverted(
   { watch }: ActContext,
   list: HTMLSelectElement,
@@ -95,7 +108,8 @@ function findReverted(
 ): Failed | undefined {
   const kept = chosen.every((option) => option.selected) && list.selectedOptions.length === chosen.length;
   const isAnswered = watch.touched.size > 0 || watch.texts.size > 0 || watch.requests.isAwaited;
-  if (kept || !list.isConnected || isAnswered) return undefined;
+  const isAtRest = list.selectedIndex <= 0 || list.value === '';
+  if (kept || !list.isConnected || isAnswered || isAtRest) return undefined;
   const now = [...list.selectedOptions].map((option) => `"${label(option.label)}"`).join(', ');
   return refuse('ignored', `${describe(list)} does not keep the choice; it is back to ${now || 'none'}`);
 }
