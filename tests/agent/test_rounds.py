@@ -135,9 +135,14 @@ async def test_a_plan_that_broke_off_goes_on_behind_what_was_done(
 async def test_what_has_closed_since_a_plan_broke_off_is_opened_again(tmp_path: Path) -> None:
     menu = Thing("File", "button", expanded=False)
     site = FakeSite({"/": Page("P", [menu])}, tmp_path)
-    step = SEND.model_copy(update={"target": {"id": "a0", "fingerprint": "fp-a0"}})
+    send = SEND.model_copy(update={"target": {"id": "a0", "fingerprint": "fp-a0"}})
+    args = {"selector": {"kind": "role", "role": "button", "name": "File"}}
+    step = send.model_copy(update={"args": args, "description": 'click "File"', "risk": None})
     record = FakeDesk(site)._record(step, Ok(data=None))
     assert leave_out([step, step], [record], site.summary()) == ([step, step], [])
+    for final in (send, step.model_copy(update={"risk": "high"})):
+        sent = FakeDesk(site)._record(final, Ok(data=None))
+        assert leave_out([final], [sent], site.summary()) == ([], [sent])
     menu.expanded = True
     assert leave_out([step, step], [record], site.summary()) == ([step], [record])
 

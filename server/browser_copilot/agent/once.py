@@ -56,7 +56,7 @@ def is_ending(label: str) -> bool:
 def name_effects(records: Iterable[StepRecord], *, commits: bool = False) -> frozenset[str]:
     """What of these was dispatched and is not sent again. `commits`: so is a form's own submit control."""
     steps = [one.step for one in records if one.status == "ok" and isinstance(one.step, ToolStep)]
-    sent = [one for one in steps if one.risk == "high" or is_final(one) or commits and _is_submit(one)]
+    sent = [one for one in steps if _is_once(one) or commits and _is_submit(one)]
     return frozenset(name for one in sent for name in (name_effect(one), f"text {find_label(one)}"))
 
 
@@ -105,10 +105,10 @@ def leave_out(
 ) -> tuple[list[PlannedStep], list[StepRecord]]:
     """What is left of a plan that broke off, and the records of what was done of it: it goes on behind them.
 
-    What was opened and is closed by now is opened again.
+    What was opened and is closed by now is opened again; what ended something is never done again for that.
     """
     shut = {one.id for one in list_controls(mini) if one.state.expanded is False}
-    waiting = [one for one in done if _target(one.step) not in shut]
+    waiting = [one for one in done if _is_once(one.step) or _target(one.step) not in shut]
     left: list[PlannedStep] = []
     kept: list[StepRecord] = []
     for step in steps:
@@ -124,6 +124,10 @@ def leave_out(
 def find_done(records: Iterable[StepRecord]) -> list[StepRecord]:
     """The writes among these that were done."""
     return [one for one in records if _changes(one)]
+
+
+def _is_once(step: PlannedStep) -> bool:
+    return isinstance(step, ToolStep) and step.risk == "high" or is_final(step)
 
 
 def _is_submit(step: ToolStep) -> bool:

@@ -72,6 +72,8 @@ describe('roles', () => {
   });
 });
 
+const POINTED = 'style="cursor:pointer"';
+
 describe('states', () => {
   test.each([
     ['<input id=x type=checkbox checked>', { checked: true }],
@@ -83,6 +85,13 @@ describe('states', () => {
     ['<fieldset disabled><button id=x>b</button></fieldset>', { disabled: true }],
     ['<button id=x>b</button>', {}],
     ['<a id=x href="/">b</a>', {}],
+    ['<ul><li><span id=x>Fruit</span><ul hidden><li>Fig</ul></ul>', { expanded: false }],
+    ['<ul><li><button id=x>Buy now</button><ul hidden><li>Terms</ul></ul>', {}],
+    [`<h3 id=x ${POINTED}>Terms</h3><div hidden>Long</div>`, { expanded: false }],
+    [`<div id=x ${POINTED}>A</div><p hidden>1</p><div ${POINTED}>B</div><p>2</p>`, { expanded: false }],
+    [`<div ${POINTED}>A</div><p>1</p><div id=x ${POINTED}>B</div><p hidden>2</p>`, { expanded: false }],
+    [`<div id=x ${POINTED}>Delete account</div><div hidden>Really?</div>`, {}],
+    [`<h3 id=x ${POINTED}>Order</h3><div style="position:fixed;display:none">Sure?</div>`, {}],
   ])('%s', (markup, expected) => {
     show(markup);
     expect(getStates(one('#x'))).toEqual(expected);

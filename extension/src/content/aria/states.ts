@@ -46,17 +46,33 @@ function getExpanded(element: Element): boolean | undefined {
 /** What unfolds a thing that says nothing of itself: the head of a branch, and a heading over what is hidden. */
 function foldsBranch(element: Element): boolean | undefined {
   const item = element.parentElement;
-  if (
-    item?.nodeName === 'LI' &&
-    item.firstElementChild === element &&
-    !/^(?:A|INPUT)$/.test(element.nodeName)
-  ) {
+  if (item?.nodeName === 'LI' && item.firstElementChild === element && !ACTS.has(getRole(element))) {
     const inner = [...item.children].find((one) => one.nodeName === 'UL' || one.nodeName === 'OL');
     if (inner !== undefined && inner !== element) return isShown(inner);
   }
-  const below = /^(?:H[1-6]|DT|DIV)$/.test(element.nodeName) ? element.nextElementSibling : null;
-  const hides = below !== null && /^(?:DIV|DD|P|UL|SECTION)$/.test(below.nodeName) && !isShown(below);
-  return hides && isPointer(element) && (below.textContent ?? '').trim() !== '' ? false : undefined;
+  if (!/^(?:H[1-6]|DT|DIV)$/.test(element.nodeName)) return undefined;
+  const below = bodyOf(element);
+  const hides = below !== null && !isShown(below) && isPointer(element) && isHead(element, below);
+  return hides && (below.textContent ?? '').trim() !== '' ? false : undefined;
+}
+
+/** What does more than unfold when it is pressed, for all that is known. */
+const ACTS = new Set(['link', 'button', 'checkbox', 'radio', 'switch', 'textbox', 'combobox']);
+
+/** The part of the page that stands right below; what comes up over the page is none. */
+function bodyOf(head: Element): Element | null {
+  const below = head.nextElementSibling;
+  if (below === null || !/^(?:DIV|DD|P|UL|SECTION)$/.test(below.nodeName)) return null;
+  return /^(?:static|relative)$/.test(getComputedStyle(below).position) ? below : null;
+}
+
+/** A box is a head only beside another one with a part of its own: what acts may have its dialog below it, too. */
+function isHead(element: Element, below: Element): boolean {
+  if (element.nodeName !== 'DIV') return true;
+  const beside = [element.previousElementSibling?.previousElementSibling, below.nextElementSibling];
+  const isLike = (other: Element) =>
+    other.nodeName === 'DIV' && isPointer(other) && bodyOf(other)?.nodeName === below.nodeName;
+  return getRole(element) !== 'button' && beside.some((other) => other != null && isLike(other));
 }
 
 function isShown(element: Element): boolean {
