@@ -31,11 +31,14 @@ from e2e.site.server import Call, LocalSite, Reply, not_found
 from e2e.world import World
 
 SECONDS = 60
+NO_GROUP = -1
+"""chrome.tabGroups.TAB_GROUP_ID_NONE"""
 TRAPS = ("Log out", "/logout"), ("Remove me", "/me/delete"), ("Plain", "/basket/add-to-cart?id=1")
 ROOMS = ("Rooms", "/rooms"), ("Garden", "/garden"), ("Kitchen", "/kitchen")
 TABS = """chrome.tabs.query({}).then(tabs => tabs.map(
   ({url, pendingUrl, active, groupId}) => ({url: url || pendingUrl, active, groupId})))"""
 GROUPS = "chrome.tabGroups.query({}).then(groups => groups.map(({id}) => id))"
+LOOK = "chrome.tabGroups.get({group}).then(({{title, color}}) => ({{title, color}}))"
 
 
 class House(LocalSite):
@@ -124,6 +127,20 @@ def test_children_open_behind_the_page_in_the_group_of_its_task(visit: Visit) ->
     assert visit.tabs()[0][2] in visit.world.ask_worker(GROUPS)
     visit.close()
     assert visit.paths() == ["/"]
+
+
+def test_each_session_has_a_coloured_group_of_its_own(visit: Visit) -> None:
+    other = Visit(visit.world, visit.house)
+    other.expand("Rooms")
+    wait_for(lambda: looks_of(visit) == {1: "Copilot", 2: "Copilot"})
+    other.close()
+
+
+def looks_of(visit: Visit) -> dict[int, str]:
+    """The titles of the coloured groups that tabs at the house are in, by how many of them there are."""
+    groups = [group for _, _, group in visit.tabs() if group != NO_GROUP]
+    looks = {groups.count(one): visit.world.ask_worker(LOOK.format(group=one)) for one in set(groups)}
+    return {count: look["title"] for count, look in looks.items() if look["color"] != "grey"}
 
 
 def test_the_winner_comes_to_the_front_and_the_others_are_closed(visit: Visit) -> None:

@@ -202,9 +202,13 @@ def test_stop_ends_the_run_and_withdraws_its_approval(panel: SidePanel, site: Bi
     assert site.ledger.writes() == []
 
 
-def test_the_page_is_taken_over_and_handed_back(panel: SidePanel, site: BillingSite) -> None:
+@pytest.mark.parametrize("hand", ["button", "mouse"])
+def test_the_page_is_taken_over_and_handed_back(panel: SidePanel, site: BillingSite, hand: str) -> None:
     panel.ask_to_delete()
-    panel.button("Take over").click()
+    if hand == "mouse":
+        panel.tab.get_by_role("heading").first.click()  # the browser's own input, as a person's
+    else:
+        panel.button("Take over").click()
     panel.see("The page is yours")
     panel.button("Hand back").first.click()
     panel.page.get_by_text("The page is yours").wait_for(state="detached")

@@ -161,7 +161,7 @@ def test_a_dialog_of_the_page_ends_at_the_deadline_and_holds_up_no_other_tab(
     tab = open_page(tough, site.url + path)
     with devtools(tough, site.url + path) as page:
         send(page, "Page.enable")  # the dialog stays open until it is answered
-        result = press(tough, tab, "Warn", 1)
+        result = press(tough, tab, "Warn", 3)
         assert (code_of(result), getattr(result, "dispatched", None)) == ("page_blocked", True)
         assert "dialog" in getattr(result, "error", "")
         assert code_of(ask(tough, "getMiniPCD", {"tabId": tab}, 1)) == "page_blocked"

@@ -144,6 +144,7 @@ describe.each(SCREENS)('in the %s, on the screen "%s"', (kind, screen, events) =
         setting.store.stop();
         await open(kind, screen, events);
       }
+      await rest();
       const button = findButtons()[index];
       const before = describePage();
       button?.click();
@@ -165,6 +166,16 @@ function describePage(): string {
   const page = document.getElementById('root')?.innerHTML.replace(/\d+:\d\d/g, '');
   const { server, saved, store } = setting;
   return [page, asked, server.commands.length, saved.length, store.sessionId.value].join('|');
+}
+
+/** Until what was under way when the screen was opened has come. */
+async function rest(): Promise<void> {
+  for (let quiet = 0, last = ''; quiet < 8; quiet += 1) {
+    const now = describePage();
+    if (now !== last) quiet = 0;
+    last = now;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
 }
 
 async function changes(before: string): Promise<boolean> {
