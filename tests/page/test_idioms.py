@@ -74,7 +74,7 @@ def test_roundabout_words_mean_what_plain_ones_do(goal: str, plain: str) -> None
         ("Click the circle that is not red", "click 'circle' but red"),
         ("Add 'and yeast' to the end of the notes", "fill notes=<edit>"),
         ("Follow both Amy and Ben", "click 'follow' 'Amy'; click 'follow' 'Ben'"),
-        ("Remove the tags Jazz and Punk", "delete 'Jazz'; delete 'Punk'"),
+        ("Remove the tags Jazz and Punk", "delete tag 'Jazz'; delete tag 'Punk'"),
         ("Choose China from the suggestions", "choose China"),
         ("Sort the list alphabetically by dragging", "drag 'the list' way rising"),
         ("Make a copy of Plan.doc", "click 'duplicate' 'Plan.doc'"),

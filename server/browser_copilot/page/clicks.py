@@ -9,7 +9,7 @@ from datetime import date
 from browser_copilot.page.clauses import Clause
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.phrases import ARTICLE, LABELLED, PURPOSE, SCOPE, bare, make, plain, read_role
-from browser_copilot.page.text import MASK, fold, unmask
+from browser_copilot.page.text import MASK, fold, stem, unmask
 from browser_copilot.page.which import Which, read_item, take_comparisons, take_ordinal
 from browser_copilot.page.words import NUMBERS, ROLES
 
@@ -151,16 +151,20 @@ def split_click(clause: Clause) -> list[Clause]:
 
 
 _NAME = r"(?:⟦\d+⟧|@[\w.-]+|[A-ZÀ-Ý][\w.'’-]*(?: [A-ZÀ-Ý][\w.'’-]*)?)"
-_NAMED = re.compile(rf"(?:both )?(?:the )?(?P<noun>[a-z]+s )?(?P<names>{_NAME}(?:, {_NAME})*,? and {_NAME})")
+_NAMED = re.compile(rf"(?P<both>both )?(?:the )?(?P<noun>[a-z]+s )?(?P<names>{_NAME}(?:, {_NAME})*,? and {_NAME})")
 
 
 def _split_named(clause: Clause) -> list[Clause]:
-    """`follow both Amy and Ben`, `remove the tags Jazz and Punk`: one clause for each name."""
+    """`follow both Amy and Ben`, `remove the tags Jazz and Punk`: one clause for each name; `Johnson and Johnson` is one."""
     found = _NAMED.fullmatch(clause.rest)
     if found is None:
         return [clause]
     names = re.split(r",? and |, ", found["names"])
-    return [replace(clause, text=f"{clause.verb} {one}", rest=one) for one in names]
+    marked = all(one[0] in "⟦@" for one in names)
+    if not (found["both"] or found["noun"] or marked or len(names) > 2):
+        return [clause]
+    noun = f"{stem(found['noun'].strip())} " if found["noun"] else ""
+    return [replace(clause, text=f"{clause.verb} {noun}{one}", rest=f"{noun}{one}") for one in names]
 
 
 _EACH = re.compile(

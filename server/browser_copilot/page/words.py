@@ -257,6 +257,7 @@ THINGS: dict[str, tuple[str, ...]] = {
             "project",
             "playlist",
             "album",
+            "tag",
         )
     },
 }
