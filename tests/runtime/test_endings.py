@@ -1,12 +1,13 @@
 """A run ends, and says so, also when the database or the browser cannot be reached at that moment."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from browser_copilot.agent.desk import Desk
-from browser_copilot.errors import StoreError
+from browser_copilot.errors import CopilotError, StoreError
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import Task
@@ -39,6 +40,65 @@ class BadDisk:
 
     def mend(self) -> None:
         self._records.put = self._put
+
+
+class SlowEnd:
+    """A run of that status is kept only when the test goes on."""
+
+    def __init__(self, bench: Bench, status: str) -> None:
+        self._records: Any = bench.database.records
+        self._put = self._records.put
+        self._status = status
+        self.begun, self.over = asyncio.Event(), asyncio.Event()
+        self._records.put = self._wait
+
+    async def _wait(self, *records: Any) -> None:
+        if any(one.kind == "run" and one.status == self._status for one in records):
+            self.begun.set()
+            await self.over.wait()
+        await self._put(*records)
+
+
+def list_waiting(bench: Bench, session: str) -> Sequence[str]:
+    return [one.goal for one in bench.runtime.session(session).queue]  # type: ignore[union-attr]
+
+
+async def stop_while_kept(bench: Bench, script: Any, status: str) -> str:
+    """The session of a run that ended, with a goal behind it, and was stopped while its end was kept."""
+    go = asyncio.Event()
+
+    async def wait_first(task: Task, desk: Desk) -> Task:
+        await desk.checkpoint(task)
+        if task.goal == "first":
+            await go.wait()
+        ended: Task = await script(task, desk)
+        return ended
+
+    session = (await bench.begin(wait_first, "first")).session_id
+    await bench.until(e.TaskStarted, session)
+    await bench.do(c.Enqueue(text="after this"), session)
+    slow = SlowEnd(bench, status)
+    go.set()
+    await slow.begun.wait()
+    stopping = asyncio.create_task(bench.do(c.Stop(), session))
+    await bench.until(e.StopAcknowledged, session)
+    slow.over.set()
+    await stopping
+    await bench.until(e.Stopped, session)
+    await bench.until(e.SessionSaved, session)
+    return session
+
+
+async def breaks(task: Task, desk: Desk) -> Task:
+    raise CopilotError("no such page")
+
+
+@pytest.mark.parametrize(("script", "status"), [(breaks, "failed"), (fails, "failed"), (quick, "done")])
+async def test_a_stop_while_an_end_is_kept_loses_nothing_that_waits(bench: Bench, script: Any, status: str) -> None:
+    session = await stop_while_kept(bench, script, status)
+    [run] = await bench.database.records.find("run", session_id=session)
+    kept = [one["goal"] for one in run.body.get("queue", [])]
+    assert (run.status, [*kept, *list_waiting(bench, session)]) == (status, ["after this"])
 
 
 @pytest.mark.parametrize("waiting", [False, True])

@@ -43,6 +43,7 @@ async def break_off(course: "Course", active: Pursuit, task: Task, error: Except
     """`task` is as it was begun: its newest checkpoint counts, if there is one."""
     if course.active is not active or active.gate.closed:
         return
+    active.ended = True
     text = str(error)[:2_000] or type(error).__name__
     failed = (active.keeper.task or task).model_copy(update={"status": "failed", "summary": text})
     for event in tell_end(failed, 0, course.view):
