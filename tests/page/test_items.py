@@ -103,3 +103,21 @@ def test_a_name_that_was_asked_for_is_not_said_twice() -> None:
     whole, part = (choose(PRODUCTS, Which(words=(words,)), TODAY) for words in (title_of(PRODUCTS[0]), "claw"))
     assert whole.explain() == f'"{title_of(PRODUCTS[0])}"'
     assert part.explain().endswith(': mentions "claw"')
+
+
+def row(**cells: str) -> Item:
+    return Item(index=0, fields={name: Cell(type="text", text=text) for name, text in cells.items()})
+
+
+REPORTS = [row(Report="Q3 Rome", Archived="no"), row(Report="Q3 Bonn", Archived="no"), row(Report="Q3", Archived="yes")]
+
+
+@pytest.mark.parametrize("words", ["archived Q3 reports", "archived reports", "archived"])
+def test_a_column_s_name_stands_for_no_word_that_its_cell_does_not_have(words: str) -> None:
+    assert choose(REPORTS, Which(words=(words,), every=True), TODAY).items == ()
+
+
+def test_a_column_s_name_beside_its_own_value_is_met() -> None:
+    rows = [row(Name="Lamp", Status="Open"), row(Name="Desk", Status="Done")]
+    assert [title_of(one) for one in choose(rows, Which(words=("status open",)), TODAY).items] == ["Lamp"]
+    assert choose(rows, Which(words=("name open",)), TODAY).items == ()

@@ -211,10 +211,15 @@ def word_score(words: str, item: Item) -> float:
     wanted = stems_of(words)
     best = max((similarity(words, cell.text) for cell in item.fields.values()), default=0.0)
     text = [stem(one) for one in stems_of(text_of(item))]
-    telling = [one for one in wanted if not any(one in stems_of(name) for name in item.fields)]
-    if telling and all(one in text for one in telling):
+    if wanted and all(one in text or _heads(one, wanted, item) for one in wanted):
         best = max(best, 0.9)
     return best
+
+
+def _heads(word: str, wanted: Sequence[str], item: Item) -> bool:
+    """Whether a word only names the column in which another wanted word stands: `status open`."""
+    named = [set(stems_of(cell.text)) for name, cell in item.fields.items() if word in stems_of(name)]
+    return any(cell & (set(wanted) - {word}) for cell in named)
 
 
 def _keeps(item: Item, field: str, holds: object) -> bool:
