@@ -28,6 +28,23 @@ from tests.page.saying import TODAY, say_goal
         ("Delete it. Never mind", "never delete; ? Never mind"),
         ("Reply to Otto with no thanks", "send message=no thanks 'Otto'"),
         ("Reply with yes please and send it", "send message=yes please"),
+        ("Reply to Ann with yes but do not send it", "send message=yes 'Ann'; never send"),
+        ("Reply to Ann with yes without sending it", "send message=yes 'Ann'; never send"),
+        ("Reply to Ann with yes, and archive it", "send message=yes 'Ann'; click 'archive'"),
+        ("Reply to Ann with ok and archive the mail", "send message=ok 'Ann'; click 'archive' mail"),
+        ("Reply to Ann with yes, then delete the mail", "send message=yes 'Ann'; delete mail"),
+        ("Reply to the mail from Ann with yes", "send message=yes mail 'Ann'"),
+        ("Reply to the mail with attachments", "send mail 'attachments'"),
+        ("Reply to the comment with most likes", "send comment max number likes"),
+        ("Is the shop open? Answer with yes or no.", "read 'shop open'; ? Answer with yes or no"),
+        ("Is the shop open? Reply with yes.", "read 'shop open'; ? Reply with yes"),
+        ("Reply with yes or no", "? Reply with yes or no"),
+        ("Answer with no. Delete the mail", "send message=no; delete mail"),
+        ("Go to Main St. Delete the mail", "navigate 'Main St' 'Main St'; delete mail"),
+        ("Visit St. Mark", "navigate 'St. Mark' 'st mark'"),
+        ("Delete invoice no. 5", "delete invoice 'no 5'"),
+        ("Answer question 2 with Lyon but do not send it", "fill question 2=Lyon; never send"),
+        ("Answer question 2 with Lyon or Paris", "? Answer question 2 with Lyon or Paris"),
         ("Answer question 2 with Lyon", "fill question 2=Lyon"),
         ("Answer the second question with 'yes I do'", "fill question 2=yes I do"),
         ("Type Ann, then go on", "fill Ann; click 'next'"),
@@ -94,6 +111,20 @@ def test_roundabout_words_mean_what_plain_ones_do(goal: str, plain: str) -> None
 )  # fmt: skip
 def test_many_words_mean_what_few_do(goal: str, plain: str) -> None:
     assert say_goal(goal) == plain
+
+
+@pytest.mark.parametrize(
+    "goal",
+    [
+        "Reply to the mail with subject Hello",
+        "Reply to Ann with Ann's phone number",
+        "Reply to Ann with yes and frobnicate it",
+        "Reply to Ann with no attachments",
+        "Reply to Ann with yes and not with no",
+    ],
+)
+def test_no_words_are_taken_for_the_text_of_a_reply(goal: str) -> None:
+    assert "message=" not in say_goal(goal)
 
 
 def test_a_date_is_written_as_its_field_wants_it() -> None:

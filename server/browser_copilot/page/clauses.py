@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from browser_copilot.page.manners import FUNCTION_WORDS, NEGATIONS, POLITE, QUESTION_WORDS, REQUESTS
 from browser_copilot.page.retractions import CONDITION, TAKES_BACK, split_back
+from browser_copilot.page.sentences import is_form, split_sentences
 from browser_copilot.page.text import mask_quotes
 from browser_copilot.page.wording import reword
 from browser_copilot.page.words import VERBS, Kind
@@ -20,8 +21,6 @@ _TELL = re.compile(
     rf"(?:tell me|let me know|say|check|find out|look up|explain|see) (?=(?:{'|'.join(QUESTION_WORDS)}|if|whether)\b)",
     re.IGNORECASE,
 )
-_ABBREVIATED = r"(?<!\b[Nn]o\.)(?<!\b[Nn]r\.)(?<!\bMr\.)(?<!\bMrs\.)(?<!\bMs\.)(?<!\bDr\.)(?<!\bSt\.)(?<!\be\.g\.)(?<!\bi\.e\.)(?<!\bvs\.)"
-_SENTENCE = re.compile(_ABBREVIATED + r"(?<=[.!?;])\s+|\n+|(?<=[.!?])(?=[A-Z]{2,}|[A-Z][a-z])|(?<=⟧[.!?;])\s*")
 _THEN = re.compile(r"\s*,?\s*\b(?:and |but )?(?:then|afterwards|after that|finally|next,|lastly)\b,?\s+", re.IGNORECASE)
 _LEAD = r"(?:also|please|just|finally|do not|don[’']?t|never|without)\s+"
 _OUT = r"(?:without|instead of|rather than|before)"
@@ -43,8 +42,6 @@ _BOUND = re.compile(
     re.IGNORECASE,
 )
 _NEXT_PAGE = re.compile(r"\s+(?:on|in) the (?:next|following) (?:page|step|screen)$", re.IGNORECASE)
-_LISTED = re.compile(r":[ \t]*\n+((?:[ \t]*[-•*]?[ \t]*[^\n:]{1,40}:[ \t]*[^\n]+(?:\n|$))+)")
-"""Lines of `label: value` below a line that ends with a colon."""
 _TAIL = re.compile(
     r",?\s+(?:when|once|after) (?:you(?:'re| are)? )?(?:done|ready|finished)$|,?\s+please$|^to do (?:so|that|this),\s*",
     re.IGNORECASE,
@@ -87,12 +84,13 @@ class Clause:
 def split_goal(goal: str) -> list[Clause]:
     """The clauses of a goal, in order. A sentence that asks is one clause, whatever verbs it holds."""
     masked, passages = mask_quotes(goal)
-    masked = _LISTED.sub(
-        lambda found: ": " + ", ".join(one.strip(" .,;-•*") for one in found[1].strip().splitlines()) + "\n", masked
-    )
     clauses: list[Clause] = []
-    for number, sentence in enumerate(half for one in _SENTENCE.split(masked) for half in split_back(one)):
-        said = _split_sentence(reword(sentence.strip(), passages), passages)
+    for number, sentence in enumerate(half for one in split_sentences(masked) for half in split_back(one)):
+        bare, before = sentence.strip(" .!;,"), clauses[-1] if clauses else None
+        if is_form(bare, asked=before is not None and before.asked and not before.polite):
+            said = [Clause(bare, None, "", bare, negated=True, passages=passages)]
+        else:
+            said = _split_sentence(reword(sentence.strip(), passages), passages)
         while said and clauses and clauses[-1].kind == "fill" and said[0].kind is None and _VALUE.match(said[0].text):
             clauses[-1].text, clauses[-1].rest = (
                 f"{one}, {said[0].text}" for one in (clauses[-1].text, clauses[-1].rest)

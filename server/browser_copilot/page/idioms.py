@@ -37,13 +37,17 @@ _ASIDE_FIRST = re.compile(
     rf"(?i)^(?:please )?{_ASIDE}(?:,? (?:and |but )?(?:just|simply|only|instead)|,(?: and| but)?|;| [-–]) (?=(?:please )?(?:{_VERB})(?![\w-]))"
 )
 _ASIDE_LAST = re.compile(rf"(?i)(?<=\w),? (?:and |but )?{_ASIDE}$")
+_NEXT = rf"(?:{_VERB}|do not|don[’']?t|never)(?![\w-])"
+_ENDS = rf"(?=$|[.;!]|,? (?:and|then|and then|but|but then) (?:please )?{_NEXT}|,? (?:and|then) (?:press|click|send|hit|submit)\b|,? without \w+ing\b)"
+"""Where the text of an order ends: behind it comes nothing, or the next order."""
 _REPLY = re.compile(
-    r"(?i)\b(?P<verb>reply|respond|answer)(?P<to>(?: to)? (?!with\b)[^,;:⟦]{1,60}?)? with (?:just |a simple |only )?(?!(?:the|an?|it|this|that|my|your|text|message|no (?:text|comment|message|attachments?))\b)"
-    r"(?P<text>[^,;!?⟦\s][^;!?⟦]*?)(?=$|[.;!]|,? and (?:then )?(?:press|click|send|hit|submit)\b)"
+    r"(?i)\b(?P<verb>reply|respond|answer)(?P<to>(?: to)? (?!with\b|the question\b)(?:(?! with\b)[^,;:⟦]){1,60}?)? with (?:just |a simple |only )?"
+    r"(?P<text>(?:(?:yes|okay|ok|sure|thanks|thank you|sorry|hello|hi|agreed|noted|great|congratulations|see you|i|i[’']ll|i[’']m|we|we[’']ll|no(?= thanks?\b| thank you\b| problem\b| worries\b| need\b| sorry\b|$|[,.;!]| (?:and|then|but)\b))\b)"
+    rf"(?:(?! (?:and|or|but|then|if|unless|when|once|without|in|from)\b)[^;.!?⟦])*?){_ENDS}"
 )
 _QUESTION = re.compile(
     r"(?i)\banswer (?:the )?(?:question (?:number |no\.? |#)?(?P<n>\d{1,2}|one|two|three|four|five)|(?P<nth>first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)) question)"
-    r"(?: with| by| as|:| to be) (?P<value>⟦\d+⟧|[^,;.!?⟦]+?)(?=$|[,;.!]|\s+and\b)"
+    rf"(?: with| by| as|:| to be) (?P<value>⟦\d+⟧|(?:(?! (?:and|or|but|then|if|unless|when|once|without)\b)[^,;.!?⟦])+?){_ENDS}"
 )
 _COUNTS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "first": "1", "second": "2", "third": "3",
            "fourth": "4", "fifth": "5"}  # fmt: skip
