@@ -123,6 +123,23 @@ async def test_a_result_that_cannot_be_committed_is_told_but_not_acknowledged(ha
     assert '"type":"ack"' not in "".join(pipe.sent)
 
 
+async def test_a_result_that_could_not_be_stored_is_asked_for_again_and_stored_before_it_is_acknowledged(
+    hand: Hand,
+) -> None:
+    pipe, _ = await hand.greet()
+    work = hand.ask(make_click("w1"))
+    await hand.next(pipe, frames.CallFrame)
+    hand.intents.broken = True
+    await hand.answer(pipe, "w1")
+    await work
+    hand.intents.broken = False
+    await hand.lose(pipe)
+    pipe, welcome = await hand.greet(open_calls=[known("w1", "done")])
+    await hand.answer(pipe, "w1")
+    await hand.next(pipe, frames.Ack)
+    assert (welcome.open_call_ids, list(hand.intents.settled)) == (["w1"], ["w1"])
+
+
 async def test_a_repeated_result_is_acknowledged_again_and_changes_nothing(hand: Hand) -> None:
     pipe, _ = await hand.greet()
     work = hand.ask(make_click("w1"))

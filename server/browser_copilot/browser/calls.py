@@ -264,7 +264,7 @@ class Calls:
             safe = True
             if entry.effect == "write" and certain:
                 safe = await self._commit(entry.id, result)
-            self.book.settle(entry, result, certain)
+            self.book.settle(entry, result, certain and safe)
             if not entry.answer.done():
                 entry.answer.set_result(result)
             return safe

@@ -72,7 +72,7 @@ class Book:
         self.expected: dict[str, str | None] = {}  # of an earlier life, by the life of the extension they were for
 
     def find_uncertain(self) -> list[Entry]:
-        """Writes that were given up: the browser may still have the truth."""
+        """Writes that were given up, or whose result could not be stored: the browser may still have the truth."""
         return [entry for entry in self._settled.values() if not entry.certain]
 
     def add(self, entry: Entry) -> None:
