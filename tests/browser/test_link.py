@@ -431,6 +431,26 @@ async def test_a_write_whose_answer_cannot_be_read_is_unknown(hand: Hand) -> Non
     assert getattr(await work, "code", "") == "outcome_unknown"
 
 
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_write_whose_answer_cannot_be_read_is_never_taken_for_one_that_did_not_arrive(
+    hand: Hand, restarted: bool
+) -> None:
+    pipe, _ = await hand.greet()
+    if restarted:
+        await hand.intents.record(make_click("w1"), "w-1")
+        hand.link.expect({"w1": "w-1"})
+    else:
+        hand.ask(make_click("w1"))
+        await hand.next(pipe, frames.CallFrame)
+    await hand.say(pipe, '{"type":"result","id":"w1","result":{"ok":"yes"}}')
+    await hand.say(pipe, '{"type":"result","id":"r9","result":{"ok":"yes"}}')
+    await hand.next(pipe, frames.Ack)
+    await hand.until(lambda: not hand.link._calls._tasks)
+    assert [frame for frame in pipe.sent if '"type":"ack"' in frame] == [frames.Ack(id="r9").to_json()]
+    _, welcome = await hand.greet(open_calls=[known("w1", "done")])
+    assert (welcome.open_call_ids, hand.intents.settled) == (["w1"], {})
+
+
 async def test_a_call_that_is_too_large_is_refused_before_it_is_sent(hand: Hand) -> None:
     pipe, _ = await hand.greet()
     file = UploadFile(name="a.bin", mime="application/octet-stream", base64="A" * MAX_FRAME_BYTES)

@@ -162,13 +162,13 @@ class Calls:
             outlet.post(Ack(id=frame.id))
 
     def spoil(self, outlet: Outlet, call_id: str, text: str) -> None:
-        """The answer of a call cannot be read, and would be no better if it came again."""
+        """The answer of a call cannot be read. That of a write is not acknowledged: who forgot it would be taken for
+        one that never received the call."""
         entry = self.book.find(call_id)
-        if entry is None:
+        if entry is not None:
+            self._start(self._settle(entry, decide_spoilt(entry, text)))
+        if call_id not in self.book.expected and (entry is None or entry.effect != "write"):
             outlet.post(Ack(id=call_id))
-        else:
-            result = decide_spoilt(entry, text)
-            self._start(self._settle_and_acknowledge(outlet, entry, result))
 
     async def close(self) -> None:
         """Answer what is open as if its time were up, and let commits finish."""
