@@ -54,7 +54,7 @@ async def test_a_follow_up_is_sent_with_what_was_said_before(tmp_path: Path) -> 
 IT = {"text": "It is the blue one."}
 
 
-@pytest.mark.parametrize("goal", ["Hm, why so?", "Which of them was the cheapest?", "Can you speak German?"])
+@pytest.mark.parametrize("goal", ["Hm, why so?", "Which of them was the cheapest?", "What is that"])
 async def test_a_question_is_answered_in_words_and_that_is_told_as_unproved(tmp_path: Path, goal: str) -> None:
     bench = Bench([IT, IT], shop(tmp_path))
     task = await bench.pursue(goal)
@@ -62,7 +62,21 @@ async def test_a_question_is_answered_in_words_and_that_is_told_as_unproved(tmp_
     assert UNSEEN in (task.summary or "")
 
 
-@pytest.mark.parametrize("goal", ["Frob the widgets", "Download last month's invoice"])
+@pytest.mark.parametrize(
+    "goal",
+    [
+        "Frob the widgets",
+        "Download last month's invoice",
+        "Do it again",
+        "Do it again?",
+        "Do the same for March",
+        "Can you reconcile the ledger?",
+        "Have my order shipped to Rome",
+        "Why don't you delete the spam?",
+        "Is it done? Then frob it",
+        "Can you speak German?",
+    ],
+)
 async def test_words_alone_do_no_goal_and_are_told_all_the_same(tmp_path: Path, goal: str) -> None:
     task = await Bench([IT, IT], shop(tmp_path)).pursue(goal)
     assert (task.status, task.answer) == ("failed", "It is the blue one.")

@@ -7,12 +7,25 @@ import re
 from browser_copilot.agent.evidence import acts, goes
 from browser_copilot.agent.pursuit import Pursuit
 from browser_copilot.page.intent import Reading
+from browser_copilot.page.manners import REQUESTS
 from browser_copilot.page.text import clip
 from browser_copilot.protocol.task import UNSEEN
 
 _ASKS = re.compile(
-    r".*\?\s*$|(?:what|who|whom|whose|which|when|where|why|how|is|are|was|were|do|does|did|has|have)\b", re.I | re.S
+    r".*\?\s*$|(?:what|who|whom|whose|which|when|where|why|how|is|are|was|were|does|did)\b", re.IGNORECASE | re.DOTALL
 )
+_WISHES = re.compile(
+    rf"(?:{REQUESTS})\b|(?:can|could|may|shall|will|would) (?:you|we|i)\b|why (?:not|do(?: not|n['’]?t) (?:you|we))\b|"
+    r"(?:how|what) about\b|do (?:the same|it|this|that|so)\b|have (?:it|my|the|all|this|that|them)\b",
+    re.IGNORECASE,
+)
+"""How a question begins that asks to do something."""
+
+
+def _only_asks(said: str, reading: Reading) -> bool:
+    """Whether all that was said is a question, read as one to the end."""
+    asks = _ASKS.match(said) and not _WISHES.match(said.strip())
+    return bool(asks and reading.intents and not reading.unread) and all(one.kind == "read" for one in reading.intents)
 
 
 class Ended(Exception):
@@ -33,8 +46,7 @@ class Ended(Exception):
     def in_words(cls, text: str, pursuit: Pursuit, reading: Reading) -> Ended:
         """The model's last word is the answer. A question, for which nothing was done, it ends well, unproved."""
         acted = any(acts(one) and not goes(one) for one in pursuit.task.history)
-        asked = _ASKS.match(pursuit.said.own) and all(one.kind == "read" for one in reading.intents)
-        if asked and not acted:
+        if _only_asks(pursuit.said.own, reading) and not acted:
             return cls(text, f"answered in the model's own words, unproved; {UNSEEN}")
         return cls(f"the model only said, and nothing proves: {clip(text, 500)}", answer=text)
 
