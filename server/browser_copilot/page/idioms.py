@@ -28,15 +28,18 @@ _PASSIVE = re.compile(
     rf"(?P<done>{'|'.join(_DEEDS)})(?P<way> (?:on|off))?\b"
 )
 _ORDERS = re.compile(rf"(?i)(?!(?:order|post|note|list|comment|reply|report|star|book|review)s?\b)(?:{_VERB})\s")
-_IGNORED = r"(?:banner|warning|advert\w*|ads?|cookies?|cookie \w+|pop-?ups?|notice|rest|others?|hints?|tour|newsletter|everything else|sidebar|footer|header)s?"
+_IGNORED = r"(?:the |any |all )?(?:[\w-]+ )?(?:banners?|warnings?|adverts?|advertisements?|ads?|cookies|cookie \w+|pop-?ups?|notice|hints?|tour|newsletter|sidebar|footer|header)"
+_REST = r"(?:the |any |all )?(?:rest|others|everything else)"
 _ASIDE = (
-    rf"(?:never ?mind|(?:don[’']?t|do not) (?:worry|bother|care) (?:about|with)|pay no attention to|take no notice of|forget about|(?:ignore|disregard)(?=[\w ]* {_IGNORED}\b))"
+    r"(?:never ?mind|(?:don[’']?t|do not) (?:worry|bother|care) (?:about|with)|pay no attention to|take no notice of|forget about|ignore|disregard)"
     r" (?!\w+ing\b|(?:it|that|this|them)\b)(?P<what>[^,;.!?–]{2,50}?)"
 )
 _ASIDE_FIRST = re.compile(
-    rf"(?i)^(?:please )?{_ASIDE}(?:,? (?:and |but )?(?:just|simply|only|instead)|,(?: and| but)?|;| [-–]) (?=(?:please )?(?:{_VERB})(?![\w-]))"
+    rf"(?i)^(?:please )?{_ASIDE}(?:,? (?:and |but )?(?:just|simply|only|instead)|,(?: and| but)?|;| [-–]) (?P<order>(?:please )?(?:{_VERB})(?![\w-]).*)$"
 )
-_ASIDE_LAST = re.compile(rf"(?i)(?<=\w),? (?:and |but )?{_ASIDE}$")
+_ASIDE_LAST = re.compile(rf"(?i)(?<=\w)(?P<join>,| and| but|, and|, but) {_ASIDE}$")
+_EVERY = re.compile(r"(?i)\b(?:all|every\w*|each|any\w*|both)\b")
+_ONES = re.compile(r"(?i)^(?:the )?ones? ")
 _NEXT = rf"(?:{_VERB}|do not|don[’']?t|never)(?![\w-])"
 _ENDS = rf"(?=$|[.;!]|,? (?:and|then|and then|but|but then) (?:please )?{_NEXT}|,? (?:and|then) (?:press|click|send|hit|submit)\b|,? without \w+ing\b)"
 """Where the text of an order ends: behind it comes nothing, or the next order."""
@@ -66,6 +69,25 @@ _SUGGESTED = re.compile(
     r"(?i)^(?P<verb>choose|select|pick|enter|type) (?P<what>⟦\d+⟧|[^,;.]+?) (?:in|into|for|as) the (?P<field>[\w -]+?)(?: (?:field|box|input))?,? "
     r"(?:with the help of|with help from|by using|using|with|from|via|through) (?:the |its |a )?(?:suggest\w+(?: list)?|auto-?complet\w+(?: list)?|type-?ahead|completions?|proposals?)"
 )
+
+
+def _drop_last(found: re.Match[str]) -> str:
+    """Without an aside on what only stands in the way; one on some of the things is what the order leaves out."""
+    ignored = re.fullmatch(f"(?i){_IGNORED}", found["what"])
+    if re.fullmatch(f"(?i){_REST}", found["what"]) or ignored and not _EVERY.search(found.string[: found.start()]):
+        return ""
+    if not _EVERY.search(found.string[: found.start()]) or ignored and not found["join"].endswith("but"):
+        return found[0]
+    return f" except {_ONES.sub('', found['what'])}"
+
+
+def _drop_first(found: re.Match[str]) -> str:
+    order, what = found["order"], found["what"]
+    every = _EVERY.search(order) and not re.match(r"(?i)(?:please )?(?:click|press|tap|hit)\b", order)
+    if re.fullmatch(f"(?i){_IGNORED}|{_REST}", what) and not every:
+        return order
+    one = every and not re.search(r"[,;]|\b(?:and|then|but)\b", order)
+    return f"{order} except {_ONES.sub('', what)}" if one else found[0]
 
 
 def _passive(found: re.Match[str]) -> str:
@@ -98,7 +120,7 @@ def say_plainly(text: str, passages: list[str]) -> str:
         (_QUESTION, _question), (_REPLY, _reply),
     )  # fmt: skip
     text = shorten(text, passages)
-    text = _ASIDE_LAST.sub("", _ASIDE_FIRST.sub("", text))
+    text = _ASIDE_LAST.sub(_drop_last, _ASIDE_FIRST.sub(_drop_first, text))
     text = _PASSIVE.sub(_passive, text)
     for pattern, change in with_passages:
         text = pattern.sub(lambda found, change=change: change(found, passages), text)  # type: ignore[misc]

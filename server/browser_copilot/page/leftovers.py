@@ -22,6 +22,8 @@ def find_leftover(clause: Clause, intent: Intent) -> str:
     rest = fold(clause.rest)
     if intent.kind == "fill" and _EXCEPT.search(rest):
         return "what is left out of a form is not read here; name each field with its value"
+    if intent.kind == "click" and not intent.quoted and _EXCEPT.search(fold(intent.target)):
+        return "what is left out is not read here; name each thing that you mean"
     if intent.kind == "fill" and intent.verb == "rename" and _FILE.search(rest):
         return "where to rename it is not said; say which button to click and what to enter"
     if intent.kind in _NAMES and not intent.quoted and _ROUND.search(rest) and not _is_no_choice(intent):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 CONDITION = re.compile(
-    r"(?i)\bunless\b|^(?:please )?(?:check|confirm|clear it|consult|verify|talk|speak)(?: it| this| that)? with me\b|^(?:please )?(?:ask|tell|warn|remind) me (?:first )?before\b"
+    r"(?i)\bunless\b|^(?:please )?(?:check|confirm|clear it|consult|verify|talk|speak)(?: it| this| that)? with me\b|^(?:please )?(?:ask|tell|warn|remind) me (?:first )?before\b|"
+    r"^(?:please )?(?:ignore|disregard|forget about|never ?mind|(?:don[’']?t|do not) (?:bother|worry|care) (?:about|with)) [^,;–]+(?:[,;]| [-–]).*\b(?:all|every|each)\b"
 )
 """What makes an order hang on something that is not read here: none of the sentence is carried out."""
 _BACK = r"(?:don[’']?t|do not)(?: (?:do )?(?:that|it|so|this))?|never ?mind(?: that| it)?|(?:forget|scratch|skip) (?:it|that)|take (?:it|that) back"
