@@ -272,6 +272,29 @@ test('a passage of a text is selected where it stands as whole words', async () 
   expect(document.getSelection()?.anchorNode?.parentElement?.nodeName).toBe('B');
 });
 
+test.each([
+  ['<p>We start</p><p>art is long</p>', 'art', 'P:art'],
+  ['<p>We start.</p>\n<p>Art is long</p>', 'start. Art', 'P:start. Art'],
+  ['A start<br>art is <i>very</i>\n  long', 'art is very long', 'DIV:art is very long'],
+  ['<p>We <b>st</b>art</p>', 'art', 'P:art'],
+])('of %s "%s" is selected', async (markup, value, expected) => {
+  world = openWorld(`<div contenteditable="true" role="textbox" aria-label="Note">${markup}</div>`);
+  const result = await world.run('dom.select', { selector: role('textbox', 'Note'), value });
+  const selection = document.getSelection();
+  const said = selection?.toString().replace(/\s+/g, ' ');
+  expect([result.ok, `${selection?.anchorNode?.parentElement?.nodeName}:${said}`]).toEqual([true, expected]);
+});
+
+test('the end of one block and the start of the next are two words', async () => {
+  world = openWorld(
+    '<div contenteditable="true" role="textbox" aria-label="Note"><p>We st</p><p>art</p></div>',
+  );
+  const selector = role('textbox', 'Note');
+  expect(await world.run('dom.select', { selector, value: 'start' })).toMatchObject({ code: 'bad_argument' });
+  await world.run('dom.select', { selector, value: 'art' });
+  expect(document.getSelection()?.anchorNode?.textContent).toBe('art');
+});
+
 test('a passage that a text does not say is not selected', async () => {
   world = openWorld('<textarea aria-label="Note">One two</textarea>');
   const result = await world.run('dom.select', { selector: role('textbox', 'Note'), value: 'three' });

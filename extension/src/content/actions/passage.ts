@@ -15,41 +15,72 @@ export function isRunningText(element: Element): boolean {
 
 /** Selects the first place where the passage stands as whole words, else the first place at all. */
 export function selectPassage(element: Element, passage: string): Failed | undefined {
-  const nodes = element instanceof HTMLTextAreaElement ? [] : textNodesOf(element);
-  const text = element instanceof HTMLTextAreaElement ? element.value : nodes.map((one) => one.data).join('');
-  const start = findPassage(text, passage);
-  if (start < 0) return refuse('bad_argument', `${describe(element)} does not say "${label(passage)}"`);
+  const isArea = element instanceof HTMLTextAreaElement;
+  const pieces = isArea ? [] : piecesOf(element);
+  const text = isArea ? element.value : pieces.map(({ said }) => said).join('');
+  const found = findPassage(text, passage.trim());
+  if (!found) return refuse('bad_argument', `${describe(element)} does not say "${label(passage)}"`);
+  const [start, end] = found;
   focusOn(element);
-  if (element instanceof HTMLTextAreaElement) setSelectionOf(element, start, start + passage.length);
-  else selectIn(element, nodes, start, start + passage.length);
+  if (isArea) setSelectionOf(element, start, end);
+  else selectIn(element, pieces, start, end);
   element.ownerDocument.dispatchEvent(new Event('selectionchange'));
   return undefined;
 }
 
-function findPassage(text: string, passage: string): number {
-  if (passage === '') return -1;
-  const escaped = passage.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  for (const flags of ['u', 'iu']) {
-    const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, flags).exec(text);
-    if (whole) return whole.index;
+/** Where the passage begins and ends; any white space in it is any in the text. */
+function findPassage(text: string, passage: string): [number, number] | undefined {
+  if (passage === '') return undefined;
+  const said = passage.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const whole = `(?<![\\p{L}\\p{N}])${said}(?![\\p{L}\\p{N}])`;
+  for (const sought of [new RegExp(whole, 'u'), new RegExp(whole, 'iu'), new RegExp(said, 'u')]) {
+    const found = sought.exec(text);
+    if (found) return [found.index, found.index + found[0].length];
   }
-  return text.indexOf(passage);
+  return undefined;
 }
 
-function textNodesOf(element: Element): Text[] {
-  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const nodes: Text[] = [];
-  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-  return nodes;
+/** A text node, or without one the end of a line. */
+interface Piece {
+  said: string;
+  node?: Text;
 }
 
-function selectIn(element: Element, nodes: readonly Text[], start: number, end: number): void {
+/** The texts in order, with an end of line wherever another block or line begins. */
+function piecesOf(element: Element): Piece[] {
+  const walker = element.ownerDocument.createTreeWalker(
+    element,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+  );
+  const pieces: Piece[] = [];
+  let block: Element | undefined;
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node.nodeName === 'BR') pieces.push({ said: '\n' });
+    if (!(node instanceof Text) || node.data === '') continue;
+    const around = blockOf(node, element);
+    if (block && around !== block) pieces.push({ said: '\n' });
+    block = around;
+    pieces.push({ said: node.data, node });
+  }
+  return pieces;
+}
+
+/** The nearest element around the text that lines do not run through. */
+function blockOf(node: Text, outer: Element): Element {
+  let at = node.parentElement;
+  while (at && at !== outer && /^(?:inline|contents)/.test(getComputedStyle(at).display))
+    at = at.parentElement;
+  return at ?? outer;
+}
+
+function selectIn(element: Element, pieces: readonly Piece[], start: number, end: number): void {
   const range = element.ownerDocument.createRange();
   let passed = 0;
-  for (const node of nodes) {
-    const next = passed + node.length;
-    if (start >= passed && start < next) range.setStart(node, start - passed);
-    if (end > passed && end <= next) range.setEnd(node, end - passed);
+  for (const { said, node } of pieces) {
+    const next = passed + said.length;
+    if (node && start >= passed && start < next) range.setStart(node, start - passed);
+    if (node && end > passed && end <= next) range.setEnd(node, end - passed);
     passed = next;
   }
   const root = rootOf(element);
