@@ -150,21 +150,32 @@ function fireDrag(target: Element, type: string, point: Point, dataTransfer: Dat
   );
 }
 
-/** Where to let go: the middle; of a thing in the same row or list its far side, so that the dragged one takes its place. */
+/** Where to let go: the middle; of a like thing in the same row or list its far side, so that the dragged one takes its place. */
 function placeOn(goal: Element, source: Element): Point {
   const middle = middleOf(goal);
   if (source.parentElement !== goal.parentElement || source === goal) return middle;
   const from = source.getBoundingClientRect();
   const to = goal.getBoundingClientRect();
+  if (!isLike(from.width, to.width) || !isLike(from.height, to.height)) return middle;
   const isBelow = to.top >= from.bottom - 1;
   const isAbove = to.bottom <= from.top + 1;
-  if (isBelow || isAbove) return { x: middle.x, y: middle.y + (isBelow ? 0.3 : -0.3) * to.height };
-  return { x: middle.x + (to.left > from.left ? 0.3 : -0.3) * to.width, y: middle.y };
+  if (isBelow || isAbove) return inWindow({ x: middle.x, y: middle.y + (isBelow ? 0.3 : -0.3) * to.height });
+  return inWindow({ x: middle.x + (to.left > from.left ? 0.3 : -0.3) * to.width, y: middle.y });
+}
+
+/** Things of one list may differ in size; what is much larger is a place to drop on. */
+function isLike(one: number, other: number): boolean {
+  return Math.max(one, other) <= 2 * Math.min(one, other);
 }
 
 function middleOf(element: Element): Point {
   const rect = element.getBoundingClientRect();
-  const x = Math.min(Math.max(rect.left + rect.width / 2, 1), window.innerWidth - 2);
-  const y = Math.min(Math.max(rect.top + rect.height / 2, 1), window.innerHeight - 2);
-  return { x, y };
+  return inWindow({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
+}
+
+function inWindow({ x, y }: Point): Point {
+  return {
+    x: Math.min(Math.max(x, 1), window.innerWidth - 2),
+    y: Math.min(Math.max(y, 1), window.innerHeight - 2),
+  };
 }

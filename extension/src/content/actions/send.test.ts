@@ -118,6 +118,28 @@ test('a draggable card is dropped with its data', async () => {
   expect(data).toBe('card-1');
 });
 
+test.each([
+  [40, 3000, 0.5],
+  [500, 500, 0.9],
+  [40, 60, 0.8],
+])('a card of %d px is let go on a thing of %d px in the window', async (height, size, least) => {
+  const box = (id: string, px: number) => `<div id="${id}" style="height:${px}px">${id}</div>`;
+  world = openWorld(box('card', height) + box('done', size));
+  const ends: MouseEvent[] = [];
+  const take = (event: MouseEvent) => ends.push(event);
+  document.addEventListener('mouseup', take);
+  await world.run('dom.drag', { selector: css('#card'), to: css('#done') });
+  document.removeEventListener('mouseup', take);
+  const { top, bottom } = world.one('#done').getBoundingClientRect();
+  const y = ends[0]?.clientY ?? -1;
+  const [from, to] = [Math.max(top, 0), Math.min(bottom, window.innerHeight)];
+  expect([y > from, y < window.innerHeight, (y - from) / (to - from) >= least - 0.02]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
 test('a place that takes no drop is reported as ignored', async () => {
   world = openWorld(BOARD);
   world.one('#card').draggable = true;
