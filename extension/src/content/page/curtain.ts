@@ -60,18 +60,43 @@ function fixedAround(element: Element | null): Element | null {
   return element && closestWhere(element, (at) => getComputedStyle(at).position === 'fixed');
 }
 
-/** The box lies where the middle of the element is, and would wherever the page can be scrolled to. */
+/** The box lies where the middle of the element is, and would wherever the page, or a box around it, can be scrolled to. */
 function isBelow(box: Element, element: Element): boolean {
   if (holds(box, element)) return false;
   const cover = box.getBoundingClientRect();
   const { left, top, width, height } = boxOf(element);
   const [x, y] = [left + width / 2, top + height / 2];
   if (x < cover.left || x > cover.right || y < cover.top || y > cover.bottom) return false;
-  const view = element.ownerDocument.defaultView;
-  if (view === null || fixedAround(element) !== null) return true;
-  const { scrollHeight } = element.ownerDocument.documentElement;
-  const down = scrollHeight - view.innerHeight - view.scrollY;
-  const canRise = cover.top >= ROOM && y - cover.top < down;
-  const canSink = view.innerHeight - cover.bottom >= ROOM && cover.bottom - y < view.scrollY;
-  return !canRise && !canSink;
+  return !scrollersOf(element).some((scroller) => {
+    const canRise = cover.top - scroller.top >= ROOM && y - cover.top < scroller.down;
+    const canSink = scroller.bottom - cover.bottom >= ROOM && cover.bottom - y < scroller.up;
+    return canRise || canSink;
+  });
+}
+
+/** What scrolls the element: where it shows things, and how far it can be scrolled on and back, in px. */
+interface Scroller {
+  top: number;
+  bottom: number;
+  down: number;
+  up: number;
+}
+
+/** The boxes around the element that scroll; the page as well, but not what is fixed in it. */
+function scrollersOf(element: Element): Scroller[] {
+  const { documentElement, body, defaultView: view } = element.ownerDocument;
+  const found: Scroller[] = [];
+  const fixed = closestWhere(element, (at) => {
+    const { position, overflowY } = getComputedStyle(at);
+    if (at === documentElement || at === body) return position === 'fixed';
+    if (at !== element && /auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight) {
+      const { top, bottom } = at.getBoundingClientRect();
+      const { scrollTop: up, scrollHeight, clientHeight } = at;
+      found.push({ top, bottom, down: scrollHeight - clientHeight - up, up });
+    }
+    return position === 'fixed';
+  });
+  if (view === null || fixed !== null) return found;
+  const { scrollY: up, innerHeight: bottom } = view;
+  return [...found, { top: 0, bottom, down: documentElement.scrollHeight - bottom - up, up }];
 }

@@ -65,6 +65,16 @@ describe('the summary', () => {
       ),
       false,
     ],
+    ...['fixed', 'absolute'].map((position): [string, string, boolean] => [
+      `a bar that a list around them, ${position}, can be scrolled away from`,
+      `<div style="position:${position};inset:0;overflow:auto">${tall(`<div style="height:700px"></div>${SENDS}`)}</div><div style="${COVER};inset:auto 0 0 0;height:200px">Cookies</div>`,
+      false,
+    ]),
+    [
+      'a bar that a list around them ends at',
+      `<div style="position:absolute;inset:590px 0 0 0;overflow:auto">${tall(`<div style="height:50px"></div>${SENDS}`)}</div><div style="${COVER};inset:auto 0 0 0;height:200px">Cookies</div>`,
+      true,
+    ],
     [
       'a box without a role over the middle',
       `<div style="height:200px"></div>${SENDS}<div style="${COVER};inset:100px 200px 50px 0">News</div>`,
