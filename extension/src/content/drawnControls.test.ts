@@ -1,7 +1,7 @@
 /** Controls that are drawn: areas of a picture and canvases are listed, named and pressed where they are. */
 import { afterEach, expect, test } from 'vitest';
 import type { MiniAction } from '../generated/types';
-import { openWorld, type World } from './actions/testing/stage';
+import { listen, openWorld, role, type World } from './actions/testing/stage';
 
 let world: World;
 afterEach(() => world.close());
@@ -53,6 +53,15 @@ test.each(['Hall', 'Tower', 'Cellar'])(
     expect(hits).toEqual([name]);
   },
 );
+
+test('a group of a drawing is pressed on the first of its shapes that is shown', async () => {
+  world = openWorld(
+    '<svg width=200 height=100><g id=pin tabindex=0 role=button aria-label=Pin><path style="display:none" d="M0 0h9v9z"/><rect x=100 y=50 width=20 height=20 /></g></svg>',
+  );
+  const heard = listen(world.one('#pin'), ['click']);
+  const result = await world.run('dom.click', { selector: role('button', 'Pin') });
+  expect([result.ok, heard]).toEqual([true, ['click']]);
+});
 
 test('areas of a picture that nobody sees are not listed', async () => {
   world = openWorld(PLAN.replace('STYLE', 'inline').replace('id=plan', 'id=plan hidden'));

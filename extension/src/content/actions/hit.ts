@@ -26,7 +26,8 @@ const DRAWN = 'circle,ellipse,rect,polygon,path,image,text';
 export function computePoints(element: Element): Point[] {
   const width = document.documentElement.clientWidth || window.innerWidth;
   const height = document.documentElement.clientHeight || window.innerHeight;
-  const shown = element.nodeName === 'g' ? (element.querySelector(DRAWN) ?? element) : element;
+  const shapes = element.nodeName === 'g' ? [...element.querySelectorAll(DRAWN)] : [];
+  const shown = shapes.find((shape) => shape.getClientRects().length > 0) ?? element;
   for (const rect of imageOf(element) === null ? shown.getClientRects() : [boxIn(element)]) {
     const left = Math.max(rect.left, 0);
     const top = Math.max(rect.top, 0);
