@@ -101,6 +101,24 @@ async def test_a_stop_while_an_end_is_kept_loses_nothing_that_waits(bench: Bench
     assert (run.status, [*kept, *list_waiting(bench, session)]) == (status, ["after this"])
 
 
+async def test_what_waits_when_the_user_stops_begins_only_when_the_user_goes_on(bench: Bench) -> None:
+    session = await stop_while_kept(bench, quick, "done")
+    seq = bench.runtime.events.last_seq
+    await bench.begin(quick, "read the news", session)
+    await bench.until(e.SessionSaved, session, seq)
+    course: Any = bench.runtime.actor(session).course  # type: ignore[union-attr]
+    while course._background:
+        await asyncio.wait(set(course._background))
+    await bench.crash()
+    await bench.start()
+    assert list_waiting(bench, session) == ["after this"]
+    seq = bench.runtime.events.last_seq
+    await bench.do(c.Resume(), session)
+    started = await bench.until(e.TaskStarted, session, seq)
+    await bench.until(e.TaskCompleted, session, seq)
+    assert (started.goal, list_waiting(bench, session)) == ("after this", [])
+
+
 @pytest.mark.parametrize("waiting", [False, True])
 async def test_a_stop_that_cannot_be_kept_is_a_stop(bench: Bench, waiting: bool) -> None:
     session = (await bench.begin(hang)).session_id

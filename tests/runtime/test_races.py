@@ -104,15 +104,22 @@ async def test_a_stop_at_the_turn_of_the_queue_keeps_the_next_goal_waiting(bench
     async with asyncio.timeout(SECONDS):
         while not holding or course.active is not None:
             await asyncio.sleep(0)
-    stopping = asyncio.create_task(bench.runtime.command(c.Stop(), session))
+    actor: Any = bench.runtime.actor(session)
+    slow = asyncio.create_task(bench.runtime.command(c.SetApprovalPolicy(policy="all"), session))
     await asyncio.sleep(0)
+    async with asyncio.timeout(SECONDS):
+        while actor._inbox.qsize():
+            await asyncio.sleep(0)
+        reply = await bench.runtime.command(c.Stop(), session)  # behind nothing
     await holding[0].go_on()
-    reply = await stopping
-    await bench.until(e.SessionSaved, session)
+    await slow
+    await bench.until(e.Stopped, session)
     while course._background:
         await asyncio.wait(set(course._background), timeout=SECONDS)
     waiting = [one.goal for one in course.state.queue.waiting]
     assert (is_accepted(reply), course.active, waiting) == (True, None, ["the next one"])
+    told = [kind for kind in await bench.kinds(session) if kind.startswith("STOP")]
+    assert told == ["STOP_REQUESTED", "STOP_ACKNOWLEDGED", "STOPPED"]
 
 
 async def test_two_doors_that_resume_a_closed_session_get_the_same_one(bench: Bench) -> None:

@@ -22,7 +22,6 @@ from browser_copilot.runtime.journal import JOB
 from browser_copilot.runtime.later import Later, find_later
 from browser_copilot.runtime.origins import parse_origin
 from browser_copilot.runtime.ports import Talker, World
-from browser_copilot.runtime.pursuit import Pursuit
 from browser_copilot.runtime.replies import Reply, refuse
 from browser_copilot.runtime.resumption import start_workflow
 from browser_copilot.runtime.run import DEFECTS
@@ -42,7 +41,7 @@ class SessionActor:
         self.state = state
         self._world = world
         self._inbox: asyncio.Queue[tuple[c.Command, asyncio.Future[Reply]]] = asyncio.Queue()
-        self._stopped: Pursuit | None = None  # at once, by a stop whose turn is still to come
+        self._stopped: asyncio.Event | None = None  # at once, by a stop whose turn is still to come
         self._loop = asyncio.create_task(self._work(), name=f"session {state.id}")
         self._handlers: dict[type, Callable[[Any], Awaitable[Reply]]] = {
             c.SubmitPrompt: self._submit_prompt,
@@ -73,15 +72,23 @@ class SessionActor:
         answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((command, answer))
         if stopped is not None and not isinstance(command, c.SubmitPrompt):
-            await stopped.acknowledged.wait()
+            await stopped.wait()
             return accepted
         ends: set[asyncio.Future[Any]] = {answer, self._loop}
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         return answer.result() if answer.done() else refuse("unknown", CLOSED)
 
-    def _stop_at_once(self, command: c.Command) -> Pursuit | None:
-        """A stop is behind nothing, not even a slow disk. In its turn it is also for what was asked for before it."""
+    def _stop_at_once(self, command: c.Command) -> asyncio.Event | None:
+        """A stop is behind nothing, not even a slow disk. In its turn it is also for what was asked for before it.
+
+        The event is set once the stop is acknowledged.
+        """
         active = self.course.active
+        if active is None and self.course.goes_on and asks_to_stop(command):
+            self.course.stop("user")
+            self._stopped = asyncio.Event()
+            self._stopped.set()  # nothing runs
+            return self._stopped
         if active is None or active.gate.closed:
             return None
         is_cancelled = isinstance(command, c.CancelTask) and command.task_id == active.run.task_id
@@ -90,8 +97,8 @@ class SessionActor:
         if is_cancelled:
             self.course.emit(e.TaskCancelling())
         self.course.stop("user", resumable=not is_cancelled)
-        self._stopped = active
-        return active
+        self._stopped = active.acknowledged
+        return self._stopped
 
     async def _work(self) -> None:
         while True:
@@ -195,11 +202,12 @@ class SessionActor:
 
     async def _stop(self, _command: c.Stop | c.CancelTask, *, resumable: bool = True) -> Reply:
         """The answer is the acknowledgement: from then on nothing is done in the page."""
-        active, self._stopped = self.course.active or self._stopped, None
+        active = self.course.active
+        acknowledged, self._stopped = active.acknowledged if active else self._stopped, None
         reply = self.course.stop("user", resumable=resumable)
-        if active is None:
+        if acknowledged is None:
             return reply
-        await active.acknowledged.wait()
+        await acknowledged.wait()
         return self.course.accept()
 
     async def _cancel(self, command: c.CancelTask) -> Reply:

@@ -1,9 +1,11 @@
 """What comes after the task under way: goals that wait behind it. Its success begins the next, and nothing else does.
 
-Whatever else ends a task takes them out, and keeps them with its run: who goes on with that run has them back.
+Whatever else ends a task takes them out, and keeps them with its run: who goes on with that run has them back. A stop
+that comes when a task has succeeded holds them where they are, until the user goes on.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
@@ -106,12 +108,26 @@ class Agenda:
         if taken:
             self._say_waiting()
 
+    def hold(self, held: bool = True) -> None:
+        """After a stop: what waits begins no more by itself. The session is kept by who calls."""
+        for one in self._queue.clear():
+            self._queue.enqueue(replace(one, held=held))
+
+    @property
+    def is_due(self) -> bool:
+        """Whether a success begins one of them."""
+        return any(not one.held for one in self._queue.waiting)
+
+    async def resume(self) -> bool:
+        """The user goes on: what was held is not any more, and the next one begins. False when nothing waits."""
+        self.hold(False)
+        return await self.go_on()
+
     async def go_on(self) -> bool:
         """After a success: the next one begins. It leaves the queue when its run is recorded, so no crash loses it."""
-        waiting, is_busy = self._queue.waiting, self._course.active is not None
-        if is_busy or not waiting:
+        if self._course.active is not None or not self.is_due:
             return False
-        goal = waiting[0]
+        goal = next(one for one in self._queue.waiting if not one.held)
         reply = self._course.begin_queued(goal)
         if isinstance(reply, c.CommandRefused):
             self._course.say(f"“{goal.goal}” cannot begin: {reply.error}")

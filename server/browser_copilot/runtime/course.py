@@ -19,7 +19,7 @@ from browser_copilot.protocol.task import Task
 from browser_copilot.runtime import chat
 from browser_copilot.runtime.agenda import Agenda, make_task_id
 from browser_copilot.runtime.approvals import Approvals
-from browser_copilot.runtime.endings import break_off, finish, take_down
+from browser_copilot.runtime.endings import break_off, finish, stop_between, take_down
 from browser_copilot.runtime.grants import Grants
 from browser_copilot.runtime.holds import go_on, hold, let_go
 from browser_copilot.runtime.journal import SAID
@@ -202,6 +202,10 @@ class Course:
         active = self.active
         if active is None and self.goes_on:  # between two goals
             self.goes_on = False
+            self.agenda.hold()
+            self.emit(e.StopRequested(source=source))
+            self.emit(e.StopAcknowledged(source=source, epoch=self.state.epoch))
+            self._stopping = self.spawn(stop_between(self, source), "stop")
             return self.accept()
         if active is None:
             return refuse("no_task", "nothing is running")
@@ -225,7 +229,7 @@ class Course:
         await self.stopping_over()
         if self.active is None and self.state.last_run_id and self.run_state in ("STOPPED", "FAILED"):
             return await self.recover(self.state.last_run_id, "resume")
-        if self.active is None and await self.agenda.go_on():
+        if self.active is None and await self.agenda.resume():
             return self.accept()
         return refuse("no_task", "nothing is paused")
 

@@ -29,10 +29,12 @@ async def finish(course: "Course", active: Pursuit, task: Task, duration_ms: int
     active.keeper.task, active.ended = task, True
     succeeded = task.status == "succeeded"
     await keep(course, active, STATUSES.get(task.status, "stopped"), goes_on=succeeded)
+    if succeeded and active.gate.closed:
+        course.agenda.hold()
     for event in tell_end(task, duration_ms, course.view):
         course.emit(event)
     course.say(task.answer or task.summary or task.status)
-    course.goes_on = succeeded and not active.gate.closed
+    course.goes_on = succeeded and course.agenda.is_due
     await end(course, "finish" if succeeded else "fail")
     if course.goes_on:
         course.goes_on = False
@@ -77,6 +79,16 @@ async def take_down(course: "Course", active: Pursuit, hands: Hands, source: e.S
     finally:
         course.emit(e.Stopped(source=source, resumable=resumable))
         await end(course, "stop")
+
+
+async def stop_between(course: "Course", source: e.StopSource) -> None:
+    """A goal has succeeded, and the one behind it does not begin: it is held already, which is kept here."""
+    try:
+        await course.save()
+    except (CopilotError, *DEFECTS) as error:
+        _tell_not_kept(course, "The session could not be kept", error)
+    finally:
+        course.emit(e.Stopped(source=source, resumable=False))
 
 
 async def keep(course: "Course", active: Pursuit, status: str, *, goes_on: bool = False) -> None:

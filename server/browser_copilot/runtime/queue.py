@@ -38,13 +38,15 @@ class QueuedStep(Queued):
 class QueuedGoal(Queued):
     """A goal that comes after the task under way; `id` is the one that its task will have. Where: a tab, or a URL.
 
-    `said`: the goal apart from what a page said in it, as the notes of a run keep it.
+    `said`: the goal apart from what a page said in it, as the notes of a run keep it. `held`: the user stopped before
+    its turn, so no success begins it.
     """
 
     goal: str
     tab_id: int | None = None
     url: str | None = None
     said: dict[str, Any] | None = None
+    held: bool = False
 
     def to_wire(self) -> dict[str, Any]:
         return {
@@ -54,6 +56,7 @@ class QueuedGoal(Queued):
             "tabId": self.tab_id,
             "url": self.url,
             **({"said": self.said} if self.said else {}),
+            **({"held": True} if self.held else {}),
         }
 
     @classmethod
@@ -65,6 +68,7 @@ class QueuedGoal(Queued):
             tab_id=value["tabId"],
             url=value["url"],
             said=value.get("said"),
+            held=value.get("held", False),
         )
 
 
