@@ -93,13 +93,18 @@ async def read_notes(bench: Bench, session: str) -> Mapping[str, Any]:
     return notes
 
 
+async def until_noted(bench: Bench, session: str, noted: bool) -> None:
+    """Until a restart would find that its run goes on by itself, or that it does not."""
+    async with asyncio.timeout(SECONDS):
+        while (RESUME_AT in await read_notes(bench, session)) is not noted:
+            pass
+
+
 @pytest.fixture
 async def restarted(limited: Bench) -> AsyncIterator[tuple[Bench, str]]:
     """A server that ended while a run of that session rested."""
     session = await begin(limited)
-    async with asyncio.timeout(SECONDS):
-        while RESUME_AT not in await read_notes(limited, session):
-            pass
+    await until_noted(limited, session, True)
     await limited.crash()
     await limited.start()
     going = asyncio.create_task(go_on_later(limited.runtime))
@@ -182,6 +187,22 @@ async def test_a_run_that_the_user_paused_too_does_not_go_on_by_itself(limited: 
     assert state_of(limited, session) == "PAUSED"
     await limited.do(c.Resume(), session)
     await limited.until(e.TaskCompleted, session)
+
+
+@pytest.mark.parametrize("command", [c.Pause(), c.Takeover(on=True)], ids=["pause", "takeover"])
+@pytest.mark.parametrize("way", ["end", "crash"])
+async def test_what_the_user_holds_does_not_go_on_by_itself_after_a_restart(
+    limited: Bench, clock: HandClock, command: c.Command, way: str
+) -> None:
+    session = await begin(limited)
+    await until_noted(limited, session, True)
+    await limited.do(command, session)
+    await until_noted(limited, session, False)
+    await (limited.close() if way == "end" else limited.crash())
+    await limited.start()
+    clock.advance(HOUR)
+    await go_on_later(limited.runtime)
+    assert "RUN_RESUMED" not in await limited.kinds(session)
 
 
 async def test_a_page_that_the_copilot_hands_over_pauses_the_run(bench: Bench) -> None:

@@ -8,13 +8,16 @@ import math
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from browser_copilot import log
+from browser_copilot.errors import CopilotError
 from browser_copilot.protocol import events as e
 from browser_copilot.runtime.ports import Clock
 from browser_copilot.runtime.replies import Reply, refuse
-from browser_copilot.runtime.run import RESUME_AT, Run
+from browser_copilot.runtime.run import DEFECTS, RESUME_AT, Run
 
 if TYPE_CHECKING:
     from browser_copilot.runtime.course import Course
+    from browser_copilot.runtime.desk import Keeper
 
 PAUSE, TAKEOVER, LIMIT = "pause", "takeover", "limit"
 
@@ -25,9 +28,18 @@ def hold(course: "Course", name: str, event: e.Event) -> None:
     if active is None or active.gate.closed:
         return
     active.gate.hold(name)
+    if name != LIMIT and not active.ended and active.keeper.notes.pop(RESUME_AT, None) is not None:
+        course.spawn(_keep(active.keeper), "keep")  # a server that ends meanwhile leaves it to the user
     if course.run_state == "RUNNING":
         course.move("pause")
     course.emit(event)
+
+
+async def _keep(keeper: "Keeper") -> None:
+    try:
+        await keeper.save("running")
+    except (CopilotError, *DEFECTS):
+        log.get("runtime").exception("a pause was not kept", run=keeper.run_id)
 
 
 def let_go(course: "Course", *names: str) -> None:
