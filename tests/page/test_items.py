@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from browser_copilot.page.items import cell_number, choose, title_of
-from browser_copilot.page.which import Comparison, Which
+from browser_copilot.page.which import Comparison, Which, read_item
 from browser_copilot.protocol.tools import Cell, Item
 
 TODAY = date(2026, 11, 21)
@@ -121,3 +121,44 @@ def test_a_column_s_name_beside_its_own_value_is_met() -> None:
     rows = [row(Name="Lamp", Status="Open"), row(Name="Desk", Status="Done")]
     assert [title_of(one) for one in choose(rows, Which(words=("status open",)), TODAY).items] == ["Lamp"]
     assert choose(rows, Which(words=("name open",)), TODAY).items == ()
+
+
+FLIGHTS = [
+    row(Departs="06:05", Arrives="09:35", Duration="3h 30m"),
+    row(Departs="08:00", Arrives="10:10", Duration="2h 10m"),
+    row(Departs="12:00", Arrives="15:00", Duration="3h"),
+]
+
+
+@pytest.mark.parametrize(
+    ("items", "found"),
+    [
+        (FLIGHTS, 1),
+        ([row(From="06:05", Journey=f"{one} min") for one in ("95", "80", "90")], 1),
+        ([row(Departs="06:05", Time=one) for one in ("3:05", "2:10", "3:00")], 1),
+        ([row(Track="A", Min=one) for one in ("3:05", "2:10", "3:00")], 1),
+        ([row(Departs=one, Arrives="12:00") for one in ("08:00", "10:10", "07:00")], None),
+        ([row(Out=one, In="12:00") for one in ("08:00", "10:10", "07:00")], None),
+    ],
+)
+def test_the_shortest_is_by_how_long_and_never_by_the_time_of_the_day(items: list[Item], found: int | None) -> None:
+    first = choose(items, Which(extreme="min", by="duration"), TODAY).first
+    assert (first and first.fields) == (items[found].fields if found is not None else None)
+
+
+@pytest.mark.parametrize(
+    ("names", "found"),
+    [
+        (["Phone 9", "Phone 12", "Phone 15"], None),
+        (["Milk 1.20", "Bread 2.10"], "Milk 1.20"),
+        (["Milk €3", "Bread €2"], "Bread €2"),
+    ],
+)
+def test_only_what_is_written_as_a_price_is_one(names: list[str], found: str | None) -> None:
+    first = choose([row(Name=one) for one in names], Which(extreme="min", by="money"), TODAY).first
+    assert (title_of(first) if first else None) == found
+
+
+@pytest.mark.parametrize(("noun", "extreme"), [("rate", "max"), ("place", "max"), ("price", "min"), ("time", "min")])
+def test_the_best_is_the_least_only_of_what_one_wants_little_of(noun: str, extreme: str) -> None:
+    assert read_item(f"the hotel with the best {noun}", [], TODAY).which.extreme == extreme

@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
 from browser_copilot.agent.repeated import each_of_like
 from browser_copilot.agent.survey import MAX_PAGES, is_paged, turn
+from browser_copilot.page.apart import tell_apart
 from browser_copilot.page.intents import Entry, Intent
-from browser_copilot.page.items import choose, tell_apart, text_of, title_of
+from browser_copilot.page.items import choose, text_of, title_of
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.skills.base import Binding
 from browser_copilot.page.text import clip, fold, stems_of

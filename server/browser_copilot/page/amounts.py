@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 _NUMBER = re.compile(r"-?\d[\d.,\s]*\d|-?\d")
 _DURATION = re.compile(
@@ -68,6 +69,27 @@ def read_weight(text: str) -> float | None:
     return (read_number(found[1]) or 0.0) * _GRAMS[found[2]] if found else None
 
 
-def only_number(text: str) -> float | None:
-    """The one number of a text such as `Milk 1.20`; None for none or several."""
-    return read_number(text) if len(re.findall(r"\d+(?:[.,]\d+)*", text)) == 1 else None
+def read_price(text: str) -> float | None:
+    """The price in a text such as `Milk 1.20`: its one number, if it has two decimals or a currency; `Phone 9` has none."""
+    numbers = re.findall(r"\d+(?:[.,]\d+)*", text)
+    if len(numbers) != 1 or not (_MONEY.search(text) or re.fullmatch(r"[\d.,]*[.,]\d{2}", numbers[0])):
+        return None
+    return read_money(text)
+
+
+_LENGTHS = re.compile(r"\bduration|\blength|\bruntime|\brun time|\b(?:travel|flight|journey|playing|total) time|^time$")
+_MOMENTS = re.compile(r"depart|arriv|leav|start|begin|\bend|\bfrom\b|\bto\b|\bat\b|date|clock|hour")
+
+
+def pick_duration(cells: Sequence[tuple[str, str]]) -> float | None:
+    """Minutes of the cell that says how long, of pairs of column and text: by its column, else by its units, else the only `2:58`."""
+    for column, text in cells:
+        if _LENGTHS.search(column.lower()) and (length := read_duration(text)) is not None:
+            return length
+    spelled = [text for _, text in cells if re.search(r"[a-z]", text, re.IGNORECASE)]
+    bare = [
+        text for column, text in cells if text not in spelled and ":" in text and not _MOMENTS.search(column.lower())
+    ]
+    told = [length for text in spelled if (length := read_duration(text)) is not None]
+    spans = [length for text in bare if (length := read_duration(text)) is not None] if not told else []
+    return told[0] if told else spans[0] if len(spans) == 1 else None

@@ -7,10 +7,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from browser_copilot.page.amounts import only_number, read_clock, read_duration, read_money, read_number, read_weight
+from browser_copilot.page.amounts import (
+    pick_duration,
+    read_clock,
+    read_duration,
+    read_money,
+    read_number,
+    read_price,
+    read_weight,
+)
 from browser_copilot.page.dates import Span, find_span
 from browser_copilot.page.rank import similarity
-from browser_copilot.page.text import clip, fold, order_of_name, stem, stems_of
+from browser_copilot.page.text import fold, order_of_name, stem, stems_of
 from browser_copilot.page.which import Which
 from browser_copilot.page.words import THINGS
 from browser_copilot.protocol.tools import Cell, Item
@@ -60,26 +68,6 @@ def title_of(item: Item) -> str:
         if cell.type in ("text", "link") and fold(cell.text) not in labels and not cell.text.strip().isdigit():
             return cell.text
     return texts[0].text if texts else ""
-
-
-def tell_apart(items: Sequence[Item]) -> list[str]:
-    """A name for each of several like items: its title, and what it has that not all of them have."""
-    texts = [[text for cell in one.fields.values() if (text := _own_text(cell.text, one))] for one in items]
-    shared = set(texts[0]).intersection(*texts[1:]) if texts else set()
-    return [
-        clip(", ".join(dict.fromkeys([title_of(one), *(text for text in own if text not in shared)])), 80)
-        for one, own in zip(items, texts, strict=True)
-    ]
-
-
-def _own_text(text: str, item: Item) -> str:
-    """A cell's text without the labels of the item's buttons and without the item's title before it."""
-    for one in item.controls or []:
-        text = (
-            re.sub(rf"(?<=\s){re.escape(one.label)}(?=\s|$)", "", text) if one.role == "button" and one.label else text
-        )
-    title = title_of(item)
-    return " ".join(text.removeprefix(title).split() if text != title else text.split())
 
 
 def cell_span(cell: Cell, today: date) -> Span | None:
@@ -257,11 +245,9 @@ def _size_of(cell: Cell) -> float | None:
 
 
 def _fallback(which: Which) -> Measure | None:
-    return {"date": _running_number, "number": _any_number, "duration": _any_number, "money": _price}.get(which.by)
-
-
-def _price(item: Item) -> float | None:
-    return only_number(title_of(item))
+    if which.by == "money":
+        return lambda item: read_price(title_of(item))
+    return {"date": _running_number, "number": _any_number}.get(which.by)
 
 
 def _any_number(item: Item) -> float | None:
@@ -292,7 +278,7 @@ def _key(item: Item, by: str, today: date) -> float | None:
         weight = read_weight(own[1].text if own else text_of(item))
         return weight if weight is not None else cell_number(own[1]) if own else None
     if by == "duration":
-        return next((length for one in item.fields.values() if (length := read_duration(one.text)) is not None), None)
+        return pick_duration([(name, one.text) for name, one in item.fields.items()])
     cell = find_cell(item, by)
     if cell and by == "money" and not isinstance(cell[1].value, int | float):
         return read_money(cell[1].text)

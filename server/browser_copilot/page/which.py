@@ -223,7 +223,7 @@ def _take_but(masked: str, passages: list[str], today: date) -> tuple[tuple[str,
     return tuple(names), masked[: found.start()]
 
 
-LESS_IS_BETTER = ("time", "price", "cost", "fare", "rank", "place", "position", "rate", "lap", "latency")
+LESS_IS_BETTER = ("time", "price", "cost", "fare", "rank", "lap", "latency")
 """Of these the best is the least."""
 
 

@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from browser_copilot.page.apart import tell_apart
 from browser_copilot.page.intents import Intent
-from browser_copilot.page.items import choose, find_cell, names_of, tell_apart, text_of, title_of
+from browser_copilot.page.items import choose, find_cell, names_of, text_of, title_of
 from browser_copilot.page.lookup import add_up, answer_by_row, look_up
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Skill, Wants
 from browser_copilot.page.skills.fill_form import passages_of, read_text
