@@ -6,8 +6,10 @@ import pytest
 
 from browser_copilot.page.intent import read_goal
 from browser_copilot.page.skills import find_skills
-from browser_copilot.page.skills.base import Binding, Evidence, Match, Outcome, Wants
+from browser_copilot.page.skills.base import Binding, Evidence, Match, Outcome, Read, Wants
+from browser_copilot.page.skills.delete import DeleteParams, DeleteSkill
 from browser_copilot.page.skills.rename import RenameParams, RenameSkill
+from browser_copilot.page.which import Which
 from browser_copilot.protocol.page import (
     MiniAction,
     MiniDialog,
@@ -18,6 +20,7 @@ from browser_copilot.protocol.page import (
     Truncated,
 )
 from browser_copilot.protocol.selector import ByRole
+from browser_copilot.protocol.tools import Cell, ExtractResult, Item, ItemControl
 from tests.page.saying import TODAY
 
 
@@ -160,3 +163,35 @@ def test_only_the_field_s_own_button_keeps_a_new_name(mini: MiniPCD, keep: str) 
 def test_a_rename_is_proved_by_the_new_name_on_the_page(after: MiniPCD, proved: bool) -> None:
     outcome = Outcome(page(forms=[PROJECT], heading="Project"), after, [], Binding({}, 0.9))
     assert bool(RenameSkill().effects(ALPHA)[0](outcome)) is proved
+
+
+@pytest.mark.parametrize(
+    ("labels", "deletes"),
+    [
+        (["×2", "✗ Failed"], None),
+        (["✗ Failed", "Remove"], "i1"),
+        (["×2", "×"], "i1"),
+        (["✗ Failed", "× Build"], "i1"),
+    ],
+)
+def test_a_cross_deletes_an_item_only_bare_or_before_its_name(labels: list[str], deletes: str | None) -> None:
+    controls = [ItemControl(id=f"i{place}", label=one, role="button") for place, one in enumerate(labels)]
+    item = Item(index=0, fields={"name": Cell(type="text", text="Build")}, controls=controls)
+    match = Match((), 0.9, (Read("c1", "dom.extract", {}),))
+    evidence = Evidence(
+        page(), TODAY, match, {}, {"c1": ExtractResult(collection_id="c1", items=[item], truncated=False)}
+    )
+    bound = DeleteSkill().bind(evidence, DeleteParams(which=Which(words=("Build",))))
+    assert bound == (Wants(ids=(deletes,)) if deletes else None)
+
+
+@pytest.mark.parametrize(
+    ("goal", "label", "found"),
+    [
+        ("Delete Build", "✗ Failed", []),
+        ("Delete Build", "×", []),
+        ("Delete Build", "× Build", [("a1",)]),
+    ],
+)
+def test_a_cross_of_a_page_deletes_only_what_it_names(goal: str, label: str, found: list[tuple[str]]) -> None:
+    assert matched(goal, "delete", page(button("a1", label), heading="Build")) == found

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from browser_copilot.page.goals import PREDICATES, judge
 from browser_copilot.page.intents import Intent
-from browser_copilot.page.items import choose
+from browser_copilot.page.items import choose, title_of
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Skill, Wants
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
@@ -18,10 +18,10 @@ from browser_copilot.page.view import Control, list_controls
 from browser_copilot.page.which import Which
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import PlannedStep
-from browser_copilot.protocol.tools import ItemControl
+from browser_copilot.protocol.tools import Item, ItemControl
 
 DELETE = re.compile(
-    r"\b(?:delete|remove|trash|erase|discard|loschen|entfernen|supprimer|eliminar|borrar|elimina|verwijder\w*|bin)\b|✕|🗑|^[×✖✗🗙](?= ?\w)"
+    r"\b(?:delete|remove|trash|erase|discard|loschen|entfernen|supprimer|eliminar|borrar|elimina|verwijder\w*|bin)\b|✕|🗑"
 )
 ASKED = 0.97
 """The confidence of a page that asks whether it is meant."""
@@ -34,9 +34,18 @@ SURE = re.compile(
 )
 
 
-def _takes_away(one: ItemControl) -> bool:
-    """Whether a control of an item deletes it; a bare cross in an item does."""
-    return bool(DELETE.search(fold(one.label))) or one.kind == "delete" or is_cross(one.label)
+def _takes_away(one: ItemControl, item: Item) -> bool:
+    """Whether a control of an item deletes it; a bare cross in an item does, and one with the item's name."""
+    bare = re.fullmatch(r"[×✕✖✗🗙x]\uFE0F?", fold(one.label))
+    title = title_of(item)
+    own = title == one.label and is_cross(title) or _crosses(one.label, title)
+    return bool(DELETE.search(fold(one.label))) or one.kind == "delete" or bool(bare) or own
+
+
+def _crosses(label: str, name: str) -> bool:
+    """Whether a label is a cross before that very name; `×2` and `✗ Failed` take nothing away."""
+    found = re.fullmatch(r"[×✖✗🗙]\uFE0F? ?(?P<name>\D.*)", fold(label))
+    return found is not None and found["name"] == fold(name)
 
 
 def is_cross(label: str) -> bool:
@@ -112,7 +121,8 @@ class DeleteSkill(Skill[DeleteParams]):
             if one.disabled or PART.search(fold(one.label)):
                 continue
             plain = params.which.is_any and not params.target
-            if one.part != "field" and DELETE.search(fold(one.label)) and (plain or not one.collection):
+            deletes = DELETE.search(fold(one.label)) or _crosses(one.label, names)
+            if one.part != "field" and deletes and (plain or not one.collection):
                 named = (
                     plain
                     or names
@@ -140,13 +150,13 @@ class DeleteSkill(Skill[DeleteParams]):
                 else None
             )
         for _, items in items_in(evidence, [one.key for one in evidence.match.reads]):
-            usable = [one for one in items if any(_takes_away(c) for c in one.controls or [])]
+            usable = [one for one in items if any(_takes_away(c, one) for c in one.controls or [])]
             chosen = choose(usable, params.which, evidence.today)
             if chosen.first is None:
                 continue
             if rivals := chosen.rivals(params.which):
                 return Binding({}, 0.9, chosen.why, rivals=rivals)
-            control = next(c for c in _by_worth(chosen.first.controls or []) if _takes_away(c))
+            control = next(c for c in _by_worth(chosen.first.controls or []) if _takes_away(c, chosen.first))
             if control.id not in evidence.details:
                 return Wants(ids=(control.id,))
             return Binding({"delete": evidence.details[control.id]}, 0.9, chosen.explain())
