@@ -54,6 +54,12 @@ _REWORDED: tuple[tuple[re.Pattern[str], str], ...] = tuple(
 _REFUSES = re.compile(
     rf"(?i)\b(?:{NEGATIONS})|n[’']t\b|\b(?:no(?!\.? ?\d)|not|none|nothing|nobody|nowhere|hardly|if|unless|whether|except|or)\b"
 )
+DOUBT = re.compile(
+    rf"{_REFUSES.pattern}|:|\b(?:only|once|when\w*|while|before|until|till|as (?:long|soon|far|if|though)|provided|assuming|suppos\w+|in case|otherwise|"
+    r"says?|said|saying|tells?|told|writes|wrote|thinks?|thought|believes?|claims?|claimed|seems?|according|states?|stated|suggests?|suggested|"
+    r"asks?|asked|means|meant|wants?|hopes?|knows?|guess|reckons?|recommends?|demands?|insists?|heard|apparently|maybe|perhaps|what|which|who|how|why|where|that)\b"
+)
+"""A sentence with one of these tells, asks or makes something hang on something: a state in it is no order."""
 _ORDER = rf"(?=$|[.;!]|,? and (?:then )?(?:{'|'.join(f'(?:{pattern})' for pattern, _ in VERBS)})(?![\w-]))"
 _SEAT = r"(?:⟦\d+⟧|(?=[\w-]*\d)[\w-]+)"
 _SEVERAL: tuple[tuple[re.Pattern[str], str], ...] = tuple(
@@ -110,7 +116,8 @@ def shorten(text: str, passages: list[str]) -> str:
     if not _REFUSES.search(text):
         for pattern, plain in _SEVERAL:
             text = pattern.sub(plain, text)
-    text = _STATES.sub(_states, _CLOCK.sub(_clock, text))
+    text = _CLOCK.sub(_clock, text)
+    text = text if DOUBT.search(text) else _STATES.sub(_states, text)
     text = _STARS.sub(r"\g<verb> \g<one> \g<n> stars and \g<verb> \g<two> \g<m> stars", text)
     text = _PICKED.sub(r"choose \g<what> from the suggestions of the \g<field> field", text)
     changes: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from browser_copilot.page.asides import shorten
+from browser_copilot.page.asides import DOUBT, shorten
 from browser_copilot.page.words import VERBS
 
 _VERB = "|".join(f"(?:{pattern})" for pattern, _ in VERBS)
@@ -15,19 +15,28 @@ _DEEDS = (
     "clicked chosen picked starred marked enabled disabled turned switched added uploaded downloaded typed entered sorted dismissed "
     "restored resolved reopened followed unfollowed liked flagged snoozed blocked unblocked subscribed confirmed submitted sent"
 ).split()
+DONE = re.compile(rf"(?i)(?:now |please |all |both )*(?:{'|'.join(_DEEDS)}|on|off)\b")
+"""What is no value of a field: `the mail should be deleted`."""
 _IRREGULAR = {"cancelled": "cancel", "hidden": "hide", "chosen": "choose", "sent": "send", "submitted": "submit",
               "pinned": "pin", "unpinned": "unpin", "flagged": "flag"}  # fmt: skip
 _BASES = (
     "delete remove erase archive rename duplicate move close expand collapse approve save mute unmute star enable disable type "
     "resolve unsubscribe subscribe follow like snooze"
 ).split()
+_MUST = r"(?:should|must|has to|have to|needs? to|is to|are to|ought to|shall) (?:now |please |all )?be"
 _PASSIVE = re.compile(
     r"(?i)(?P<begin>^|[;,]\s+|\b(?:and|then)\s+)(?P<what>(?!(?:no|nothing|none|nobody|neither|nor|it|this|that|hardly)\b|no-?one\b)"
     r"(?:(?!\b(?:then|i|you|we|he|she|they|if|whether|when|who|what|which|how|why|that|not|never|unless|before|after|once|until|should|must)\b)[^,;!?])"
-    r"{2,60}?) (?:should|must|has to|have to|needs? to|is to|are to|ought to|shall) (?:now |please |all )?be "
+    rf"{{2,60}}?) {_MUST} "
     rf"(?P<done>{'|'.join(_DEEDS)})(?P<way> (?:on|off))?\b"
 )
-_ORDERS = re.compile(rf"(?i)(?!(?:order|post|note|list|comment|reply|report|star|book|review)s?\b)(?:{_VERB})\s")
+STATUS = re.compile(r"(?i)\b(?:status|state|stage|phase)$")
+_END_OF_PASSIVE = re.compile(
+    rf"(?i)(?: (?:(?:now|please|too|again|immediately|today)\b|(?:from|in|on|at|to|as|into|under) (?:(?!\b(?:and|then|{'|'.join(_DEEDS)})\b)[^,;.!?])+))?"
+    rf"(?=$|[.;!]|,? please[.!]?$|(?:,|,? and|,? then|,? and then) (?:(?:please )?(?:{_VERB})(?![\w-])|[^,;.!?]+ {_MUST} ))"
+)
+"""What may stand behind `the mail should be deleted`: a place, and the next order; not `or archived`, nor `by Ann`."""
+ORDERS = re.compile(rf"(?i)(?!(?:order|post|note|list|comment|reply|report|star|book|review)s?\b)(?:{_VERB})\s")
 _IGNORED = r"(?:the |any |all )?(?:[\w-]+ )?(?:banners?|warnings?|adverts?|advertisements?|ads?|cookies|cookie \w+|pop-?ups?|notice|hints?|tour|newsletter|sidebar|footer|header)"
 _REST = r"(?:the |any |all )?(?:rest|others|everything else)"
 _ASIDE = (
@@ -91,10 +100,12 @@ def _drop_first(found: re.Match[str]) -> str:
 
 
 def _passive(found: re.Match[str]) -> str:
+    if not _END_OF_PASSIVE.match(found.string, found.end()) or STATUS.search(found["what"]):
+        return found[0]
     head, _, what = found["what"].rpartition(" and ")
-    if _ORDERS.match(head):
+    if ORDERS.match(head):
         return f"{head} and {_turn_round(found, what)}"
-    return found[0] if _ORDERS.match(found["what"]) else found["begin"] + _turn_round(found, found["what"])
+    return found[0] if ORDERS.match(found["what"]) else found["begin"] + _turn_round(found, found["what"])
 
 
 def _turn_round(found: re.Match[str], what: str) -> str:
@@ -121,7 +132,7 @@ def say_plainly(text: str, passages: list[str]) -> str:
     )  # fmt: skip
     text = shorten(text, passages)
     text = _ASIDE_LAST.sub(_drop_last, _ASIDE_FIRST.sub(_drop_first, text))
-    text = _PASSIVE.sub(_passive, text)
+    text = text if DOUBT.search(text) else _PASSIVE.sub(_passive, text)
     for pattern, change in with_passages:
         text = pattern.sub(lambda found, change=change: change(found, passages), text)  # type: ignore[misc]
     text = _ON.sub(r"\g<join>click next", text)

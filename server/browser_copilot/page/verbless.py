@@ -19,7 +19,7 @@ MOST_WORDS = 8
 _TURN = re.compile(r"(?:the )?(?:next|previous|last|first) page|page \d+")
 _PLACE = re.compile(r"(?:page|screen|section|overview|settings|preferences)$")
 _STATE = re.compile(
-    r"\b(?:is|are|was|am|have|has|want|need)\b|\b(?:on|off|enabled|disabled|please|it|them|not|no)$|^(?:\d+|not|no)\b"
+    r"\b(?:is|are|was|am|have|has|want|need|should|must|ought|shall)\b|\b(?:on|off|enabled|disabled|please|it|them|not|no)$|^(?:\d+|not|no)\b"
 )
 """What asks for a change rather than naming something."""
 _ORDER = re.compile(r"[a-z]+ (?:the|an?|my|your|our|all|every|each|it|them|this|that)\b")

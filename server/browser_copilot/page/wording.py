@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from browser_copilot.page.contrasts import part
-from browser_copilot.page.idioms import say_plainly
+from browser_copilot.page.idioms import DONE, ORDERS, STATUS, say_plainly
 from browser_copilot.page.words import ORDINALS, SUPERLATIVES, VERBS
 
 _VERB = "|".join(f"(?:{pattern})" for pattern, _ in VERBS)
@@ -156,6 +156,16 @@ def _spell_keys(found: re.Match[str], passages: list[str]) -> str:
     return "click " + ", ".join(masks)
 
 
+def _set_field(found: re.Match[str]) -> str:
+    """`the title should be Tea` is a value; `the mail should be deleted`, which no order was made of, is none."""
+    if DONE.match(found["value"]) and not STATUS.search(found["field"]):
+        return found[0]
+    head, joined, field = found["field"].rpartition(" and ")
+    if not ORDERS.match(head):
+        head, joined, field = "", "", found["field"]
+    return f"{found['begin']}{head}{joined}set {field} to {found['value']}"
+
+
 def _place_last(found: re.Match[str]) -> str:
     place = found["place"]
     return f"{found['verb']} {found['what']}" + ("" if place.endswith("tree") else f" {place[0].lower()}{place[1:]}")
@@ -240,7 +250,7 @@ def reword(masked: str, passages: list[str]) -> str:
     text = _REWRITE.sub(r"type \g<text> into the \g<field>", text)
     text = _SECTION_FIRST.sub(r"\g<verb> \g<what> of the \g<part> \g<name>", _LEAVE.sub("", text))
     text = _PLACE_FIRST.sub(_place_last, text)
-    text = _SHOULD.sub(r"\g<begin>set \g<field> to \g<value>", text)
+    text = _SHOULD.sub(_set_field, text)
     return _AFFIX.sub(affix, text)
 
 
