@@ -2,11 +2,14 @@
 
 Life of a request: seen -> read (a torn one is given time) -> last attempt looked up -> attempt committed ->
 carried out -> its end committed -> response written. A crash between any two of these does nothing twice.
+
+Files are read and written in threads, one at a time: however many requests come at once, nobody else waits for them.
 """
 
 import asyncio
+from collections.abc import Callable, Set
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from browser_copilot import log
 from browser_copilot.errors import CopilotError
@@ -21,10 +24,16 @@ GLANCE_S = 0.025
 UNFINISHED_S = 2.0
 AT_ONCE = 8
 MAX_TAKEN = 10_000
+BEGUN_AT_ONCE = 100
+"""Before the others of the event loop have their turn."""
 LOST = (
     "the server ended while attempt {id} was under way, so what it did is not known; it is not run again. "
     "The command `incomplete` lists runs that RecoverRun can go on with; to begin anew, use a new request id"
 )
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Doer(Protocol):
@@ -58,6 +67,7 @@ class Host:
         self._clock = clock
         self._pace = pace or Pace()
         self._journal = Journal(folders)
+        self._reading, self._writing = asyncio.Lock(), asyncio.Lock()
         self._running: dict[str, asyncio.Task[None]] = {}
         self._slots = {effect: asyncio.Semaphore(self._pace.at_once) for _, effect in MOVES}
         self._torn: dict[str, tuple[Signature, float]] = {}
@@ -72,10 +82,10 @@ class Host:
         """Look, begin, wait; from the files that are there at the start on."""
         self._folders.open()
         try:
-            self._try_prune()
+            await asyncio.to_thread(self._try_prune)
             while True:
                 seen = self._folders.changed_ns("requests")
-                self._try_look()
+                await self._try_look()
                 await self._rest(seen)
         finally:
             await self._cancel_all()
@@ -100,27 +110,31 @@ class Host:
         except (CopilotError, OSError) as error:
             log.get("mailbox").warning("the journal cannot be tidied", reason=str(error))
 
-    def _try_look(self) -> None:
+    async def _try_look(self) -> None:
         try:
-            self.look()
+            await self._look()
         except (CopilotError, OSError) as error:
             log.get("mailbox").error("the mailbox cannot be read", reason=str(error))
 
-    def look(self) -> None:
+    async def _look(self) -> None:
         """Take every request that has no response, oldest first."""
-        self._tell_strangers()
-        for request_id in self._folders.ids("requests"):
-            if len(self._running) >= MAX_TAKEN:
-                return
-            if request_id in self._running or self._folders.has("responses", request_id):
-                continue
+        waiting, strangers = await asyncio.to_thread(self._list, self.busy)
+        self._tell_strangers(strangers)
+        for number, request_id in enumerate(waiting[: MAX_TAKEN - len(self._running)], 1):
             task = asyncio.create_task(self._answer(request_id), name=f"mailbox {request_id}")
             self._running[request_id] = task
             task.add_done_callback(lambda _, done=request_id: self._running.pop(done, None))  # type: ignore[misc]
+            if number % BEGUN_AT_ONCE == 0:
+                await asyncio.sleep(0)
 
-    def _tell_strangers(self) -> None:
+    def _list(self, busy: Set[str]) -> tuple[list[str], set[str]]:
+        """The requests that nobody answered or is answering, and the names that are no ids."""
+        folders = self._folders
+        fresh = [one for one in folders.ids("requests") if one not in busy and not folders.has("responses", one)]
+        return fresh, set(folders.strangers("requests"))
+
+    def _tell_strangers(self, strangers: set[str]) -> None:
         """A name that is no id gets no response, because none could be named after it."""
-        strangers = set(self._folders.strangers("requests"))
         for name in sorted(strangers - self._strangers):
             log.get("mailbox").warning("not a request: name it ID.json", name=name[:200])
         self._strangers = strangers
@@ -128,27 +142,27 @@ class Host:
     async def _answer(self, request_id: str) -> None:
         """One request, whatever it is: any failure becomes its response."""
         try:
-            request = self._read(request_id)
+            request = await in_thread(self._reading, self._read, request_id)
             if request is not None and self._doer.is_quick(request):
                 await self._decide(request)
             elif request is not None:
                 await self._take_turn(request)
         except BadFile as error:
-            self._refuse(request_id, error.text)
+            await self._refuse(request_id, error.text)
         except Exception as error:  # one request must not end the host
             log.get("mailbox").exception("a request failed by a defect", request=request_id)
-            self._refuse(request_id, f"{type(error).__name__}: {error}")
+            await self._refuse(request_id, f"{type(error).__name__}: {error}")
 
     async def _take_turn(self, request: Request) -> None:
         """By the time that it has its turn it may be gone, or another."""
         async with self._slots[self._doer.find_effect(request)]:
-            now = self._read(request.request_id)
+            now = await in_thread(self._reading, self._read, request.request_id)
             if now is not None:
                 await self._decide(now)
 
-    def _refuse(self, request_id: str, text: str) -> None:
+    async def _refuse(self, request_id: str, text: str) -> None:
         try:
-            self._folders.write("responses", request_id, write_error(request_id, None, text))
+            await self._respond(request_id, write_error(request_id, None, text))
         except CopilotError as error:
             log.get("mailbox").error("a response cannot be written", request=request_id, reason=str(error))
 
@@ -171,19 +185,20 @@ class Host:
         return request
 
     async def _decide(self, request: Request) -> None:
-        last = self._journal.find(request.request_id)
+        last = await in_thread(self._reading, self._journal.find, request.request_id)
         move = decide(request, last, self._doer.find_effect(request))
         if move == "run" or last is None:
             await self._carry_out(request, begin(request, last))
         elif move == "continue":
             await self._carry_out(request, last)
         elif move == "give_up":
-            self._end(request, last, write_error(request.request_id, last, LOST.format(id=last.id), final=True))
+            response = write_error(request.request_id, last, LOST.format(id=last.id), final=True)
+            await self._end(request, last, response)
         elif last.response is not None:
-            self._folders.write("responses", request.request_id, last.response)
+            await self._respond(request.request_id, last.response)
 
     async def _carry_out(self, request: Request, attempt: Attempt) -> None:
-        self._journal.keep(request.request_id, attempt)
+        await self._keep(request.request_id, attempt)
         try:
             answer = await self._doer.carry_out(request, attempt)
             response = write_success(request, attempt, answer)
@@ -196,10 +211,27 @@ class Host:
             known = self._doer.find_effect(request) == "repeatable"
             text = f"unexpected: {type(error).__name__}: {error}"
             response = write_error(request.request_id, attempt, text, final=not known)
-        self._end(request, attempt, response)
+        await self._end(request, attempt, response)
 
-    def _end(self, request: Request, attempt: Attempt, response: dict[str, Any]) -> None:
+    async def _end(self, request: Request, attempt: Attempt, response: dict[str, Any]) -> None:
         failed = "final" if response.get("final") else "failed"
         state: Any = "succeeded" if response["status"] == "success" else failed
-        self._journal.keep(request.request_id, attempt.end(state, response))
-        self._folders.write("responses", request.request_id, response)
+        await self._keep(request.request_id, attempt.end(state, response))
+        await self._respond(request.request_id, response)
+
+    async def _keep(self, request_id: str, attempt: Attempt) -> None:
+        await in_thread(self._writing, self._journal.keep, request_id, attempt)
+
+    async def _respond(self, request_id: str, response: dict[str, Any]) -> None:
+        await in_thread(self._writing, self._folders.write, "responses", request_id, response)
+
+
+async def in_thread(turn: asyncio.Lock, work: Callable[P, T], *args: P.args, **options: P.kwargs) -> T:
+    """In a thread, when it is its turn. What was begun is finished, though the host ends meanwhile."""
+    async with turn:
+        task = asyncio.create_task(asyncio.to_thread(work, *args, **options))
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            await asyncio.wait({task})
+            raise
