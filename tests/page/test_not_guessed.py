@@ -19,3 +19,18 @@ from tests.page.saying import say_goal
 )
 def test_a_name_with_and_is_one_unless_several_are_shown(goal: str, plain: str) -> None:
     assert say_goal(goal) == plain
+
+
+@pytest.mark.parametrize(
+    ("goal", "plain"),
+    [
+        ("Sort by price from high to low", "sort 'price' price desc"),
+        ("Sort by price from low to high", "sort 'price' price asc"),
+        ("Sort by name from z to a", "sort 'name' name desc"),
+        ("Sort by date, descending, for mails from Ann to Bob", "sort 'date' mail desc"),
+        ("Sort by age from oldest to youngest", "sort 'age' desc"),
+        ("Sort by date from oldest to newest", "sort 'date' date asc"),
+    ],
+)
+def test_from_one_to_the_other_says_an_order_only_by_its_ends(goal: str, plain: str) -> None:
+    assert say_goal(goal) == plain

@@ -43,9 +43,10 @@ def read_sort(clause: Clause, today: date) -> Intent:
     by = re.search(r"\bby (?:the )?(.+?)(?:,| in |\(| from | with |$)", text)
     way, of, field = take_extreme(by[1] if by else text)
     falls = bool(desc)
-    if ends := _FROM_TO.search(text):
-        first, *_ = take_extreme(ends["first"])
-        turned = "age" in field.split() and take_extreme(ends["first"])[1] == "date"
+    ends = _FROM_TO.search(text)
+    first, kind, _ = take_extreme(ends["first"]) if ends else ("", "", "")
+    if first:
+        turned = "age" in field.split() and kind == "date"
         falls, way = (first == "max") != turned, ""
     field = re.sub(
         r"\b(?:descending|ascending|asc|desc|highest|lowest|newest|oldest|cheapest|first|order|alphabetical(?:ly)?|(?:the )?list)\b|:.*$",
