@@ -31,9 +31,18 @@ class HandClock:
     async def sleep(self, seconds: float) -> None:
         if seconds <= 0:
             return
-        woken = asyncio.Event()
-        self._sleepers.append((self.time + seconds, woken))
-        await woken.wait()
+        sleeper = self.time + seconds, asyncio.Event()
+        self._sleepers.append(sleeper)
+        try:
+            await sleeper[1].wait()
+        finally:
+            self._sleepers.remove(sleeper)
+
+    async def until_asleep(self, count: int) -> None:
+        """Until as many wait for a time to come."""
+        async with asyncio.timeout(SECONDS):
+            while len(self._sleepers) < count:
+                await asyncio.sleep(0)
 
     def advance(self, seconds: float) -> None:
         self.time += seconds
@@ -129,6 +138,21 @@ async def test_what_the_user_discarded_after_the_restart_does_not_go_on(
     await bench.do(c.RecoverRun(run_id=run.run_id, decision="discard"), session)
     clock.advance(HOUR)
     await go_on_later(bench.runtime)
+    assert "RUN_RESUMED" not in await bench.kinds(session)
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["closed", "opened again"])
+async def test_what_is_in_a_session_that_the_user_closed_does_not_go_on(
+    restarted: tuple[Bench, str], clock: HandClock, again: bool
+) -> None:
+    bench, session = restarted
+    going = asyncio.create_task(go_on_later(bench.runtime))
+    await clock.until_asleep(2)
+    await bench.runtime.close_session(session)
+    if again:
+        await bench.do(c.SessionResume(session_id=session))
+    clock.advance(HOUR)
+    await going
     assert "RUN_RESUMED" not in await bench.kinds(session)
 
 

@@ -24,9 +24,12 @@ def _is_scheduled(run: Record) -> bool:
 
 async def _go_on(runtime: Runtime, run: Record) -> None:
     """At its time, if it still waits then. A session that does something else meanwhile leaves it to the user."""
-    clock = runtime.world.clock
+    session_id, clock = str(run.session_id), runtime.world.clock
+    opened = runtime.actor(session_id)
     await clock.sleep(max(0.0, run.body["notes"][RESUME_AT] / 1000 - clock.now()))
+    if opened is None or runtime.actor(session_id) is not opened:
+        return  # the user closed it
     with suppress(CopilotError):  # a database that is away leaves it to the user, too
         now = await runtime.records.get("run", run.id)
         if now is not None and now.status == "interrupted":
-            await runtime.command(RecoverRun(run_id=run.id, decision="resume"), run.session_id)
+            await runtime.command(RecoverRun(run_id=run.id, decision="resume"), session_id)
