@@ -141,6 +141,29 @@ async def test_what_the_user_discarded_after_the_restart_does_not_go_on(
     assert "RUN_RESUMED" not in await bench.kinds(session)
 
 
+@pytest.mark.parametrize("discarded", [False, True])
+async def test_it_waits_for_the_browser_when_the_server_is_back_first(
+    limited: Bench, clock: HandClock, discarded: bool
+) -> None:
+    session = await begin(limited)
+    await until_noted(limited, session, True)
+    await limited.crash()
+    limited.scripts["skills"] = finish
+    await limited.start()
+    limited.runtime.link_changed(False, "Chrome was not started yet")
+    clock.advance(HOUR)
+    going = asyncio.create_task(go_on_later(limited.runtime))
+    [run] = await limited.runtime.incomplete()
+    if discarded:
+        await limited.do(c.RecoverRun(run_id=run.run_id, decision="discard"), session)
+    await limited.runtime.events.flush()
+    before = await limited.kinds(session)
+    limited.runtime.link_changed(True)
+    await going
+    assert "RUN_RESUMED" not in before
+    assert ("RUN_RESUMED" in await limited.kinds(session)) is not discarded
+
+
 @pytest.mark.parametrize("again", [False, True], ids=["closed", "opened again"])
 async def test_what_is_in_a_session_that_the_user_closed_does_not_go_on(
     restarted: tuple[Bench, str], clock: HandClock, again: bool

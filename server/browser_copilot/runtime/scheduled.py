@@ -23,10 +23,14 @@ def _is_scheduled(run: Record) -> bool:
 
 
 async def _go_on(runtime: Runtime, run: Record) -> None:
-    """At its time, if it still waits then. A session that does something else meanwhile leaves it to the user."""
+    """At its time, once the browser is there, if it still waits then.
+
+    A session that does something else meanwhile, or was closed, leaves it to the user.
+    """
     session_id, clock = str(run.session_id), runtime.world.clock
     opened = runtime.actor(session_id)
     await clock.sleep(max(0.0, run.body["notes"][RESUME_AT] / 1000 - clock.now()))
+    await runtime.world.link_up.wait()
     if opened is None or runtime.actor(session_id) is not opened:
         return  # the user closed it
     with suppress(CopilotError):  # a database that is away leaves it to the user, too
