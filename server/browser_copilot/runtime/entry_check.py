@@ -194,7 +194,7 @@ def expand(entry: Entry, prompt: Prompt, values: dict[str, str], as_goal: bool =
 
 def tell_apart(entry: Entry, prompt: Prompt, values: dict[str, str]) -> tuple[str, list[str]]:
     """The goal with `(text 1)` and so on for what may hold words of a page, and those texts."""
-    names = sorted(name for name in find_variables(entry, prompt) & FROM_PAGES if values.get(name))
+    names = sorted(name for name in find_variables(entry, prompt) & FROM_PAGES if values.get(name, "").strip())
     marks = {name: f"(text {number})" for number, name in enumerate(names, 1)}
     return expand(entry, prompt, {**values, **marks}, as_goal=True), [values[name] for name in names]
 

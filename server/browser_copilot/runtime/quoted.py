@@ -19,7 +19,8 @@ def fill_params(entry: Entry, params: Mapping[str, Any], values: dict[str, str])
     written = {name: one for name, one in params.items() if isinstance(one, str)}
     used = {name for one in written.values() for name in find_variables(entry, one)} & FROM_PAGES
     filled = {name: _fill(entry, one, values) for name, one in written.items()}
-    return {**params, **filled}, [make_line(values[name]) for name in sorted(used) if values.get(name)]
+    lines = (make_line(values.get(name) or "") for name in sorted(used))
+    return {**params, **filled}, [line for line in lines if line]
 
 
 def _fill(entry: Entry, text: str, values: dict[str, str]) -> str:
