@@ -89,9 +89,25 @@ def test_roundabout_words_mean_what_plain_ones_do(goal: str, plain: str) -> None
          "choose radio 5 stars #5 place food; choose radio 3 stars #3 place service"),
         ("Run the command pwd in the terminal, then run whoami",
          "fill terminal=pwd; press 'Enter'; fill terminal=whoami; press 'Enter'"),
+        ("Run the tests in the terminal", "? Run the tests in the terminal"),
+        ("Open the command prompt page and run the migration",
+         "navigate 'command prompt' 'command prompt'; ? run the migration"),
+        ("Do not run the command pwd in the terminal", "? Do not run the command pwd in the terminal"),
         ("Click on the words get in touch", "click 'get in touch'"),
+        ("Click the words get in touch but do not submit", "click 'get in touch'; never click 'submit'"),
+        ("Click the text box Name", "click textbox 'Name' name"),
+        ("Click the text area", "click textarea 'area'"),
         ("Look for Gus in the list, which has several pages, and open it", "click 'Gus' place list"),
         ("I don't want to get the daily digest any more, unsubscribe me from it", "click 'unsubscribe' 'daily digest'"),
+        ("I do not want to lose the files, archive them",
+         "never click 'archive'; ? I do not want to lose the files"),
+        ("Delete the mail, which is old, and log out", "delete mail 'old'; click 'log out'"),
+        ("Delete the account, which is called Test, now", "delete 'account test'"),
+        ("Cancel my booking, which is for Monday, please", "click 'cancel' 'booking' 2026-11-23..2026-11-23"),
+        ("Delete the file, which is not mine, and the folder", "delete 'not mine'"),
+        ("Find the flight, which has one stop, and book it", "find flight 'stop'; book"),
+        ("Turn the page to 5", "? Turn the page to 5"),
+        ("Set the quantity TO 5", "fill quantity=5"),
         ("Set the start to half past ten", "fill start=10:30"),
         ("Set the start to quarter to one", "fill start=12:45"),
         ("Click the × next to Milk", "click '×' 'Milk'"),
@@ -132,6 +148,10 @@ def test_many_words_mean_what_few_do(goal: str, plain: str) -> None:
 )
 def test_no_words_are_taken_for_the_text_of_a_reply(goal: str) -> None:
     assert "message=" not in say_goal(goal)
+
+
+def test_a_prohibition_in_a_relative_clause_holds() -> None:
+    assert say_goal("Open the settings, which you must not change, and read the name").startswith("never ")
 
 
 def test_a_date_is_written_as_its_field_wants_it() -> None:

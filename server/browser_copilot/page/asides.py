@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from browser_copilot.page.manners import NEGATIONS
 from browser_copilot.page.words import VERBS
@@ -18,11 +17,17 @@ _STARS = re.compile(
     r"(?i)\b(?P<verb>give|rate) (?P<one>(?:the |my )?[\w -]+?) (?P<n>\d|one|two|three|four|five) stars?,? and (?P<two>(?:the |my )?[\w -]+?) (?P<m>\d|one|two|three|four|five)(?: stars?)?(?=$|[,;.!]|\s+and\b)"
 )
 _RUN = re.compile(
-    r"(?i)\b(?:run|execute)(?: the)?(?: command)? (?P<what>⟦\d+⟧|[\w./~-]+(?: -[\w-]+| [\w./~-]*[./~-][\w./~-]*)*)(?: (?:in|on|at|from) (?:the |a )?(?:terminal|console|shell|command line|prompt))?(?=$|[,;.!]|\s+and\b|\s+then\b)"
+    r"(?i)\b(?:run|execute) (?:(?:the )?command )?(?P<what>⟦\d+⟧|(?<=command )[\w./~-]+(?: -[\w-]+| [\w./~-]*[./~-][\w./~-]*)*)(?: (?:in|on|at|from) (?:the |a )?(?:terminal|console|shell|command line|prompt))?(?=$|[,;.!]|\s+and\b|\s+then\b)"
 )
+_TERMINAL = re.compile(r"(?i)\b(?:command|terminal|console|shell|prompt)\b")
+_RUN_NEXT = re.compile(
+    r"(?i)(?<=press Enter)(?P<join>,? (?:and|then|and then) )(?:run|execute) (?P<what>⟦\d+⟧|[\w./~-]+)(?=$|[,;.!])"
+)
+_VERB = "|".join(f"(?:{pattern})" for pattern, _ in VERBS)
 _WORDS = re.compile(
-    r"(?i)\b(?P<verb>(?:click|press|tap|hit)(?: on)?|select|choose) (?:the )?(?:words?|text|phrase|link text) (?P<what>(?!in\b|of\b|that\b|which\b|on\b|below\b|above\b|with\b)[^⟦,;.!?]+?)"
-    r"(?=$|[,;.!?]|,? (?:and|then) (?:then )?(?:click|press|tap|select|choose|type|enter|submit|hit|open|go)\b| (?:in|on|of) the (?:text|page|list|paragraph|menu)\b)"
+    r"(?i)\b(?P<verb>(?:click|press|tap|hit)(?: on)?|select|choose) (?:the )?(?:words?|text|phrase|link text) (?!(?:fields?|box(?:es)?|areas?|inputs?|links?|buttons?|editors?|in|of|that|which|on|below|above|with)\b)"
+    rf"(?P<what>(?:(?! (?:or|but|then|if|unless|when|once|without|except)\b| and (?:then )?(?:{_VERB}|do not|don[’']t|never|not)(?![\w-]))[^⟦,;.!?])+?)"
+    rf"(?=$|[.!?]|,? (?:and|then|and then|but) (?:(?:{_VERB})(?![\w-])|do not\b|don[’']t\b|never\b)|,? without \w+ing\b| (?:in|on|of) the (?:text|page|list|paragraph|menu)\b)"
 )
 _PICKED = re.compile(
     r"(?i)\b(?:enter|type|write|put)(?: in)? (?P<what>⟦\d+⟧|[^,;.]+?) (?:as|in|into|for) (?:the |my |a )?(?P<field>[\w -]+?)(?: (?:field|box|input))?,? (?:and |then |and then )?(?:choose|select|pick|click)(?: on)? "
@@ -32,21 +37,18 @@ _REWORDED: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(pattern, re.IGNORECASE), plain)
     for pattern, plain in (
         (r"\btake (?P<what>(?!me\b|it\b)[^,;.]+?) (?:off|out of) (?:the |my |our )(?P<list>[\w ]*?(?:list|cart|basket|bag|recipients|team|group))\b", r"remove \g<what> from the \g<list>"),
-        (r"(?<=\w), which (?:has|have|is|are|may|might|can|spans?|goes|runs|stands?|lies|you|i)\b[^,;.]{1,50},", ""),
+        (r"(?<=\w), which (?:has|spans|goes over|runs over) (?:several|many|multiple|some|a few|a lot of) (?:pages|sections|tabs|screens|columns)(?:,|$)", ""),
         (r"\b(?:the (?:thing|one)s? |what )(?P<who>⟦\d+⟧|@?\w[\w.-]*(?: (?-i:[A-Z])\w+)?) (?:wrote|posted|said|published|commented|shared)\b", r"the post by \g<who>"),
-        (r"^(?:i|we) (?:(?:do not|don['’]t|no longer) (?:want|need|wish)(?: to (?:get|receive|have|see|read))?) (?P<what>(?:the |my |our )?[^,;.]+?)(?: any ?(?:more|longer))?(?:,? (?:so|and)|[,;:]) (?:please )?"
+        (r"^(?:i|we) (?:(?:do not|don['’]t|no longer) (?:want|need|wish)(?: to (?:get|receive|have|see|read))?) (?P<what>(?!to\b)(?:(?! (?:unless|if|or|but|except|not)\b)[^,;.])+?(?<!ed))(?: any ?(?:more|longer))?(?:,? (?:so|and)|[,;:]) (?:please )?"
          r"(?P<verb>unsubscribe|remove|delete|cancel|archive|hide|mute)(?: (?:me|us))?(?: from)? (?:it|that|them)$", r"\g<verb> \g<what>"),
         (r"\blook for (?P<what>[^,;.]+?) in the (?P<where>(?:[\w-]+ )?(?:list|table|tree|directory|pages))\b", r"find \g<what> in the \g<where>"),
         (r"\bin one of the (?P<what>section|tab|page|folder|panel)s\b", r"in the \g<what>s"),
         (r"\b(?:add|sum|count) up (?:all )?(?:the |these |those )?(?P<what>[\w ]*?(?:numbers|prices|amounts|values|figures|costs|items))(?P<tail>,? and (?:then )?(?:enter|type|write|put|fill in) (?:the )?(?:result|sum|total|answer|it)\b)",
          r"find the sum of all \g<what>\g<tail>"),
-        (r"\bhalf past (?P<h>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b", r"HALF \g<h>"),
-        (r"\b(?:a )?quarter past (?P<h>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b", r"QUARTER \g<h>"),
-        (r"\b(?:a )?quarter to (?P<h>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b", r"TO \g<h>"),
         (r"\bmake (?:a|one|another) copy of (?=\S)", "duplicate "),
         (r"\bgo to (?P<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{4})(?: in the (?:calendar|date ?picker))?,? (?:and|then) (?:then )?(?:click|select|choose|pick|tap|press)(?: on)? (?:the )?(?P<day>\d{1,2})(?:st|nd|rd|th)?\b",
          r"pick \g<day> \g<month> in the calendar"),
-        (r"\bturn (?:up |down )?(?P<what>(?:the |my )?[\w -]+?) (?:up |down )?to (?P<n>\d[\d.,]*)(?: (?:degrees|percent|points|%))?(?=$|[,;.!]| and\b| then\b)", r"set \g<what> to \g<n>"),
+        (r"\bturn (?:up |down )?(?P<what>(?!(?:the )?page\b|it\b)(?:the |my )?[\w -]+?) (?:up |down )?to (?P<n>\d[\d.,]*)(?: (?:degrees|percent|points|%))?(?=$|[,;.!]| and\b| then\b)", r"set \g<what> to \g<n>"),
         (r"\bcount how many\b", "find out how many"),
         (r"(?<=\w)(?P<join>,? (?:and|then)(?: then)? |, (?:then )?)(?:go|continue|proceed|advance|move)(?: on)? to the next (?:step|screen|stage)\b", r"\g<join>click next"),
     )
@@ -60,7 +62,7 @@ DOUBT = re.compile(
     r"asks?|asked|means|meant|wants?|hopes?|knows?|guess|reckons?|recommends?|demands?|insists?|heard|apparently|maybe|perhaps|what|which|who|how|why|where|that)\b"
 )
 """A sentence with one of these tells, asks or makes something hang on something: a state in it is no order."""
-_ORDER = rf"(?=$|[.;!]|,? and (?:then )?(?:{'|'.join(f'(?:{pattern})' for pattern, _ in VERBS)})(?![\w-]))"
+_ORDER = rf"(?=$|[.;!]|,? and (?:then )?(?:{_VERB})(?![\w-]))"
 _SEAT = r"(?:⟦\d+⟧|(?=[\w-]*\d)[\w-]+)"
 _SEVERAL: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(pattern, re.IGNORECASE), plain)
@@ -76,16 +78,16 @@ _SEVERAL: tuple[tuple[re.Pattern[str], str], ...] = tuple(
 """Where other orders come out than were said: never in a sentence that forbids, asks or makes something hang on something."""
 _BY_HAND = re.compile(r"(?i)(?<=\w) by (?:drag(?:ging)?(?: and drop(?:ping)?)?|drag-and-drop)(?=$|[,;.!])")
 _HOURS = dict(zip("one two three four five six seven eight nine ten eleven twelve".split(), range(1, 13), strict=True))
-_CLOCK = re.compile(r"\b(?P<part>HALF|QUARTER|TO) (?P<h>[A-Za-z\d]+)")
+_CLOCK = re.compile(
+    rf"(?i)\b(?P<part>half past|(?:a )?quarter past|(?:a )?quarter to) (?P<h>\d{{1,2}}|{'|'.join(_HOURS)})\b"
+)
 
 
 def _clock(found: re.Match[str]) -> str:
-    hour = _HOURS.get(found["h"].lower()) or (int(found["h"]) if found["h"].isdigit() else 0)
-    if not hour:
-        return found[0]
-    minute = {"HALF": 30, "QUARTER": 15, "TO": 45}[found["part"]]
-    hour = hour - 1 or 12 if found["part"] == "TO" else hour
-    return f"{hour}:{minute}"
+    part, hour = found["part"].lower(), _HOURS.get(found["h"].lower()) or int(found["h"])
+    if part.endswith("to"):
+        return f"{hour - 1 or 12}:45"
+    return f"{hour}:{30 if part.startswith('half') else 15}"
 
 
 def _states(found: re.Match[str]) -> str:
@@ -120,20 +122,18 @@ def shorten(text: str, passages: list[str]) -> str:
     text = text if DOUBT.search(text) else _STATES.sub(_states, text)
     text = _STARS.sub(r"\g<verb> \g<one> \g<n> stars and \g<verb> \g<two> \g<m> stars", text)
     text = _PICKED.sub(r"choose \g<what> from the suggestions of the \g<field> field", text)
-    changes: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
-        (
-            _WORDS,
-            lambda found: (
-                f"{found['verb']}{' the words' * found['verb'].lower().startswith(('sel', 'cho'))} {_quote(found['what'], passages)}"
-            ),
-        ),
-    )
-    for pattern, change in changes:
-        text = pattern.sub(change, text)
-    if re.search(r"(?i)\b(?:command|terminal|console|shell|prompt)\b", text):
-        text = _RUN.sub(lambda found: f"type {_typed(found['what'], passages)} into the terminal and press Enter", text)
+    text = _WORDS.sub(lambda found: _words(found, passages), text)
+    if _TERMINAL.search(text) and not _REFUSES.search(text):
+        text = _RUN.sub(lambda found: _type(found["what"], passages), text)
+        text = _RUN_NEXT.sub(lambda found: f"{found['join']}{_type(found['what'], passages)}", text)
     return text
 
 
-def _typed(what: str, passages: list[str]) -> str:
-    return what if what.startswith("⟦") else _quote(what, passages)
+def _words(found: re.Match[str], passages: list[str]) -> str:
+    marked = found["verb"].lower().startswith(("sel", "cho"))
+    return f"{found['verb']}{' the words' * marked} {_quote(found['what'], passages)}"
+
+
+def _type(what: str, passages: list[str]) -> str:
+    said = what if what.startswith("⟦") else _quote(what, passages)
+    return f"type {said} into the terminal and press Enter"

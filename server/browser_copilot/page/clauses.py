@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
+from browser_copilot.page.idioms import UNTURNED
 from browser_copilot.page.manners import FUNCTION_WORDS, NEGATIONS, POLITE, QUESTION_WORDS, REQUESTS
 from browser_copilot.page.retractions import CONDITION, TAKES_BACK, split_back
 from browser_copilot.page.sentences import is_form, split_sentences
@@ -111,7 +112,7 @@ def _split_sentence(sentence: str, passages: list[str]) -> list[Clause]:
     bare = sentence.strip(" .!?;,:")
     if not bare:
         return []
-    if TAKES_BACK.fullmatch(bare) or CONDITION.search(bare) and not asks:
+    if TAKES_BACK.fullmatch(bare) or not asks and (CONDITION.search(bare) or UNTURNED.search(bare)):
         return [Clause(bare, None, "", bare, negated=True, passages=passages)]
     if asks or is_question(bare) and not (_WHEN_FIRST.match(bare) and _BOUND.search(bare)):
         return _split_question(bare, asks, passages)

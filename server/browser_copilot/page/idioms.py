@@ -36,6 +36,10 @@ _END_OF_PASSIVE = re.compile(
     rf"(?=$|[.;!]|,? please[.!]?$|(?:,|,? and|,? then|,? and then) (?:(?:please )?(?:{_VERB})(?![\w-])|[^,;.!?]+ {_MUST} ))"
 )
 """What may stand behind `the mail should be deleted`: a place, and the next order; not `or archived`, nor `by Ann`."""
+UNTURNED = re.compile(
+    rf"(?i)(?:[,;]|\b(?:and|then|but)) [^,;]*?\b(?:should|must|has to|have to|needs? to|is to|are to|ought to|shall) (?:not )?be {DONE.pattern.removeprefix('(?i)')}"
+)
+"""Behind an order, what `say_plainly` made no order of: `Save, and Bob said the mail should be deleted`."""
 ORDERS = re.compile(rf"(?i)(?!(?:order|post|note|list|comment|reply|report|star|book|review)s?\b)(?:{_VERB})\s")
 _IGNORED = r"(?:the |any |all )?(?:[\w-]+ )?(?:banners?|warnings?|adverts?|advertisements?|ads?|cookies|cookie \w+|pop-?ups?|notice|hints?|tour|newsletter|sidebar|footer|header)"
 _REST = r"(?:the |any |all )?(?:rest|others|everything else)"
