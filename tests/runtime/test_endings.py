@@ -12,7 +12,9 @@ from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import Task
 from tests.runtime.conftest import Bench, succeeded
+from tests.runtime.crew import Crew, ref
 from tests.runtime.test_control import hang
+from tests.runtime.test_job_recovery import Twice
 
 
 async def quick(task: Task, desk: Desk) -> Task:
@@ -201,3 +203,31 @@ async def test_a_task_that_ends_while_the_stop_is_on_its_way_stays_ended(bench: 
     await stopping
     assert not (await bench.until(e.Stopped, session)).resumable
     assert (await bench.runtime.incomplete()) == []
+
+
+async def test_a_shutdown_is_done_also_when_a_job_cannot_be_kept(bench: Bench) -> None:
+    twice = Twice(bench, ref("linger"))
+    await twice.begin()
+    session = (await bench.runtime.new_session()).id
+    await bench.begin(hang, session_id=session)
+    await bench.until(e.TaskStarted, session)
+    disk = BadDisk(bench, "job", "Suspended")
+    await bench.do(c.Shutdown())
+    disk.mend()
+    assert (await bench.until(e.JobFinished, "server")).outcome == "interrupted"
+    assert (await bench.until(e.Stopped, session)).source == "system"
+    assert await bench.do(c.Shutdown())
+    refused = [(await bench.refused(one, session)).code for one in (c.Stop(), c.Pause())]
+    assert refused == ["no_task", "shutting_down"]
+
+
+async def test_jobs_that_break_at_a_shutdown_do_not_keep_the_sessions(bench: Bench) -> None:
+    async def break_down() -> None:
+        raise StoreError("the database is away")
+
+    crew = Crew(bench)
+    session = (await bench.begin(hang)).session_id
+    await bench.until(e.TaskStarted, session)
+    crew.book.suspend = break_down  # type: ignore[method-assign]
+    await bench.do(c.Shutdown())
+    assert (await bench.until(e.Stopped, session)).source == "system"

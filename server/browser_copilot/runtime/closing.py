@@ -6,10 +6,13 @@ it alone.
 
 from collections.abc import Callable, Mapping
 
+from browser_copilot import log
+from browser_copilot.errors import CopilotError
 from browser_copilot.protocol import events as e
 from browser_copilot.runtime.actor import SessionActor
 from browser_copilot.runtime.course import Course
-from browser_copilot.runtime.ports import World
+from browser_copilot.runtime.ports import JobStarter, World
+from browser_copilot.runtime.run import DEFECTS
 
 BROWSER_CLOSED = "browser_closed"
 MAX_OPEN = 200
@@ -30,6 +33,15 @@ async def close(actor: SessionActor, world: World) -> None:
     await course.grants.end_session(session_id)
     world.claims.forget(session_id)
     course.emit(e.SessionClosed())
+
+
+async def rest_jobs(jobs: JobStarter | None) -> None:
+    """All jobs rest as they are. Whatever breaks there, the sessions are stopped all the same."""
+    try:
+        if jobs is not None:
+            await jobs.suspend()
+    except (CopilotError, *DEFECTS):
+        log.get("runtime").exception("the jobs could not be brought to rest")
 
 
 async def lose_browser(course: Course, why: str) -> None:

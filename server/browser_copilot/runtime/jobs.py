@@ -108,7 +108,11 @@ class JobRun:
 
     async def _rest(self, status: str, outcome: JobOutcome) -> None:
         self.status = "Failed"
-        await self.keep(status)
+        try:
+            await self.keep(status)
+        except StoreError as error:  # after a restart it is found as one that was cut off
+            told = f"how the job ended cannot be kept: {error}"[:2_000]
+            self._emit(e.ErrorRaised(code="job", message=told, recoverable=False))
         self._tell_outcome(outcome)
         resumable = outcome == "interrupted"
         self._emit(e.Stopped(source="system" if resumable else "user", resumable=resumable))

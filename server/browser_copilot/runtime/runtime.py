@@ -133,7 +133,7 @@ class Runtime:
 
     async def command(self, command: c.Command, session_id: str | None = None) -> Reply:
         """Handle one command. Without a session: the last one, or a new one. Never raises for what is asked."""
-        if self.is_closing:
+        if self.is_closing and not isinstance(command, c.Stop | c.Shutdown):
             return refuse("shutting_down", "the server is shutting down")
         match command:
             case c.SessionNew():
@@ -196,8 +196,7 @@ class Runtime:
 
     async def _shut_down(self) -> Reply:
         self.is_closing = True
-        if self.jobs is not None:
-            await self.jobs.suspend()
+        await closing.rest_jobs(self.jobs)
         for actor in list(self._actors.values()):
             actor.course.approvals.withdraw_all()
             actor.course.stop("system")
@@ -268,8 +267,7 @@ class Runtime:
 
     async def browser_closed(self, why: str) -> None:
         """It will not come back by itself: what runs comes to rest, and can be gone on with in another one."""
-        if self.jobs is not None:
-            await self.jobs.suspend()
+        await closing.rest_jobs(self.jobs)
         for actor in list(self._actors.values()):
             await closing.lose_browser(actor.course, why)
 
