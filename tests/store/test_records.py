@@ -1,11 +1,15 @@
 """Documents are written all or none, and found by kind, session, status and text."""
 
 import sqlite3
+import threading
+from collections import Counter
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from browser_copilot.errors import StoreError
+from browser_copilot.store import records
 from browser_copilot.store.database import Database
 from browser_copilot.store.records import Place, Record
 
@@ -63,6 +67,23 @@ async def test_a_removed_document_is_gone(database: Database) -> None:
 async def test_a_second_server_on_the_same_database_refuses_to_start(database: Database, url: str) -> None:
     with pytest.raises(StoreError, match="another server is using"):
         await Database.open(url)
+
+
+async def test_many_documents_are_not_read_in_the_event_loop(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: Counter[int] = Counter()
+
+    def read(row: sa.Row[tuple[object, ...]]) -> Record:
+        threads[threading.get_ident()] += 1
+        return real(row)
+
+    real = records._to_record
+    monkeypatch.setattr(records, "_to_record", read)
+    await database.records.put(*(Record("step", f"s-{number}", {"n": number}) for number in range(60)))
+    found = await database.records.find("step")
+    assert sorted(one.body["n"] for one in found) == list(range(60))
+    assert threads.total() == 60 and threads[threading.get_ident()] == 0
 
 
 async def test_the_lock_goes_with_the_server(url: str) -> None:

@@ -87,7 +87,10 @@ class Records:
         holding: str | None = None,
         limit: int = 200,
     ) -> list[Record]:
-        """Newest change first; behind `before` where that is given. `holding`: whose JSON has these very characters."""
+        """Newest change first; behind `before` where that is given. `holding`: whose JSON has these very characters.
+
+        Where many are found they are read in a thread.
+        """
         query = sa.select(records).where(records.c.kind == kind)
         if session_id is not None:
             query = query.where(records.c.session_id == session_id)
@@ -96,7 +99,9 @@ class Records:
         if holding is not None:
             query = query.where(records.c.body.contains(holding, autoescape=True))
         async with self._database.read() as connection:
-            return [_to_record(row) for row in await connection.execute(_order(query, before, limit))]
+            rows = (await connection.execute(_order(query, before, limit))).all()
+        few = len(rows) <= SEARCHED_AT_ONCE
+        return _read_all(rows) if few else await asyncio.to_thread(_read_all, rows)
 
     async def search(
         self, kind: RecordKind, fits: Callable[[Record], bool], *, before: Place | None = None, limit: int = 200
@@ -134,7 +139,11 @@ def _order(query: sa.Select[Any], before: Place | None, limit: int) -> sa.Select
 
 
 def _pick(rows: Sequence[sa.Row[Any]], fits: Callable[[Record], bool]) -> list[Record]:
-    return [record for record in map(_to_record, rows) if fits(record)]
+    return [record for record in _read_all(rows) if fits(record)]
+
+
+def _read_all(rows: Sequence[sa.Row[Any]]) -> list[Record]:
+    return list(map(_to_record, rows))
 
 
 def _to_record(row: sa.Row[tuple[object, ...]]) -> Record:
