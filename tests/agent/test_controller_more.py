@@ -440,3 +440,14 @@ async def test_what_is_still_missing_after_an_answer_is_not_asked_for_again(tmp_
     first = await ask_for_missing(pursuit, chosen, intent)
     assert (first is not None, await ask_for_missing(pursuit, chosen, intent)) == (True, None)
     assert len(desk.questions) == 1
+
+
+async def test_a_kept_value_is_that_of_its_own_step_and_no_earlier_answer(tmp_path: Path) -> None:
+    pages = {
+        "/": Page("Parcel", [Thing("Settings", goes="/settings")], text="Price: €9.50\nTracking number: NX-4471"),
+        "/settings": Page("Settings", forms=[Form([Blank("Key")])]),
+    }
+    goal = "Tell me the price. Copy the tracking number, go to the settings page and paste it into the key field"
+    task, desk = await pursue(goal, FakeSite(pages, tmp_path))
+    typed = [one.args.get("text") for one in desk.steps if one.tool == "dom.type"]
+    assert (task.status, typed) == ("succeeded", ["NX-4471"])

@@ -34,3 +34,20 @@ def test_a_name_with_and_is_one_unless_several_are_shown(goal: str, plain: str) 
 )
 def test_from_one_to_the_other_says_an_order_only_by_its_ends(goal: str, plain: str) -> None:
     assert say_goal(goal) == plain
+
+
+@pytest.mark.parametrize(
+    ("goal", "plain"),
+    [
+        (
+            "Copy the code, go to the settings page and paste it into the key field",
+            "find way keep; navigate 'settings' setting; fill key=<kept>",
+        ),
+        (
+            "Tell me the price. Copy the code, go to the settings page and paste it into the key field",
+            "read price money; find way keep; navigate 'settings' setting; fill key=<kept>",
+        ),
+    ],
+)
+def test_a_value_that_is_pasted_elsewhere_is_read_by_a_step_of_its_own(goal: str, plain: str) -> None:
+    assert say_goal(goal) == plain

@@ -21,7 +21,7 @@ from browser_copilot.agent.rounds import satisfy
 from browser_copilot.agent.transitions import FINAL
 from browser_copilot.page.intent import Reading, read_goal
 from browser_copilot.page.intents import Intent
-from browser_copilot.page.keeping import put_kept
+from browser_copilot.page.keeping import keeps, put_kept
 from browser_copilot.page.sites import Sites
 from browser_copilot.page.text import clip, fold
 from browser_copilot.protocol.events import WarningRaised
@@ -78,12 +78,14 @@ class Controller:
             pursuit.index, pursuit.total = first, total
             settle = settle_done if unknown_outcome(pursuit.task) is None else settle_unknown
             first += await settle(pursuit, reading.intents[first])
+        kept: list[str] = []
         for index in range(first, total):
-            intent = put_kept(reading.intents[index], pursuit.answers)
+            intent, told = put_kept(reading.intents[index], kept), len(pursuit.answers)
             pursuit.begin(index, total, intent)
             _refuse_blind(intent)
             await pursuit.checkpoint()
             await satisfy(pursuit, intent)
+            kept = pursuit.answers[told:] if keeps(intent) else kept
             pursuit.task = with_done(pursuit.task, index, total, pursuit.now_ms)
         if any(one.ordered for one in reading.unread):
             raise GaveUp("; ".join(["only a part of the goal was done", *pursuit.proofs[-6:]]))

@@ -11,7 +11,7 @@ from browser_copilot.page.clauses import Clause, split_goal
 from browser_copilot.page.clicks import split_click
 from browser_copilot.page.facts import is_vague, read_facts
 from browser_copilot.page.intents import Entry, Intent, Source
-from browser_copilot.page.keeping import KEPT, drop_needless, goes_away, look_up
+from browser_copilot.page.keeping import KEPT, drop_needless, goes_away, keeps, look_up
 from browser_copilot.page.leftovers import find_leftover, points_at_nothing
 from browser_copilot.page.retractions import TAKES_BACK
 from browser_copilot.page.text import unmask
@@ -153,7 +153,7 @@ def _connect(intents: list[Intent], today: date) -> list[Intent]:
     asked: Intent | None = None
     for place, one in enumerate(intents):
         after = intents[place + 1] if place + 1 < len(intents) else None
-        if one.kind == "read" and one.question in ("count", "value", "text"):
+        if one.kind == "read" and keeps(one):
             source = Source(kind="total" if one.question == "count" else "cell", of=one.target)
             asked = one
             if goes_away(intents[place + 1 :]):

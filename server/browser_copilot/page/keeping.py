@@ -17,8 +17,13 @@ def goes_away(after: Sequence[Intent]) -> bool:
     return "fill" in kinds and bool(_LEAVES & set(kinds[: kinds.index("fill")]))
 
 
+def keeps(intent: Intent) -> bool:
+    """Whether its answer is what the next `it` stands for."""
+    return intent.way == "keep" or intent.kind == "read" and intent.question in ("count", "value", "text")
+
+
 def put_kept(intent: Intent, answers: Sequence[str]) -> Intent:
-    """The order with the value that was read last; as it is where nothing was."""
+    """The order with the value that the step which keeps it has read; as it is where that read nothing."""
     if not answers or all(one.source != KEPT for one in intent.entries):
         return intent
     entries = [
@@ -44,7 +49,7 @@ def drop_needless(intents: list[Intent]) -> list[Intent]:
     kept: list[Intent] = []
     for place, one in enumerate(intents):
         after = intents[place + 1] if place + 1 < len(intents) else None
-        if one.kind == "find" and after is not None and after.which == one.which:
+        if one.kind == "find" and one.way != "keep" and after is not None and after.which == one.which:
             continue
         if one.kind == "reveal" and after is not None and after.through and after.kind in ("click", "read"):
             continue
