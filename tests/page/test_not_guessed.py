@@ -51,3 +51,32 @@ def test_from_one_to_the_other_says_an_order_only_by_its_ends(goal: str, plain: 
 )
 def test_a_value_that_is_pasted_elsewhere_is_read_by_a_step_of_its_own(goal: str, plain: str) -> None:
     assert say_goal(goal) == plain
+
+
+@pytest.mark.parametrize(
+    "goal",
+    [
+        "Report the user count",
+        "Report this user's email",
+        "Report the post title to me",
+        "Report the video for me",
+        "Make sure the title is not bold",
+        "Make the word Alpha not bold",
+        "Put the highlighted rows in a csv file",
+        "Set the bold option to off",
+    ],
+)
+def test_what_only_sounds_like_reporting_or_formatting_is_neither(goal: str) -> None:
+    assert not any(word in say_goal(goal) for word in ("click", "format"))
+
+
+@pytest.mark.parametrize(
+    ("goal", "plain"),
+    [
+        ("Report this user", "click 'report' user"),
+        ("Put the first line in bold and italics", "format line bold, italic #1"),
+        ("Make the first line bold in the editor", "format line bold #1 place editor"),
+    ],
+)
+def test_reporting_and_formatting_are_understood_where_nothing_else_follows(goal: str, plain: str) -> None:
+    assert say_goal(goal) == plain

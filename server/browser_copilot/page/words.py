@@ -61,7 +61,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     (r"(?:apply|use|redeem|enter)(?= (?:the |my |a )?(?:coupon|promo|promotion|voucher|discount|gift)\b)", "create"),
     (r"(?:book|reserve)(?! \w*ing\b)|rent|hire", "book"),
     (
-        r"(?:make|turn(?! o)|set|put|format)(?= (?:(?!\bfield\b)[^,;])*(?<!\bto )\b(?:bold(?:face)?|italics?|underlined|struck through|highlighted)\b)|(?:bold|embolden|italici[sz]e|underline|"
+        r"(?:make|turn(?! o)|format)(?= (?!(?:sure|certain)\b|.*\b(?:not|never|no longer)\b|.*n['’]t\b)(?:(?!\bfield\b)[^,;])*(?<!\bto )\b(?:bold(?:face)?|italics?|underlined|struck through|highlighted)(?: (?:and|or|in)\b|[,;.!]|$))|(?:set|put)(?= [^,;]*\bin (?:bold(?:face)?|italics?)(?: (?:and|or|in)\b|[,;.!]|$))|(?:bold|embolden|italici[sz]e|underline|"
         r"strike (?:through|out)|highlight)(?= \S)|select(?= the (?:words?|text|phrase|sentence|passage) ⟦)",
         "format",
     ),
@@ -70,7 +70,10 @@ VERBS: tuple[tuple[str, Kind], ...] = (
         r"(?:add|append|write|put|insert)(?= ⟦\d+⟧ (?:to|at) the (?:end|beginning|start|top|bottom) of (?:(?!\blist\b)[^,;.])+)",
         "fill",
     ),
-    (r"report(?= (?:the|this|that|a) (?:post|comment|user|tweet|video|ad|profile|review|photo|story)\b)", "click"),
+    (
+        r"report(?= (?:the|this|that|a) (?:post|comment|user|tweet|video|ad|profile|review|photo|story)(?: (?:by|from|about|as|for)\b(?! (?:me|us)\b)|[.!]?$))",
+        "click",
+    ),
     (r"(?:rate|give)(?= .*\bstars?\b)", "choose"),
     (r"(?:agree|consent)(?: to| with)?", "choose"),
     (r"(?:clear|empty)(?= .*\b(?:field|box|input|search|textarea)\b)", "fill"),
