@@ -69,6 +69,18 @@ async def test_a_second_server_on_the_same_database_refuses_to_start(database: D
         await Database.open(url)
 
 
+async def test_one_text_is_picked_of_each_document_that_has_it_and_none_is_read(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(records, "_to_record")
+    bodies: list[dict[str, object]] = [{"record": {"hash": "a1"}}, {"record": {"hash": None}}, {"record": {}}, {}]
+    await database.records.put(
+        *(Record("step", f"s-{number}", body, "s", "t") for number, body in enumerate(bodies)),
+        Record("step", "other", {"record": {"hash": "b2"}}, "s-2", "t"),
+    )
+    assert await database.records.pick("step", ("record", "hash"), session_id="s", statuses=["t"]) == {"s-0": "a1"}
+
+
 async def test_many_documents_are_not_read_in_the_event_loop(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,7 @@ from browser_copilot.store.records import Place, Record
 router = APIRouter(tags=["Sessions"])
 PLACE = r"^\d{1,15}\..+$"
 MAX_STEPS = 5_000
+PICTURE = ("record", "thumbnail")
 
 
 @router.get(
@@ -59,9 +60,8 @@ async def get_thumbnails(
 ) -> dict[str, str]:
     """With `taskId` those of that task alone. A picture is served by `/api/thumbnails/{hash}` while it is kept."""
     statuses = None if task_id is None else [task_id]
-    steps = await parts.runtime.records.find("step", session_id=session_id, statuses=statuses, limit=MAX_STEPS)
-    hashes = {step.id: step.body["record"].get("thumbnail") for step in steps}
-    return {id: hash for id, hash in hashes.items() if hash}
+    records = parts.runtime.records
+    return await records.pick("step", PICTURE, session_id=session_id, statuses=statuses, limit=MAX_STEPS)
 
 
 def show_record(record: Record, runtime: Runtime) -> dict[str, Any]:

@@ -91,17 +91,33 @@ class Records:
 
         Where many are found they are read in a thread.
         """
-        query = sa.select(records).where(records.c.kind == kind)
-        if session_id is not None:
-            query = query.where(records.c.session_id == session_id)
-        if statuses is not None:
-            query = query.where(records.c.status.in_(list(statuses)))
+        query = _narrow(sa.select(records).where(records.c.kind == kind), session_id, statuses)
         if holding is not None:
             query = query.where(records.c.body.contains(holding, autoescape=True))
         async with self._database.read() as connection:
             rows = (await connection.execute(_order(query, before, limit))).all()
         few = len(rows) <= SEARCHED_AT_ONCE
         return _read_all(rows) if few else await asyncio.to_thread(_read_all, rows)
+
+    async def pick(
+        self,
+        kind: RecordKind,
+        path: Sequence[str],
+        *,
+        session_id: str | None = None,
+        statuses: Iterable[str] | None = None,
+        limit: int = 200,
+    ) -> dict[str, str]:
+        """What stands at a path of each document, by its id; the database looks, so no document is read whole.
+
+        Of the documents as `find` orders them, those that have nothing there are left out.
+        """
+        at_postgres = self._database.dialect == "postgresql"
+        body = sa.cast(records.c.body, sa.JSON) if at_postgres else sa.type_coerce(records.c.body, sa.JSON)
+        chosen = sa.select(records.c.id, body[tuple(path)].as_string()).where(records.c.kind == kind)
+        async with self._database.read() as connection:
+            rows = await connection.execute(_order(_narrow(chosen, session_id, statuses), None, limit))
+            return {id: text for id, text in rows if text}
 
     async def search(
         self, kind: RecordKind, fits: Callable[[Record], bool], *, before: Place | None = None, limit: int = 200
@@ -129,6 +145,14 @@ class Records:
         where = (records.c.kind == kind) & (records.c.status == status)
         async with self._database.write() as connection:
             return int((await connection.execute(records.delete().where(where))).rowcount)
+
+
+def _narrow(query: sa.Select[Any], session_id: str | None, statuses: Iterable[str] | None) -> sa.Select[Any]:
+    if session_id is not None:
+        query = query.where(records.c.session_id == session_id)
+    if statuses is not None:
+        query = query.where(records.c.status.in_(list(statuses)))
+    return query
 
 
 def _order(query: sa.Select[Any], before: Place | None, limit: int) -> sa.Select[Any]:
