@@ -58,8 +58,10 @@ async def test_what_was_sent_without_a_visible_effect_is_not_sent_again(tmp_path
     deed = await carry_out(pursuit, chosen, mini)
     assert deed.proof is None and deed.sent == name_effects(pursuit.task.history) != frozenset()
     pursuit.unproven |= deed.sent
-    with pytest.raises(GaveUp, match="not done again"):
-        await carry_out(pursuit, chosen, mini)
+    changed = step.model_copy(update={"target": {"id": mini.actions[0].id, "fingerprint": "f-changed"}})
+    for again in (chosen, Chosen(SendSkill(changed), Params(), Binding({}, 1.0))):
+        with pytest.raises(GaveUp, match="not done again"):
+            await carry_out(pursuit, again, mini)
     assert len([step for step in desk.steps if step.tool == "dom.click"]) == 1
 
 

@@ -27,6 +27,7 @@ import {
 import type { CallLife } from './calls';
 import { destinationOf, findDestination, inPass, rootOf, shadowRootOf } from './dom';
 import type { Before, Witness } from './observe';
+import { hasFingerprint } from './selector';
 
 /** Where calls are carried out: one for each document. */
 export interface Stage {
@@ -227,7 +228,10 @@ class Scene implements ActContext {
     if (this.#bound === undefined) {
       this.#bound = this.chosen ? identify(this.chosen).fingerprint : identity.fingerprint;
       const observed = this.chosen && this.request.call.target?.fingerprint;
-      if (observed !== undefined && observed !== this.#bound) return failed('stale', CHANGED);
+      if (this.chosen && observed !== undefined) {
+        if (!hasFingerprint(this.chosen, observed)) return failed('stale', CHANGED);
+        this.#bound = observed;
+      }
     }
     const shown = { ...identity, ...nameEffect(intent) };
     const says = readBeyond([element, ...listMeans(intent)]);

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -57,7 +57,18 @@ def name_effects(records: Iterable[StepRecord], *, commits: bool = False) -> fro
     """What of these was dispatched and is not sent again. `commits`: so is a form's own submit control."""
     steps = [one.step for one in records if one.status == "ok" and isinstance(one.step, ToolStep)]
     sent = [one for one in steps if _is_once(one) or commits and _is_submit(one)]
-    return frozenset(name for one in sent for name in (name_effect(one), f"text {find_label(one)}"))
+    return frozenset(name for one in sent for name in (name_effect(one), _name_control(one), f"text {find_label(one)}"))
+
+
+def is_among(step: PlannedStep, effects: Container[str]) -> bool:
+    """Whether a step would do one of these again, also where what its element is known by has changed since."""
+    return name_effect(step) in effects or isinstance(step, ToolStep) and _name_control(step) in effects
+
+
+def _name_control(step: ToolStep) -> str:
+    """A step by its control: the page's id of it and what it is called."""
+    act = "act" if step.tool in ("dom.click", "dom.submit") else f"{step.tool} {step.args.get('key', '')}"
+    return f"{act} {_target(step)} {find_label(step)}" if _target(step) else name_effect(step)
 
 
 def name_effect(step: PlannedStep) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from browser_copilot.agent.asking import ask_instead
 from browser_copilot.agent.desk import ToolFailed
 from browser_copilot.agent.files import Snapshot, await_download, snapshot
-from browser_copilot.agent.once import COMMITS, find_done, is_final, name_effect, name_effects, plan_rest
+from browser_copilot.agent.once import COMMITS, find_done, is_among, is_final, name_effects, plan_rest
 from browser_copilot.agent.outward import (
     answer_refusal,
     ask_for_missing,
@@ -230,7 +230,7 @@ async def carry_out(pursuit: Pursuit, chosen: Chosen, before: MiniPCD) -> Deed:
         forbidden = pursuit.forbids(step)
         if forbidden:
             raise GaveUp(f'{step.description} is forbidden by "{clip(forbidden, 120)}"')
-        if name_effect(step) in pursuit.unproven:
+        if is_among(step, pursuit.unproven):
             raise GaveUp(f"{step.description} was done, its effect was not seen, and it is not done again")
         if "secret" in step.args:
             find_named(pursuit.desk, before.origin, str(step.args["secret"]))

@@ -167,6 +167,20 @@ test('of like buttons the observed one is pressed when those before it are gone'
   expect([result.ok, pressed]).toEqual([true, ['Bob Delete']]);
 });
 
+test('the second of two is still itself when the first is called something else', async () => {
+  world = openWorld(
+    '<main><div>Alice <button>Follow</button></div><div>Bob <button>Follow</button></div></main>',
+  );
+  const [alice, bob] = document.querySelectorAll('button');
+  if (!alice || !bob) throw new Error('the page has no two buttons');
+  const { selector } = generate(bob);
+  const target = { id: 'a2', fingerprint: fingerprint(bob) };
+  alice.textContent = 'Following';
+  const heard = listen(bob, ['click']);
+  const result = await world.run('dom.click', { selector }, { target });
+  expect([result.ok, heard]).toEqual([true, ['click']]);
+});
+
 test('another version of the page than the expected one is stale', async () => {
   world = openWorld('<button>Cancel</button>');
   const result = await world.run('dom.click', { selector: role('button', 'Cancel') }, { expectedTs: 7 });

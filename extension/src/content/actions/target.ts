@@ -1,6 +1,6 @@
 /** The element that a call means: its selector, else the alternatives in order, and never another one than was observed. */
 import type { Failed, RoleSelector, Target } from '../../generated/types';
-import { findByFingerprint, fingerprint, generate, resolve } from '../selector';
+import { findByFingerprint, generate, hasFingerprint, resolve } from '../selector';
 import { type ActContext, refuse } from './context';
 import { describe } from './describe';
 
@@ -24,15 +24,13 @@ export function findTarget(
   let other: Element | undefined;
   for (const selector of [call.args.selector, ...(call.args.altSelectors ?? [])]) {
     const found = findOne(context.document, selector);
-    if (!found.ok) {
-      failure ??= found;
-      continue;
-    }
-    if (!call.target || fingerprint(found.element) === call.target.fingerprint) {
+    if (found.ok && (!call.target || hasFingerprint(found.element, call.target.fingerprint))) {
       context.chosen ??= found.element;
       return found;
     }
-    other ??= found.element;
+    if (found.ok) other ??= found.element;
+    else failure ??= found;
+    if (!call.target || !(found.ok || found.code === 'not_found')) continue;
     const moved = findByFingerprint(context.document, selector, call.target.fingerprint);
     if (moved) {
       context.chosen ??= moved;

@@ -3,7 +3,7 @@ import type { ByRole, ByText, RoleSelector } from '../../generated/types';
 import { fold, hash } from '../../lib/text';
 import { getName, getRole, scrub } from '../aria';
 import { closestWhere, framePathOf, inPass, landmarkOf, textOf } from '../dom';
-import { ownBoxOf, tellingWordsOf } from './own';
+import { boxAround, ownBoxOf, tellingWordsOf } from './own';
 import { attributePathOf, cssPathOf, positionPathOf, stablePathOf } from './path';
 import { matchesOf, queryCss, resolve } from './resolve';
 
@@ -108,9 +108,8 @@ function itemOf(element: Element): Element | null {
 }
 
 /** What tells the element from others that are called the same: its row, and the box in it that is its alone. */
-function placeWordsOf(element: Element): string {
+function placeWordsOf(element: Element, box: Element | null): string {
   const item = itemOf(element);
-  const box = ownBoxOf(element);
   const boxes = new Set([item, box].filter((one) => one !== null && one !== element));
   const words = [...boxes].map((one) => tellingWordsOf(one as Element));
   // Side by side with others of its kind: what stands right before it.
@@ -135,18 +134,29 @@ function wordsBefore(element: Element): string {
  * another thing for a person (another name, another row), and stays when it is only rendered again.
  */
 export function fingerprint(element: Element): string {
+  return inPass(() => printOf(element, ownBoxOf(element)));
+}
+
+/** Whether the element has the fingerprint, or had it while there were others like it. */
+export function hasFingerprint(element: Element, wanted: string): boolean {
   return inPass(() => {
-    const parts = [
-      (framePathOf(element.ownerDocument) ?? ['?']).join('.'),
-      getRole(element),
-      fold(getName(element)),
-      stablePathOf(element),
-      element.getAttribute('type') ?? '',
-      placeWordsOf(element),
-      hrefPath(element),
-    ];
-    return hash(parts.join('\u0000'));
+    const own = ownBoxOf(element);
+    if (printOf(element, own) === wanted) return true;
+    return own === null && printOf(element, boxAround(element)) === wanted;
   });
+}
+
+function printOf(element: Element, box: Element | null): string {
+  const parts = [
+    (framePathOf(element.ownerDocument) ?? ['?']).join('.'),
+    getRole(element),
+    fold(getName(element)),
+    stablePathOf(element),
+    element.getAttribute('type') ?? '',
+    placeWordsOf(element, box),
+    hrefPath(element),
+  ];
+  return hash(parts.join('\u0000'));
 }
 
 function hrefPath(element: Element): string {
@@ -154,7 +164,8 @@ function hrefPath(element: Element): string {
   return href === null ? '' : href.replace(/[?#].*$/s, '');
 }
 
-const MAX_LIKE = 200;
+/** Among more of a kind none is looked for: that takes too long. */
+const MAX_LIKE = 500;
 
 /** The one element that the selector describes, but for its place among others, and that has the fingerprint. */
 export function findByFingerprint(
@@ -164,9 +175,9 @@ export function findByFingerprint(
 ): Element | undefined {
   if (selector.kind !== 'role') return undefined;
   return inPass(() => {
-    const same = matchesOf(document, selector)
-      .slice(0, MAX_LIKE)
-      .filter((element) => fingerprint(element) === wanted);
+    const like = matchesOf(document, selector);
+    if (like.length > MAX_LIKE) return undefined;
+    const same = like.filter((element) => hasFingerprint(element, wanted));
     return same.length === 1 ? same[0] : undefined;
   });
 }

@@ -69,6 +69,48 @@ describe.each(SHAPES)('like controls in %s', (_name, markup) => {
     renumber();
     expect(findByFingerprint(document, selector, before)).toBeUndefined();
   });
+
+  test('the last one is still itself, and not one of those that were like it', () => {
+    show(markup);
+    const [alice, bob, carol] = buttons();
+    if (alice === undefined || bob === undefined || carol === undefined) throw new Error('no three rows');
+    const { selector } = generate(bob);
+    const [itself, other] = [fingerprint(bob), fingerprint(alice)];
+    for (const gone of [alice, carol]) gone.remove();
+    expect(findByFingerprint(document, selector, itself)).toBe(bob);
+    expect(findByFingerprint(document, selector, other)).toBeUndefined();
+  });
+
+  test('are what they were when another one says something else', () => {
+    show(markup);
+    const [alice, bob] = buttons();
+    if (alice === undefined || bob === undefined) throw new Error('the test page has no second row');
+    const before = fingerprint(bob);
+    alice.textContent = 'Deleted';
+    expect(fingerprint(bob)).toBe(before);
+  });
+});
+
+test('what is written in one field changes neither it nor the like one beside it', () => {
+  const field = (about: string) =>
+    `<div><p>${about}</p><div contenteditable role=textbox aria-label=Answer></div></div>`;
+  show(`<section>${field('First question')}${field('Second one')}</section>`);
+  const fields = [...document.querySelectorAll('[contenteditable]')];
+  const before = fields.map(fingerprint);
+  one('[contenteditable]').innerHTML = '<p>Hello</p><p>there</p>';
+  expect(fields.map(fingerprint)).toEqual(before);
+});
+
+test.each([
+  ['an answer in its log', '.log', '<p>My answer</p>'],
+  ['another time', 'time', 'an hour ago'],
+])('%s leaves a control of a thread what it was', (_name, where, markup) => {
+  const thread = (about: string) =>
+    `<div><time>2 minutes ago</time><div class=log><p>${about}</p></div><button>Send</button></div>`;
+  show(`<main>${thread('Hi there')}${thread('Other')}</main>`);
+  const before = fingerprint(one('button'));
+  one(where).insertAdjacentHTML('beforeend', markup);
+  expect(fingerprint(one('button'))).toBe(before);
 });
 
 test('a number that a control counts is no part of what it is', () => {

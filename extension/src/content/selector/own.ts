@@ -1,7 +1,7 @@
 /** What tells one of several like things from the others: the words of the part of the page that is its alone. */
 import { fold } from '../../lib/text';
 import { getName, getRole } from '../aria';
-import { memo, textOf } from '../dom';
+import { isRendered, memo, shadowRootOf, textOf } from '../dom';
 
 /** So far up, and at so many elements each time, is looked for another one that is like it. */
 const MAX_UP = 12;
@@ -50,9 +50,10 @@ function likenessOf(element: Element): Likeness {
   return { tag: element.localName, test };
 }
 
-/** What can be told apart without its name. */
+/** What can be told apart without its name; what is written in it tells nothing. */
 function faceOf(element: Element): string {
   const said = ['type', 'aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? '');
+  if ((element as HTMLElement).isContentEditable) return said.join('|');
   return `${said.join('|')}|${element.childElementCount}|${element.textContent ?? ''}`;
 }
 
@@ -65,10 +66,19 @@ function holdsLike(all: ArrayLike<Element>, { test }: Likeness): boolean {
   return false;
 }
 
+/** The nearest box that says more than the element in it: its part of the page, though nothing else is like it. */
+export function boxAround(element: Element): Element | null {
+  const own = textOf(element, MAX_WORDS);
+  let at = element.parentElement;
+  for (let up = 0; at !== null && up < MAX_UP; up++, at = at.parentElement)
+    if (textOf(at, MAX_WORDS) !== own) return at;
+  return null;
+}
+
 /**
  * The words that tell a row, item, card or box from those beside it, folded: its heading, first link or first cell with
- * letters; more of its words where others begin alike. Numbers count only where nothing else tells: they are often those
- * of places, or change.
+ * letters, else the first thing it says; more of its words where others begin alike. Numbers count only where nothing
+ * else tells: they are often those of places, or change.
  */
 export const tellingWordsOf = memo((row: Element): string => {
   const title = titleOf(row);
@@ -87,14 +97,32 @@ const titleOf = memo((row: Element): string => {
     const text = fold(textOf(key, MAX_TITLE));
     if (hasLetters(text)) return text;
   }
-  return lettersOf(row).join(' ').slice(0, MAX_TITLE);
+  const said = firstSaidIn(row, { left: MAX_WALKED });
+  return said !== '' ? said : lettersOf(row).join(' ').slice(0, MAX_TITLE);
 });
+
+/** What says something else in a while: times, what is told by and by, what is written, what a control does next. */
+const PASSING =
+  'time,button,select,textarea,input,script,style,[contenteditable],[aria-live],[role=button],[role=textbox],[role=log],[role=status],[role=timer],[role=alert]';
+const MAX_WALKED = 100;
+
+/** The words of the first text that has any and stays as it is, folded. */
+function firstSaidIn(box: Element, budget: { left: number }): string {
+  for (const node of (shadowRootOf(box) ?? box).childNodes) {
+    if (budget.left-- <= 0) return '';
+    let said = '';
+    if (node instanceof Text)
+      said = fold(node.data.slice(0, MAX_WORDS)).split(' ').filter(hasLetters).join(' ');
+    else if (node instanceof Element && !node.matches(PASSING) && isRendered(node))
+      said = firstSaidIn(node, budget);
+    if (said !== '') return said.slice(0, MAX_TITLE);
+  }
+  return '';
+}
 
 const wordsOf = memo((row: Element): string[] => fold(textOf(row, MAX_WORDS)).split(' '));
 
-function lettersOf(row: Element): string[] {
-  return wordsOf(row).filter(hasLetters);
-}
+const lettersOf = memo((row: Element): string[] => wordsOf(row).filter(hasLetters));
 
 /** Long numbers are names: of orders, of invoices. */
 function hasLetters(word: string): boolean {
@@ -102,13 +130,16 @@ function hasLetters(word: string): boolean {
 }
 
 function siblingsOf(row: Element): Element[] {
-  const all: Element[] = [];
-  for (let at = row.parentElement?.firstElementChild ?? null; at !== null; at = at.nextElementSibling) {
-    if (at !== row && at.localName === row.localName) all.push(at);
-    if (all.length >= MAX_ROWS) break;
-  }
-  return all;
+  const all = row.parentElement === null ? [] : childrenOf(row.parentElement);
+  return all.filter((one) => one !== row && one.localName === row.localName);
 }
+
+const childrenOf = memo((parent: Element): Element[] => {
+  const all: Element[] = [];
+  for (let at = parent.firstElementChild; at !== null && all.length < MAX_ROWS; at = at.nextElementSibling)
+    all.push(at);
+  return all;
+});
 
 function countShared(own: readonly string[], other: readonly string[]): number {
   const differs = own.findIndex((word, index) => word !== other[index]);
