@@ -67,6 +67,29 @@ async def test_a_cancel_does_not_wait_for_a_slow_disk(bench: Bench) -> None:
     assert (held, is_accepted(await slow)) == (False, True)
 
 
+async def test_a_cancel_whose_turn_comes_after_the_end_is_not_for_the_next_stop(bench: Bench) -> None:
+    begun = await bench.begin(hang)
+    session = begun.session_id
+    await bench.until(e.TaskStarted, session)
+    course: Any = bench.runtime.actor(session).course  # type: ignore[union-attr]
+    busy, over, save = asyncio.Event(), asyncio.Event(), course.save
+
+    async def save_late(*status: str) -> None:
+        if not busy.is_set():
+            busy.set()
+            await over.wait()
+        await save(*status)
+
+    course.save = save_late
+    slow = asyncio.create_task(bench.runtime.command(c.SessionCompact(), session))
+    await busy.wait()
+    await bench.do(c.CancelTask(task_id=begun.task_id or ""), session)
+    await bench.until(e.SessionSaved, session)
+    over.set()
+    await slow
+    assert (await bench.refused(c.Stop(), session)).code == "no_task"
+
+
 async def test_a_stop_is_also_for_the_goal_that_was_said_before_it(bench: Bench) -> None:
     session = (await bench.begin(hang)).session_id
     await bench.until(e.TaskStarted, session)
@@ -140,3 +163,21 @@ async def test_a_run_does_not_go_on_beside_one_that_began_meanwhile(bench: Bench
     course: Any = bench.runtime.actor(begun.session_id).course  # type: ignore[union-attr]
     replies = await asyncio.gather(course.recover(begun.run_id, "resume"), course.start("another goal"))
     assert sorted(map(is_accepted, replies)) == [False, True]
+
+
+async def test_a_run_that_cannot_go_on_leaves_the_one_under_way_alone(bench: Bench) -> None:
+    begun = await bench.begin(hang)
+    session = begun.session_id
+    await bench.until(e.TaskStarted, session)
+    await bench.do(c.Enqueue(text="the next one"), session)
+    await bench.do(c.Stop(), session)
+    await bench.until(e.SessionSaved, session)
+    course: Any = bench.runtime.actor(session).course  # type: ignore[union-attr]
+    disk = await SlowDisk(bench).hold()
+    going = asyncio.create_task(course.recover(begun.run_id, "resume"))
+    async with asyncio.timeout(SECONDS):
+        while not course.state.queue.waiting:
+            await asyncio.sleep(0)
+    other = await course.start("another goal")
+    await disk.go_on()
+    assert (is_accepted(other), is_accepted(await going), course.active.catch_up) == (True, False, None)

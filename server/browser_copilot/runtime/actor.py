@@ -97,8 +97,9 @@ class SessionActor:
         if is_cancelled:
             self.course.emit(e.TaskCancelling())
         self.course.stop("user", resumable=not is_cancelled)
-        self._stopped = active.acknowledged
-        return self._stopped
+        if not is_cancelled:
+            self._stopped = active.acknowledged
+        return active.acknowledged
 
     async def _work(self) -> None:
         while True:

@@ -77,14 +77,9 @@ async def recover(course: "Course", world: World, database: Database, run_id: st
     tab = course.state.tabs[-1] if course.state.tabs else None
     place = tab, notes.get("url") if tab is None else None
     reply = course.begin(task.model_copy(update={"status": "created"}), run_id, place, (None, notes))
-    _look_back(course, database)
+    if course.active is not None and isinstance(reply, c.CommandAccepted):
+        course.active.catch_up = partial(add_unseen, database)  # it finds out first what was done before the restart
     return reply
-
-
-def _look_back(course: "Course", database: Database) -> None:
-    """Let the run that begins find out first what was done before the restart."""
-    if course.active is not None:
-        course.active.catch_up = partial(add_unseen, database)
 
 
 async def _discard(course: "Course", database: Database, run_id: str, task: Task) -> Reply:
