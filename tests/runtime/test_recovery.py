@@ -51,11 +51,11 @@ async def write(database: Database, call_id: str, result: Result | None) -> None
         await database.intents.settle(call_id, result)
 
 
-async def keep_step(database: Database, *calls: str) -> None:
+async def keep_step(database: Database, *calls: str, named: bool = True) -> None:
     """A step of these calls that ended between both times."""
     step = ToolStep(tool="dom.click", args={}, description="press")
     record = StepRecord(id="s1", step=step, result=Ok(data={}), ts=int((BEFORE_S + AFTER_S) / 2 * 1000), status="ok")
-    body = {"taskId": "t1", "record": record.to_wire(), "calls": list(calls)}
+    body = {"taskId": "t1", "record": record.to_wire()} | ({"calls": list(calls)} if named else {})
     await database.records.put(Record("step", "s1", body, "s1", "t1"))
 
 
@@ -81,6 +81,16 @@ async def test_a_write_without_a_step_was_done_also_when_the_clock_was_set_back(
     hand.now = BEFORE_S
     await write(database, "w2", Ok(data={}))
     assert sorted(await list_unseen(database)) == [("done-w2", "ok"), ("s1", "ok")]
+
+
+async def test_a_step_of_an_earlier_version_tells_the_writes_before_its_end(database: Database, hand: Hand) -> None:
+    hand.now = BEFORE_S
+    await write(database, "w1", Ok(data={}))
+    await write(database, "w2", None)
+    await keep_step(database, named=False)
+    hand.now = AFTER_S
+    await write(database, "w3", Ok(data={}))
+    assert await list_unseen(database) == [("unknown-w2", "error"), ("s1", "ok"), ("done-w3", "ok")]
 
 
 async def test_a_run_that_goes_on_twice_is_told_of_a_write_once(database: Database) -> None:

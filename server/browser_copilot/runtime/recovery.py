@@ -181,7 +181,8 @@ async def add_unseen(database: Database, task: Task) -> Task:
     """The task with what its checkpoint does not know: steps, writes that were done after the last of them, and writes
     whose outcome is unknown.
 
-    A write's result is committed before its step is, which names its calls: no clock says what has none.
+    A write's result is committed before its step is, which names its calls: no clock says what has none. A step that
+    was kept before steps named them tells all writes that have a result and were recorded before its end.
     """
     intents = await database.intents.of_task(task.id)
     history = [learn(record, intents, task) for record in task.history]
@@ -190,7 +191,10 @@ async def add_unseen(database: Database, task: Task) -> Task:
     steps = [StepRecord.from_wire(record.body["record"]) for record in kept]
     unseen = [step for step in steps if step.id not in known]
     told = {call_id for record in kept for call_id in record.body.get("calls", ())}
+    told_until_ms = max((int(one.body["record"]["ts"]) for one in kept if "calls" not in one.body), default=0)
     for intent in intents:
+        if intent.result is not None and intent.recorded_ms < told_until_ms:
+            continue
         if intent.call.id in told or known & {f"unknown-{intent.call.id}", f"done-{intent.call.id}"}:
             continue
         if intent.result is None:
