@@ -63,6 +63,8 @@ def test_it_means(goal: str, meaning: str) -> None:
         "Nothing should be sent",
         "Check with me before you delete anything, then open settings",
         "Click none of the buttons",
+        "Reply to Ann with yes and frobnicate it",
+        "Reply to Ann with Ann's phone number",
         "Click every link except Help",
         "Forget about the ones from Ann, archive all mails and log out",
         "Only if it is empty, the folder should be deleted",

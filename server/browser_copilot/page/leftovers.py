@@ -13,6 +13,8 @@ _ROUND = re.compile(
     r"^(?:(?:on |in )?(?:none|neither|nothing|nobody) (?:of )?|no (?:[\w-]+ )*(?:buttons?|links?|fields?|boxes|items?)\b)|"
     r"\b(?:hold off|stop short|before you (?:do|click|send|delete|submit))\b"
 )
+_ANSWER = re.compile(r"(?i)reply|respond|answer")
+_WITH = re.compile(r"(?i)(?:^|\s)with (?!⟦)")
 _FILE = re.compile(r"\S\.[a-z0-9]{1,5} (?:to|into|as) ")
 _NAMES = ("click", "choose", "press", "create", "drag", "upload", "checkout", "book")
 
@@ -24,11 +26,19 @@ def find_leftover(clause: Clause, intent: Intent) -> str:
         return "what is left out of a form is not read here; name each field with its value"
     if intent.kind == "click" and not intent.quoted and _EXCEPT.search(fold(intent.target)):
         return "what is left out is not read here; name each thing that you mean"
+    if intent.kind == "send" and _lacks_text(clause, intent):
+        return "what to write is not read here; put it in quotes"
     if intent.kind == "fill" and intent.verb == "rename" and _FILE.search(rest):
         return "where to rename it is not said; say which button to click and what to enter"
     if intent.kind in _NAMES and not intent.quoted and _ROUND.search(rest) and not _is_no_choice(intent):
         return 'it may mean that nothing is to be done; say what to do, and the rest with "do not"'
     return ""
+
+
+def _lacks_text(clause: Clause, intent: Intent) -> bool:
+    """`reply to Ann with what she asked for`: the words behind `with` are neither a text nor do they tell which message."""
+    text = any(one.field == "message" for one in intent.entries)
+    return not (text or intent.thing) and bool(_ANSWER.match(intent.verb) and _WITH.search(clause.rest))
 
 
 def _is_no_choice(intent: Intent) -> bool:
