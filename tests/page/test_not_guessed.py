@@ -80,3 +80,18 @@ def test_what_only_sounds_like_reporting_or_formatting_is_neither(goal: str) -> 
 )
 def test_reporting_and_formatting_are_understood_where_nothing_else_follows(goal: str, plain: str) -> None:
     assert say_goal(goal) == plain
+
+
+@pytest.mark.parametrize(
+    ("goal", "plain"),
+    [
+        (
+            "Find the flight from Paris on Friday and tell me its price",
+            "read price 'Paris' 2026-11-27..2026-11-27 money",
+        ),
+        ("Find the flight from Paris on Friday", "find flight 'Paris' 2026-11-27..2026-11-27"),
+        ("Find a flight from Paris to Rome on Friday", "book date=2026-11-27, from=Paris, to=Rome"),
+    ],
+)
+def test_a_known_trip_is_found_and_only_another_is_searched_for(goal: str, plain: str) -> None:
+    assert say_goal(goal) == plain

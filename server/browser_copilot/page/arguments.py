@@ -239,8 +239,8 @@ def _read_thing(kind: Kind) -> Reader:
 
 
 def _read_find(clause: Clause, today: date) -> Intent | None:
-    looking = None if take_extreme(fold(clause.rest))[0] else read_looking(clause, today)
-    if looking:
+    known = take_extreme(fold(clause.rest))[0] or re.match(r"(?:the|this|that|my|our)\b", fold(clause.rest))
+    if not known and (looking := read_looking(clause, today)):
         return looking
     source = read_source(clause)
     if source is not None and source.kind in ("word", "text", "answer", "total"):
