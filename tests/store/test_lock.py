@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from sqlalchemy.engine import make_url
@@ -94,6 +95,18 @@ async def test_events_are_written_when_the_database_is_back(first: Database, cab
     async with asyncio.timeout(SECONDS):
         await first.events.flush()
     assert [entry.type for entry in await first.events.read("s")] == ["CHAT_MESSAGE"]
+
+
+@pytest.mark.parametrize("host", ["[::1%25none]", "", "127.0.0.1"], ids=["no such host", "no such file", "silent"])
+async def test_a_database_that_is_nowhere_cannot_be_opened(
+    host: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(store.PATIENCE, "timeout", 0.1)
+    silent = await asyncio.start_server(lambda *_: None, "127.0.0.1")
+    port = silent.sockets[0].getsockname()[1]
+    with pytest.raises(StoreError, match=r"cannot be opened: \S+"):
+        await Database.open(f"postgresql://me@{host}:{port}/db" if host else f"postgresql://me@/db?host={tmp_path}")
+    silent.close()
 
 
 async def test_what_is_read_of_a_database_that_is_away_is_told_as_such(first: Database, cable: Cable) -> None:

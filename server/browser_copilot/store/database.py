@@ -64,13 +64,13 @@ class Database:
             database = cls(writer, reader, held, clock)
             database.door = door
             await database.events.start()
-        except (SQLAlchemyError, ConnectionError) as error:
+        except (SQLAlchemyError, OSError) as error:
             await _let_go(held, writer, reader)
             raise StoreError(
                 f"the database {address.render_as_string()} cannot be opened: {_first_line(error)}",
-                hint="check the database setting, the folder's rights and the free space",
+                hint="check the database setting, that its server is up, the folder's rights and the free space",
             ) from error
-        except (StoreError, OSError):
+        except StoreError:
             await _let_go(held, writer, reader)
             raise
         return database
@@ -231,4 +231,6 @@ def _migrate(connection: Connection) -> None:
 
 def _first_line(error: Exception) -> str:
     original = error.orig if isinstance(error, (DBAPIError, OperationalError)) else error
+    if isinstance(original, TimeoutError):
+        return "nobody answers"
     return str(original).split("\n", 1)[0]
