@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { inPass } from '../dom';
 import { one, show } from '../dom/testing/show';
 import { labelOf } from '.';
 import { colourName } from './look';
@@ -51,6 +52,25 @@ describe('a nameless thing is called by its colour and shape', () => {
     show(markup);
     expect(labelOf(one('#x'))).toBe(label);
   });
+});
+
+const BOXES = [9, 20, 40].map(
+  (size) => `<b style="display:block;width:${size}px;height:${size}px;background:red"></b>`,
+);
+
+test.each([
+  ['few', 4, 'small red square, smallest'],
+  ['many', 60, 'red square'],
+])('boxes among %s others', (_name, others, label) => {
+  show(`<div>${BOXES.join('')}${'<i></i>'.repeat(others)}</div>`);
+  expect(labelOf(one('b'))).toBe(label);
+});
+
+test('the shapes of a drawing are gathered once for all of them', () => {
+  show(`<svg>${'<rect width=9 height=9 fill=red />'.repeat(60)}</svg>`);
+  const gathered = vi.spyOn(one('svg'), 'querySelectorAll');
+  inPass(() => [...document.querySelectorAll('rect')].map(labelOf));
+  expect(gathered.mock.calls.length).toBe(1);
 });
 
 const GLYPHS: readonly [string, string][] = [

@@ -1,4 +1,5 @@
 /** What a nameless thing looks like, in the words that people use: "red circle". */
+import { memo } from '../dom';
 import { boxOf } from './visible';
 
 /** Hues in degrees up to which a colour has this name; what is beyond the last one is red again. */
@@ -40,11 +41,19 @@ const MANY_BESIDE = 40;
 const SIZES_APART = 1.8;
 
 /** The shapes of one drawing, or the like boxes side by side: what a person compares the element with. */
-function besideOf(element: Element): Element[] {
+function besideOf(element: Element): readonly Element[] {
   const drawing = element instanceof SVGElement ? element.ownerSVGElement : null;
-  const found = drawing
-    ? [...drawing.querySelectorAll('circle,ellipse,rect,polygon,path')]
-    : [...(element.parentElement?.children ?? [])].filter((one) => one.nodeName === element.nodeName);
+  const parent = element.parentElement;
+  if (drawing) return shapesOf(drawing);
+  if (parent === null || parent.childElementCount > MANY_BESIDE) return [];
+  return compared([...parent.children].filter((one) => one.nodeName === element.nodeName));
+}
+
+const shapesOf = memo((drawing: Element): readonly Element[] =>
+  compared([...drawing.querySelectorAll('circle,ellipse,rect,polygon,path')]),
+);
+
+function compared(found: Element[]): Element[] {
   return found.length > 2 && found.length <= MANY_BESIDE ? found : [];
 }
 
@@ -83,7 +92,7 @@ function standingOf(element: Element, shape: string): string {
 }
 
 /** One of three or more upright rectangles of a drawing that stand on one line. */
-function isBar(element: Element): boolean {
+const isBar = memo((element: Element): boolean => {
   if (element.nodeName !== 'rect') return false;
   const { bottom, width } = boxOf(element);
   const like = besideOf(element).filter((one) => {
@@ -91,7 +100,7 @@ function isBar(element: Element): boolean {
     return box && Math.abs(box.bottom - bottom) < 2 && Math.abs(box.width - width) < 2;
   });
   return like.length > 2;
-}
+});
 
 /** The one text of the drawing that stands above or below the middle of a bar. */
 function wordsAt(element: Element): string {
