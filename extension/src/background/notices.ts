@@ -106,9 +106,11 @@ export class RunNotices {
   /** The sessions that wait, as a panel hears it from the server: of what ended unheard nothing is left. */
   async settle(waiting: readonly string[]): Promise<void> {
     const kept = Object.entries(this.#needs.value).filter(([sessionId]) => waiting.includes(sessionId));
-    if (kept.length === Object.keys(this.#needs.value).length) return;
+    const over = Object.keys(this.#needs.value).filter((sessionId) => !waiting.includes(sessionId));
+    if (over.length === 0) return;
     await this.#needs.save(Object.fromEntries(kept));
     if ((await chrome.action.getBadgeText({})) === SIGNS.approval.text) await this.#showSign(null);
+    await Promise.all(over.map((sessionId) => this.#forget(sessionId)));
   }
 
   async #note(sessionId: string, kind: Notice['kind']): Promise<void> {
@@ -137,6 +139,11 @@ export class RunNotices {
   async #clear(sessionId: string): Promise<void> {
     const shown = await chrome.action.getBadgeText({});
     if (shown !== TROUBLE) await this.#showSign(null);
+    await this.#forget(sessionId);
+  }
+
+  /** Its tabs are marked as in use and no more, and its notification goes. */
+  async #forget(sessionId: string): Promise<void> {
     for (const { chromeId } of this.tabs.ownedBy(sessionId)) showTab(chromeId, {});
     await Promise.all([chrome.notifications.clear(RUN_NOTICE + sessionId), forgetWanted(sessionId)]);
   }
