@@ -45,6 +45,7 @@ from tests.page.saying import TODAY, say_goal
         ("Reply to the comment with most likes", "send comment max number likes"),
         ("Is the shop open? Answer with yes or no.", "read 'shop open'; ? Answer with yes or no"),
         ("Is the shop open? Reply with yes.", "read 'shop open'; ? Reply with yes"),
+        ("Reply to Ann with Hi Ann. I am late.", "? Reply to Ann with Hi Ann; ? I am late"),
         ("Reply with yes or no", "? Reply with yes or no"),
         ("Answer with no. Delete the mail", "send message=no; delete mail"),
         ("Go to Main St. Delete the mail", "navigate 'Main St' 'Main St'; delete mail"),

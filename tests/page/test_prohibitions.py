@@ -65,6 +65,7 @@ def test_it_means(goal: str, meaning: str) -> None:
         "Click none of the buttons",
         "Reply to Ann with yes and frobnicate it",
         "Reply to Ann with Ann's phone number",
+        "Reply to Ann with ok only if it is urgent",
         "Click every link except Help",
         "Forget about the ones from Ann, archive all mails and log out",
         "Only if it is empty, the folder should be deleted",

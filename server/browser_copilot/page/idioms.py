@@ -58,7 +58,7 @@ _ENDS = rf"(?=$|[.;!]|,? (?:and|then|and then|but|but then) (?:please )?{_NEXT}|
 """Where the text of an order ends: behind it comes nothing, or the next order."""
 _REPLY = re.compile(
     r"(?i)\b(?P<verb>reply|respond|answer)(?P<to>(?: to)? (?!with\b|the question\b)(?:(?! with\b)[^,;:⟦]){1,60}?)? with (?:just |a simple |only )?"
-    r"(?P<text>(?:(?:yes|okay|ok|sure|thanks|thank you|sorry|hello|hi|agreed|noted|great|congratulations|see you|i|i[’']ll|i[’']m|we|we[’']ll|no(?= thanks?\b| thank you\b| problem\b| worries\b| need\b| sorry\b|$|[,.;!]| (?:and|then|but)\b))\b)"
+    r"(?P<text>(?:(?:yes|okay|ok|sure|thanks|thank you|sorry|agreed|noted|great|congratulations|see you|i|i[’']ll|i[’']m|we|we[’']ll|no(?= thanks?\b| thank you\b| problem\b| worries\b| need\b| sorry\b|$|[,.;!]| (?:and|then|but)\b))\b)"
     rf"(?:(?! (?:and|or|but|then|if|unless|when|once|without|in|from)\b)[^;.!?⟦])*?){_ENDS}"
 )
 _QUESTION = re.compile(
