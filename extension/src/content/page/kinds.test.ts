@@ -55,6 +55,14 @@ describe('kinds of controls', () => {
     expect(kindOf('Model X')).toBeUndefined();
   });
 
+  test('a link "X" leads to a site of that name', () => {
+    expect([kindOf('X', 'https://x.example/acme'), kindOf('X'), kindOf('x', '#')]).toEqual([
+      undefined,
+      'close',
+      'close',
+    ]);
+  });
+
   test('a link without telling words is told by its path', () => {
     expect(kindOf('October', '/files/october.pdf')).toBe('download');
   });

@@ -47,7 +47,7 @@ export function kindOf(label: string, href?: string): string | undefined {
 const SIGN_KINDS: readonly [string, string][] = [
   ['→»›❯⟩⇒➡⏭', 'next'],
   ['←«‹❮⟨⇐⬅⏮', 'previous'],
-  ['×✕✖✗✘❌❎⨯🗙xX', 'close'],
+  ['×✕✖✗✘❌❎⨯🗙', 'close'],
   ['☰≡⋮⋯…', 'menu'],
   ['🔍🔎⌕', 'search'],
   ['🗑', 'delete'],
@@ -77,7 +77,9 @@ function kindOfSign(label: string): string | undefined {
 
 function computeKind(label: string, href: string | undefined): string | undefined {
   if (label.length > 80) return undefined;
-  const sign = label !== '' && label.length <= 4 ? kindOfSign(label) : undefined;
+  // A link of that name leads to a site of that name.
+  const isLetter = (href === undefined || /^(?:#|javascript:)/i.test(href)) && /^x$/i.test(label.trim());
+  const sign = isLetter ? 'close' : label !== '' && label.length <= 4 ? kindOfSign(label) : undefined;
   if (sign !== undefined) return sign;
   const text = normalize(label);
   const found = text === '' || text.length > 60 ? undefined : kindByWords(text, href !== undefined);
