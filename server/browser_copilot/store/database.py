@@ -102,7 +102,9 @@ class Database:
 
         The lock of PostgreSQL goes with a connection that drops, and is taken again with the next one.
         """
-        while self.door is None or not self.door.taken:
+        if self.door is None:
+            await asyncio.Event().wait()
+        while self.door is not None and not self.door.taken:
             await asyncio.sleep(LOOK_SECONDS)
             with suppress(StoreError):
                 async with self.write("lock"):
