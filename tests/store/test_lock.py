@@ -5,19 +5,23 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
 
+import asyncpg
 import pytest
 from sqlalchemy.engine import make_url
 
 from browser_copilot.errors import StoreError
 from browser_copilot.protocol import events as e
 from browser_copilot.store import database as store
+from browser_copilot.store import postgres
 from browser_copilot.store.database import Database
+from browser_copilot.store.postgres import Door
 from browser_copilot.store.records import Record
 from browser_copilot.tending import guard
 from tests.postgres import lend_database
 
 SECONDS = 60
 ONE = Record("setting", "one", {})
+CONNECTED = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
 
 
 class Cable:
@@ -161,3 +165,33 @@ async def test_a_server_whose_database_another_took_writes_nothing_more_and_ends
     kept = await second.records.get("setting", "one")
     await second.close()
     assert (kept, stopping.is_set()) == (None, True)
+
+
+async def test_the_lock_of_a_file_is_kept_without_a_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "LOOK_SECONDS", 0.0)
+    database = await Database.open(f"sqlite:///{tmp_path}/x.db")
+    marks: list[str] = []
+    database.mark = marks.append
+    keeping = asyncio.create_task(database.keep_lock())
+    for _ in range(3):
+        await database.records.put(ONE)
+    assert (set(marks), keeping.done()) == ({"setting.committing", "setting.committed"}, False)
+    keeping.cancel()
+    await database.close()
+
+
+async def test_a_connection_that_gets_no_lock_is_closed(direct: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = await Database.open(direct)
+    monkeypatch.setattr(postgres, "HOLDER", "SELECT nonsense, $1")
+    door = Door(make_url(direct), True)
+    door.pid = -1
+    asker = await asyncpg.connect(direct)
+    before = await asker.fetchval(CONNECTED)
+    with pytest.raises(ConnectionError, match="nonsense") as refused:
+        await door.connect(direct)
+    async with asyncio.timeout(SECONDS):
+        while await asker.fetchval(CONNECTED) > before:
+            await asyncio.sleep(0)
+    assert refused.tb is not None, "what still refers to the connection keeps it from being collected"
+    await asker.close()
+    await first.close()

@@ -42,8 +42,12 @@ class Door:
 
         try:
             connection = await asyncpg.connect(*args, **options)
-            if self._lock:
-                await self._take(connection)
+            try:
+                if self._lock:
+                    await self._take(connection)
+            except BaseException:
+                connection.terminate()
+                raise
         except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise ConnectionError(str(error)) from error
         return connection
