@@ -45,7 +45,7 @@ export async function listJobs(world: World): Promise<JobList> {
   return { rows, fault: typeof fault === 'string' ? fault : null };
 }
 
-/** One answer of `live`, taken into what is known of the run; an error is followed by the end it leads to. Pure. */
+/** One answer of `live`, taken into what is known of the run; an error says nothing of how it ends. Pure. */
 export function takeAnswer(run: JobRun, answer: Record<string, unknown>): JobRun {
   const { callback, workId, succeeded } = answer;
   const mark = (to: WorkMark) => ({ ...run, marks: new Map(run.marks).set(Number(workId), to) });
@@ -53,7 +53,6 @@ export function takeAnswer(run: JobRun, answer: Record<string, unknown>): JobRun
   if (callback === 'workStopped') return mark(succeeded === true ? 'ok' : 'failed');
   if (callback === 'jobSucceeded') return end(run, 'Succeeded');
   if (callback === 'jobFailed') return end(run, 'Failed');
-  if (answer.error === 'JobNotFound') return end(run, 'Stopped');
   return run;
 }
 
@@ -101,6 +100,8 @@ export class Jobs {
   /** Runs of which the list told another state than their reader at the last look. */
   #doubted: ReadonlySet<string> = new Set();
   readonly #followed = new Set<string>();
+  /** Runs that their reader does not know, be they over or kept by another server: the list alone tells of them. */
+  readonly #unheard = new Set<string>();
 
   constructor(
     private readonly world: World,
@@ -143,10 +144,14 @@ export class Jobs {
     this.#doubted = doubted;
     this.runs.value = [...started, ...agreed];
     this.more.value = found.more && this.#limit < MOST_RUNS;
-    for (const run of agreed) if (run.status === 'Executing') void this.#follow(run.id);
+    for (const { id, status } of agreed) {
+      if (status === 'Executing') void this.#follow(id);
+      else this.#unheard.delete(id);
+    }
   }
 
   #settle(known: JobRun | undefined, listed: JobRun, doubted: ReadonlySet<string>): JobRun {
+    if (this.#unheard.has(listed.id)) return listed;
     const isFresh = doubted.has(listed.id) && !this.#doubted.has(listed.id);
     const hears = known?.status === 'Executing' && listed.status === 'Executing';
     return known && (isFresh || hears) ? { ...listed, status: known.status, marks: known.marks } : listed;
@@ -181,12 +186,13 @@ export class Jobs {
 
   /** Reads until the run has ended. */
   async #follow(id: string): Promise<void> {
-    if (this.#followed.has(id)) return;
+    if (this.#followed.has(id) || this.#unheard.has(id)) return;
     this.#followed.add(id);
     const path = `/api/copilot/job/${id}/live/${crypto.randomUUID()}`;
-    while (this.#find(id)?.status === 'Executing') {
+    while (this.#find(id)?.status === 'Executing' && !this.#unheard.has(id)) {
       const answer = await this.world.request(path).catch(asError);
       if (answer instanceof Error) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      else if ((answer as { error?: unknown }).error === 'JobNotFound') this.#unheard.add(id);
       else this.#take(id, answer as Record<string, unknown>);
     }
     this.#followed.delete(id);

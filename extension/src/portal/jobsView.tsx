@@ -40,6 +40,7 @@ function Listed({ list, jobs }: { list: JobList; jobs: Jobs }): JSX.Element {
       {rows.map((row) => (
         <Job key={row.name} row={row} jobs={jobs} />
       ))}
+      {gone.some(({ name }) => name === jobs.trouble.value?.name) && <Trouble jobs={jobs} />}
       <Earlier title={t('jobGone', gone.length)} runs={gone} work={null} jobs={jobs} />
       {jobs.more.value && (
         <button type="button" onClick={() => void jobs.showMore()}>
@@ -152,11 +153,19 @@ function Reasons({ run, work }: Pick<RunProps, 'run' | 'work'>): JSX.Element | n
   );
 }
 
+/** Why a job was not started or stopped. */
+function Trouble({ jobs }: { jobs: Jobs }): JSX.Element {
+  return (
+    <p class="failure" role="alert">
+      {label('jobError', jobs.trouble.value?.text ?? '')}
+    </p>
+  );
+}
+
 function JobForm({ name, jobs }: { name: string; jobs: Jobs }): JSX.Element {
   const id = useId();
   const folder = useSignal(jobs.folder);
   const input = useSignal('');
-  const trouble = jobs.trouble.value;
   return (
     <form
       class="fields"
@@ -188,11 +197,7 @@ function JobForm({ name, jobs }: { name: string; jobs: Jobs }): JSX.Element {
           }}
         />
       </div>
-      {trouble?.name === name && (
-        <p class="failure" role="alert">
-          {label('jobError', trouble.text)}
-        </p>
-      )}
+      {jobs.trouble.value?.name === name && <Trouble jobs={jobs} />}
       <div class="actions start">
         <button type="submit" class="primary" disabled={folder.value.trim() === ''}>
           {t('startJob')}

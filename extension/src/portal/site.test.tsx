@@ -257,6 +257,40 @@ describe('the portal', () => {
     await until(() => jobs.runs.value[0]?.status === 'Stopped');
   });
 
+  test('believes the list of a run that its reader does not know', async () => {
+    const jobs = await open('jobs');
+    await until(() => document.querySelector('.chart'));
+    const seen = new Set<string>();
+    let looks = 0;
+    let lives = 0;
+    let status = 'Executing';
+    setting.world.request = (path) => {
+      for (const run of jobs.runs.value) seen.add(run.status);
+      const isLive = path.includes('/live/');
+      if (isLive) lives++;
+      else looks++;
+      const said = isLive ? { error: 'JobNotFound' } : { runs: [{ ...RUN, status }] };
+      return new Promise((resolve) => setTimeout(() => resolve(said)));
+    };
+    await until(() => looks > 6 && lives > 0);
+    expect([[...seen], lives]).toEqual([['Executing'], 1]);
+    status = 'Stopped';
+    await until(() => jobs.runs.value[0]?.status === 'Stopped');
+  });
+
+  test('says why a run of a job that is gone does not stop', async () => {
+    const jobs = await open('jobs');
+    await until(() => document.querySelector('.chart'));
+    answer({ '/runs': { runs: [{ ...RUN, job: 'weekly' }] } });
+    await until(() => jobs.runs.value.length === 1);
+    const { request } = setting.world;
+    setting.world.request = (path, body) =>
+      path.endsWith('/stop') ? Promise.reject(new Error('the disk is full')) : request(path, body);
+    await jobs.stop('j1');
+    await until(() => document.querySelector('[role=alert]'));
+    expect(textOf('[role=alert]')).toBe('the disk is full');
+  });
+
   test('says what is wrong with jobs.json', async () => {
     await open('jobs');
     await until(() => document.querySelector('.chart'));
