@@ -8,6 +8,7 @@ from browser_copilot.page.intent import read_goal
 from browser_copilot.page.skills import find_skills
 from browser_copilot.page.skills.base import Binding, Evidence, Match, Outcome, Read, Wants
 from browser_copilot.page.skills.delete import DeleteParams, DeleteSkill
+from browser_copilot.page.skills.passage import ReplaceSkill
 from browser_copilot.page.skills.rename import RenameParams, RenameSkill
 from browser_copilot.page.which import Which
 from browser_copilot.protocol.page import (
@@ -20,7 +21,8 @@ from browser_copilot.protocol.page import (
     Truncated,
 )
 from browser_copilot.protocol.selector import ByRole
-from browser_copilot.protocol.tools import Cell, ExtractResult, Item, ItemControl
+from browser_copilot.protocol.task import ToolStep
+from browser_copilot.protocol.tools import Cell, ExtractResult, Item, ItemControl, ReadPassage, ReadResult
 from tests.page.saying import TODAY
 
 
@@ -195,3 +197,31 @@ def test_a_cross_deletes_an_item_only_bare_or_before_its_name(labels: list[str],
 )
 def test_a_cross_of_a_page_deletes_only_what_it_names(goal: str, label: str, found: list[tuple[str]]) -> None:
     assert matched(goal, "delete", page(button("a1", label), heading="Build")) == found
+
+
+@pytest.mark.parametrize(
+    ("type", "goal", "typed"),
+    [
+        ("textarea", "Replace 'tea' with 'milk' in the notes", ("Buy milk", True)),
+        ("editor", "Replace 'tea' with 'milk' in the notes", None),
+        ("textbox", "Add 'and milk' to the beginning of the notes", None),
+        ("editor", "Add 'and milk' to the end of the notes", (" and milk", False)),
+        ("textarea", "Add 'and milk' to the end of the notes", ("Buy tea and milk", True)),
+    ],
+)
+def test_a_text_with_formats_is_added_to_and_never_written_again(
+    type: str, goal: str, typed: tuple[str, bool] | None
+) -> None:
+    skill = ReplaceSkill()
+    params = skill.read(read_goal(goal, TODAY).intents[0])
+    field = MiniField(id="g1.0", label="Notes", type=type, value="Buy tea")
+    mini = page(forms=[MiniForm(id="g1", field_summaries=[field])])
+    assert params is not None
+    matches = skill.match(mini, params)
+    assert bool(matches) is (typed is not None)
+    if matches:
+        text = ReadResult(passages=[ReadPassage(text="Buy tea")], truncated=False)
+        bound = skill.bind(Evidence(mini, TODAY, matches[0], {"g1.0": NAME}, {"own g1.0": text}), params)
+        assert isinstance(bound, Binding)
+        step = skill.plan(bound, params)[0]
+        assert isinstance(step, ToolStep) and (step.args["text"], step.args["replace"]) == typed

@@ -29,6 +29,8 @@ from browser_copilot.protocol.task import PlannedStep
 from browser_copilot.protocol.tools import ReadResult
 
 LONGEST = 2_000
+_RICH = ("editor", "textbox")
+"""Types of fields whose text has formats, which writing it again would take away: it is only added to."""
 
 
 class FormatParams(Params):
@@ -103,7 +105,7 @@ class ReplaceParams(Params):
 
 
 class ReplaceSkill(Skill[ReplaceParams]):
-    """Write the field's own text again, with one part changed."""
+    """Write the field's own plain text again, with one part changed."""
 
     name = "replace"
     kinds = frozenset({"fill"})
@@ -123,7 +125,10 @@ class ReplaceSkill(Skill[ReplaceParams]):
         texts = [
             one
             for one in list_controls(mini)
-            if one.part == "field" and one.role == "textbox" and (one.value or params.way)
+            if one.part == "field"
+            and one.role == "textbox"
+            and (one.value or params.way)
+            and (one.type not in _RICH or params.way == "end")
         ]
         named = [one for one in texts if params.field and similarity(params.field, one.label) >= 0.6]
         holding = [one for one in texts if fold(params.old) in fold(one.value) or one.value.endswith("…")]
@@ -154,8 +159,14 @@ class ReplaceSkill(Skill[ReplaceParams]):
         return Binding({key: evidence.details[key]}, 0.85, evidence.match.why, bound)
 
     def plan(self, binding: Binding, params: ReplaceParams) -> list[PlannedStep]:
-        """One text."""
-        return [type_text(binding.slots[key], value, binding.why) for key, value in binding.values["values"].items()]
+        """One text; to one with formats only what is new is added."""
+        planned: list[PlannedStep] = []
+        for key, value in binding.values["values"].items():
+            control: Control = binding.values["controls"][key]
+            rich = control.type in _RICH
+            text = value.removeprefix(control.value) if rich else value
+            planned.append(type_text(binding.slots[key], text, binding.why, replace=not rich))
+        return planned
 
     def effects(self, params: ReplaceParams) -> tuple[Effect, ...]:
         """The field shows it."""

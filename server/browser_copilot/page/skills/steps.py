@@ -52,11 +52,13 @@ def click(detail: PCDActionDetail, why: str = "", *, purpose: str = "", least: R
     return make_step("dom.click", detail, words, Reason(why, purpose, least), **more)
 
 
-def type_text(detail: PCDActionDetail, text: str, why: str = "", *, purpose: str = "") -> ToolStep:
-    """Put a text into a field; what goes into a password field is not repeated in the description."""
+def type_text(
+    detail: PCDActionDetail, text: str, why: str = "", *, purpose: str = "", replace: bool = True
+) -> ToolStep:
+    """Put a text into a field, or add it to what stands there; what goes into a password field is not repeated."""
     shown = "the password" if detail.type == "password" else f'"{clip(text, 60)}"'
     words = f'Enter {shown} into "{clip(detail.label)}"'
-    return make_step("dom.type", detail, words, Reason(why, purpose), text=text, replace=True)
+    return make_step("dom.type", detail, words, Reason(why, purpose), text=text, replace=replace)
 
 
 def type_secret(detail: PCDActionDetail, handle: str, why: str = "") -> ToolStep:
