@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { one, show } from '../dom/testing/show';
 import { findByFingerprint, fingerprint, generate } from '.';
 
@@ -130,4 +130,25 @@ test('a control without its like is what it was, whatever the page says around i
   const before = fingerprint(one('button'));
   one('p').textContent = '12 results for boats';
   expect(fingerprint(one('button'))).toBe(before);
+});
+
+const ROOM = { kind: 'role', role: 'button', name: 'Book' } as const;
+const rooms = (count: number) =>
+  Array.from({ length: count }, (_, n) => `<div><span>Room ${n}</span> <button>Book</button></div>`).join('');
+
+test('rows that differ by a number alone are not read once for each other one', () => {
+  show(`<main>${rooms(80)}</main>`);
+  const wanted = fingerprint(one('div:last-child button'));
+  const tested = vi.spyOn(RegExp.prototype, 'test');
+  const found = findByFingerprint(document, ROOM, wanted);
+  const { length } = tested.mock.calls;
+  tested.mockRestore();
+  expect(found).toBe(one('div:last-child button'));
+  expect(length).toBeLessThan(80 * 80);
+});
+
+test('one that has its twin far down the page is not surely meant', () => {
+  const hall = '<div><span>Hall</span> <button>Book</button></div>';
+  show(`<main>${hall}${rooms(210)}${hall}</main>`);
+  expect(findByFingerprint(document, ROOM, fingerprint(one('button')))).toBeUndefined();
 });

@@ -86,7 +86,11 @@ export const tellingWordsOf = memo((row: Element): string => {
   if (rivals.length === 0) return title;
   for (const words of [lettersOf, wordsOf]) {
     const own = words(row);
-    const shared = Math.max(...rivals.map((other) => countShared(own, words(other))));
+    let shared = 0;
+    for (const other of rivals) {
+      shared = Math.max(shared, countShared(own, words(other)));
+      if (shared === own.length) break;
+    }
     if (shared < own.length) return `${title} ${own.slice(0, shared + 1).join(' ')}`;
   }
   return `${title} ${wordsOf(row).join(' ')}`;
