@@ -122,7 +122,7 @@ async def watch_job(desk: Desk, command: c.RunJob | c.RecoverRun, home: str, how
     if desk.remote is not None:
         await runtime.events.look_ahead()
     asking = None if how.as_json or how.policy != "ask" else find_terminal()
-    if asking is not None and isinstance(command, c.RunJob):
+    if asking is not None and not command.attended:
         command = command.model_copy(update={"attended": True})
     end = await JobWatch(runtime, JobWish(command, home, how.policy, asking), make_job_printer(how.as_json)).pursue()
     print_job_end(end, how.as_json)

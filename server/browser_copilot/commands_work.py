@@ -86,7 +86,7 @@ async def pursue(desk: Desk, command: c.Command, session_id: str | None, how: Ho
     from browser_copilot.running import Goal, GoalRun, make_printer, print_result
 
     asking = None if how.as_json or how.policy != "ask" else find_terminal()
-    if asking is not None and isinstance(command, c.RunWorkflow):
+    if asking is not None and isinstance(command, c.RunWorkflow | c.RecoverRun):
         command = command.model_copy(update={"attended": True})
     goal = Goal(command, how.policy, session_id, asking)
     outcome = await GoalRun(desk.app, goal, make_printer(how.as_json)).pursue()

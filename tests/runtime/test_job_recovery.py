@@ -307,6 +307,16 @@ async def test_a_job_of_a_session_is_asked_about_there(bench: Bench) -> None:
     assert (await bench.until(e.JobFinished, home)).outcome == "succeeded"
 
 
+@pytest.mark.parametrize("attended", [True, None])
+async def test_its_works_ask_whoever_is_there_when_it_goes_on(bench: Bench, attended: bool | None) -> None:
+    twice = await Twice(bench, seq("linger", "next")).cut_off()
+    await bench.do(RecoverRun(run_id=twice.job_id, decision="resume", attended=attended))
+    run = twice.after.book.find_run(twice.job_id)
+    assert run is not None and await twice.after.finish(run)
+    works = await bench.database.records.find("run")
+    assert [bool(work.body["notes"].get("attended")) for work in works] == [bool(attended)] * 2
+
+
 async def test_the_command_line_goes_on_with_it(bench: Bench, capsys: pytest.CaptureFixture[str]) -> None:
     twice = await Twice(bench, seq("save", "linger", "next")).cut_off()
     desk = Desk(SimpleNamespace(runtime=bench.runtime))

@@ -2,11 +2,14 @@
 
 import asyncio
 
+import pytest
+
 from browser_copilot.agent.desk import Desk
 from browser_copilot.protocol import events as e
-from browser_copilot.protocol.commands import Answer, SubmitPrompt
+from browser_copilot.protocol.commands import Answer, RecoverRun, SubmitPrompt
 from browser_copilot.protocol.task import Task
 from tests.runtime.conftest import SECONDS, SHOP, Bench, succeeded
+from tests.runtime.test_control import hang
 
 
 async def ask_last(task: Task, desk: Desk) -> Task:
@@ -38,3 +41,20 @@ async def test_a_door_may_say_that_somebody_is_there(bench: Bench) -> None:
     bench.scripts["skills"] = ask_last
     session = (await bench.do(SubmitPrompt(text="do it", url=SHOP, attended=True))).session_id
     assert await answered(bench, session) == "this"
+
+
+@pytest.mark.parametrize("attended", [True, None])
+async def test_who_is_there_is_said_anew_after_a_restart(bench: Bench, attended: bool | None) -> None:
+    bench.scripts["skills"] = hang
+    before = None if attended else True
+    begun = await bench.do(SubmitPrompt(text="do it", url=SHOP, attended=before))
+    await bench.until(e.TaskStarted, begun.session_id)
+    await bench.crash()
+    await bench.start()
+    bench.scripts["skills"] = ask_last
+    await bench.do(RecoverRun(run_id=str(begun.run_id), decision="resume", attended=attended), begun.session_id)
+    if attended:
+        assert await answered(bench, begun.session_id) == "this"
+    else:
+        async with asyncio.timeout(SECONDS):
+            assert (await bench.until(e.TaskCompleted, begun.session_id)).answer == "nobody"

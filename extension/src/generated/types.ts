@@ -1422,11 +1422,14 @@ export interface SessionCompact {
 }
 /**
  * The answer to "Resume or discard?" after a restart; `run_id` may be a job's id.
+ *
+ * `attended` as in SubmitPrompt, from now on: whoever was there when it began may be gone.
  */
 export interface RecoverRun {
   type: 'RecoverRun';
   runId: string;
   decision: 'resume' | 'discard';
+  attended?: boolean;
 }
 /**
  * What the copilot may write to, in every session, for 30 days or until then. `remove` withdraws it.

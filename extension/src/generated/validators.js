@@ -1978,24 +1978,24 @@ errors=[{instancePath:i+"/askedMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))retur
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return er.errors=[{instancePath:i+"/ms",keyword:"type"}],!1;if(s===n&&
 typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r))return er.errors=[{instancePath:i+"/ms",keyword:"maximum"}],
 !1;if(r<0||isNaN(r))return er.errors=[{instancePath:i+"/ms",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else
-return er.errors=[{instancePath:i,keyword:"type"}],!1;return er.errors=o,s===0}function lr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+return er.errors=[{instancePath:i,keyword:"type"}],!1;return er.errors=o,s===0}function dr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.sessionId===void 0&&(f="session\
-Id")||e.epoch===void 0&&(f="epoch")||e.reason===void 0&&(f="reason"))return lr.errors=[{instancePath:i,keyword:"\
-required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="sessionId"||r==="epoch"||r==="reason")){return lr.
+Id")||e.epoch===void 0&&(f="epoch")||e.reason===void 0&&(f="reason"))return dr.errors=[{instancePath:i,keyword:"\
+required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="sessionId"||r==="epoch"||r==="reason")){return dr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;
-if(typeof r!="string")return lr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="fence")return lr.errors=
+if(typeof r!="string")return dr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="fence")return dr.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.sessionId!==void 0){let r=e.
-sessionId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return lr.errors=[{instancePath:i+"/sessionId",keyword:"\
-maxLength"}],!1;if(u(r)<1)return lr.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(r))
-return lr.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return lr.errors=[{instancePath:i+"\
+sessionId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return dr.errors=[{instancePath:i+"/sessionId",keyword:"\
+maxLength"}],!1;if(u(r)<1)return dr.errors=[{instancePath:i+"/sessionId",keyword:"minLength"}],!1;if(!k.test(r))
+return dr.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}],!1}else return dr.errors=[{instancePath:i+"\
 /sessionId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.epoch!==void 0){let r=e.epoch,n=s;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return lr.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
-n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return lr.errors=[{instancePath:i+"/epoch",keyword:"\
-maximum"}],!1;if(r<0||isNaN(r))return lr.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0;if(t)if(e.reason!==void 0){let r=e.reason,n=s;if(typeof r!="string")return lr.errors=[{instancePath:i+
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return dr.errors=[{instancePath:i+"/epoch",keyword:"type"}],!1;if(s===
+n&&typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r))return dr.errors=[{instancePath:i+"/epoch",keyword:"\
+maximum"}],!1;if(r<0||isNaN(r))return dr.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0;if(t)if(e.reason!==void 0){let r=e.reason,n=s;if(typeof r!="string")return dr.errors=[{instancePath:i+
 "/reason",keyword:"type"}],!1;if(!(r==="stop"||r==="cancel"||r==="pause"||r==="takeover"||r==="restart"||r==="\
-skip"))return lr.errors=[{instancePath:i+"/reason",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}}else return lr.
-errors=[{instancePath:i,keyword:"type"}],!1;return lr.errors=o,s===0}function Me(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+skip"))return dr.errors=[{instancePath:i+"/reason",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}}else return dr.
+errors=[{instancePath:i,keyword:"type"}],!1;return dr.errors=o,s===0}function Me(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.sessionId===void 0&&(l="session\
 Id")||e.epoch===void 0&&(l="epoch")||e.dispatched===void 0&&(l="dispatched"))return Me.errors=[{instancePath:i,
 keyword:"required"}],!1;{let r=s;for(let n in e)if(!(n==="type"||n==="sessionId"||n==="epoch"||n==="dispatched")){
@@ -2233,8 +2233,8 @@ rootData:a})||(o=o===null?ms.errors:o.concat(ms.errors),s=o.length);else if(t===
 parentDataProperty:y,rootData:a})||(o=o===null?cs.errors:o.concat(cs.errors),s=o.length);else if(t==="askLease")
 Xe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Xe.errors:o.concat(Xe.errors),
 s=o.length);else if(t==="lease")er(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
-er.errors:o.concat(er.errors),s=o.length);else if(t==="fence")lr(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:a})||(o=o===null?lr.errors:o.concat(lr.errors),s=o.length);else if(t==="fenced")Me(e,{instancePath:i,
+er.errors:o.concat(er.errors),s=o.length);else if(t==="fence")dr(e,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:a})||(o=o===null?dr.errors:o.concat(dr.errors),s=o.length);else if(t==="fenced")Me(e,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Me.errors:o.concat(Me.errors),s=o.length);else if(t===
 "grants")ai(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ai.errors:o.concat(ai.
 errors),s=o.length);else if(t==="heartbeat")Fs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
@@ -2707,25 +2707,25 @@ if(e.description!==void 0){let r=e.description,n=s;if(s===n)if(typeof r=="string
 keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.risk!==void 0){let r=s;vi(e.risk,{instancePath:i+"/ris\
 k",parentData:e,parentDataProperty:"risk",rootData:a})||(o=o===null?vi.errors:o.concat(vi.errors),s=o.length);
 var t=r===s}else var t=!0}}}}}}}}else return Pe.errors=[{instancePath:i,keyword:"type"}],!1;return Pe.errors=o,
-s===0}function dr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+s===0}function ar(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.stepId===void 0&&(f="stepId")||e.durationMs===void 0&&(f="durationMs"))return dr.errors=[{instancePath:i,keyword:"\
+e.stepId===void 0&&(f="stepId")||e.durationMs===void 0&&(f="durationMs"))return ar.errors=[{instancePath:i,keyword:"\
 required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="stepId"||r==="result"||r==="duratio\
-nMs")){return dr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){
-let r=e.type,n=s;if(typeof r!="string")return dr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="S\
-TEP_COMPLETED")return dr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
-if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return dr.errors=[{instancePath:i+"/family",keyword:"\
-type"}],!1;if(r!=="Task")return dr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(e.stepId!==void 0){let r=e.stepId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return dr.errors=[{
-instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(r)<1)return dr.errors=[{instancePath:i+"/stepId",keyword:"\
-minLength"}],!1;if(!k.test(r))return dr.errors=[{instancePath:i+"/stepId",keyword:"pattern"}],!1}else return dr.
+nMs")){return ar.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){
+let r=e.type,n=s;if(typeof r!="string")return ar.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="S\
+TEP_COMPLETED")return ar.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){
+if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return ar.errors=[{instancePath:i+"/family",keyword:"\
+type"}],!1;if(r!=="Task")return ar.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(e.stepId!==void 0){let r=e.stepId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return ar.errors=[{
+instancePath:i+"/stepId",keyword:"maxLength"}],!1;if(u(r)<1)return ar.errors=[{instancePath:i+"/stepId",keyword:"\
+minLength"}],!1;if(!k.test(r))return ar.errors=[{instancePath:i+"/stepId",keyword:"pattern"}],!1}else return ar.
 errors=[{instancePath:i+"/stepId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.result!==void 0){let r=s;
 he(e.result,{instancePath:i+"/result",parentData:e,parentDataProperty:"result",rootData:a})||(o=o===null?he.errors:
 o.concat(he.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.durationMs!==void 0){let r=e.durationMs,n=s;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return dr.errors=[{instancePath:i+"/durationMs",keyword:"\
-type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return dr.errors=[{instancePath:i+
-"/durationMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return dr.errors=[{instancePath:i+"/durationMs",keyword:"\
-minimum"}],!1}var t=n===s}else var t=!0}}}}}}else return dr.errors=[{instancePath:i,keyword:"type"}],!1;return dr.
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return ar.errors=[{instancePath:i+"/durationMs",keyword:"\
+type"}],!1;if(s===n&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return ar.errors=[{instancePath:i+
+"/durationMs",keyword:"maximum"}],!1;if(r<0||isNaN(r))return ar.errors=[{instancePath:i+"/durationMs",keyword:"\
+minimum"}],!1}var t=n===s}else var t=!0}}}}}}else return ar.errors=[{instancePath:i,keyword:"type"}],!1;return ar.
 errors=o,s===0}function $e(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.stepId===void 0&&(f="stepId")||e.error===void 0&&(f="error")||e.willRetry===void 0&&(f="willRetry"))return $e.
@@ -2930,23 +2930,23 @@ return Qr.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="CHAT_MESSA
 errors=[{instancePath:i+"/role",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t)if(e.text!==void 0){let r=e.
 text,n=s;if(s===n)if(typeof r=="string"){if(u(r)>1e5)return Qr.errors=[{instancePath:i+"/text",keyword:"maxLen\
 gth"}],!1}else return Qr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else
-return Qr.errors=[{instancePath:i,keyword:"type"}],!1;return Qr.errors=o,s===0}function ar(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+return Qr.errors=[{instancePath:i,keyword:"type"}],!1;return Qr.errors=o,s===0}function ur(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.jobId===void 0&&(f="jobId")||e.workId===void 0&&(f="workId"))return ar.errors=[{instancePath:i,keyword:"requ\
-ired"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="jobId"||r==="workId")){return ar.errors=
+e.jobId===void 0&&(f="jobId")||e.workId===void 0&&(f="workId"))return ur.errors=[{instancePath:i,keyword:"requ\
+ired"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="jobId"||r==="workId")){return ur.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!=
-"string")return ar.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="TASK_WORK_STARTED")return ar.errors=
+"string")return ur.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="TASK_WORK_STARTED")return ur.errors=
 [{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.family!==void 0){let r=e.family,
-n=s;if(typeof r!="string")return ar.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return ar.
+n=s;if(typeof r!="string")return ur.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(r!=="Task")return ur.
 errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.jobId!==void 0){let r=e.
-jobId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return ar.errors=[{instancePath:i+"/jobId",keyword:"maxL\
-ength"}],!1;if(u(r)<1)return ar.errors=[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!k.test(r))return ar.
-errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return ar.errors=[{instancePath:i+"/jobId",keyword:"\
+jobId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return ur.errors=[{instancePath:i+"/jobId",keyword:"maxL\
+ength"}],!1;if(u(r)<1)return ur.errors=[{instancePath:i+"/jobId",keyword:"minLength"}],!1;if(!k.test(r))return ur.
+errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return ur.errors=[{instancePath:i+"/jobId",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t)if(e.workId!==void 0){let r=e.workId,n=s;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r)))return ar.errors=[{instancePath:i+"/workId",keyword:"type"}],!1;if(s===n&&typeof r==
-"number"&&isFinite(r)){if(r>2147483647||isNaN(r))return ar.errors=[{instancePath:i+"/workId",keyword:"maximum"}],
-!1;if(r<0||isNaN(r))return ar.errors=[{instancePath:i+"/workId",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else
-return ar.errors=[{instancePath:i,keyword:"type"}],!1;return ar.errors=o,s===0}function Re(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+1)&&!isNaN(r)&&isFinite(r)))return ur.errors=[{instancePath:i+"/workId",keyword:"type"}],!1;if(s===n&&typeof r==
+"number"&&isFinite(r)){if(r>2147483647||isNaN(r))return ur.errors=[{instancePath:i+"/workId",keyword:"maximum"}],
+!1;if(r<0||isNaN(r))return ur.errors=[{instancePath:i+"/workId",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}else
+return ur.errors=[{instancePath:i,keyword:"type"}],!1;return ur.errors=o,s===0}function Re(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.jobId===void 0&&(f="jobId")||e.workId===void 0&&(f="workId")||e.sessionId===void 0&&(f="sessionId"))return Re.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="jo\
@@ -2985,25 +2985,25 @@ if(e.workId!==void 0){let r=e.workId,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN
 r))return tr.errors=[{instancePath:i+"/workId",keyword:"maximum"}],!1;if(r<0||isNaN(r))return tr.errors=[{instancePath:i+
 "/workId",keyword:"minimum"}],!1}var t=n===s}else var t=!0;if(t)if(e.succeeded!==void 0){let r=s;if(typeof e.succeeded!=
 "boolean")return tr.errors=[{instancePath:i+"/succeeded",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}}else
-return tr.errors=[{instancePath:i,keyword:"type"}],!1;return tr.errors=o,s===0}function ur(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+return tr.errors=[{instancePath:i,keyword:"type"}],!1;return tr.errors=o,s===0}function yr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
-e.jobId===void 0&&(f="jobId")||e.job===void 0&&(f="job")||e.work===void 0&&(f="work"))return ur.errors=[{instancePath:i,
+e.jobId===void 0&&(f="jobId")||e.job===void 0&&(f="job")||e.work===void 0&&(f="work"))return yr.errors=[{instancePath:i,
 keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="family"||r==="jobId"||r==="job"||r==="wo\
-rk"||r==="resumed")){return ur.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.
-type!==void 0){let r=e.type,n=s;if(typeof r!="string")return ur.errors=[{instancePath:i+"/type",keyword:"type"}],
-!1;if(r!=="JOB_STARTED")return ur.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return ur.errors=[{instancePath:i+"/famil\
-y",keyword:"type"}],!1;if(r!=="Task")return ur.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(e.jobId!==void 0){let r=e.jobId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return ur.
-errors=[{instancePath:i+"/jobId",keyword:"maxLength"}],!1;if(u(r)<1)return ur.errors=[{instancePath:i+"/jobId",
-keyword:"minLength"}],!1;if(!k.test(r))return ur.errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return ur.
+rk"||r==="resumed")){return yr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.
+type!==void 0){let r=e.type,n=s;if(typeof r!="string")return yr.errors=[{instancePath:i+"/type",keyword:"type"}],
+!1;if(r!=="JOB_STARTED")return yr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(e.family!==void 0){let r=e.family,n=s;if(typeof r!="string")return yr.errors=[{instancePath:i+"/famil\
+y",keyword:"type"}],!1;if(r!=="Task")return yr.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(e.jobId!==void 0){let r=e.jobId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>128)return yr.
+errors=[{instancePath:i+"/jobId",keyword:"maxLength"}],!1;if(u(r)<1)return yr.errors=[{instancePath:i+"/jobId",
+keyword:"minLength"}],!1;if(!k.test(r))return yr.errors=[{instancePath:i+"/jobId",keyword:"pattern"}],!1}else return yr.
 errors=[{instancePath:i+"/jobId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.job!==void 0){let r=e.
-job,n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)return ur.errors=[{instancePath:i+"/job",keyword:"maxLength"}],
-!1}else return ur.errors=[{instancePath:i+"/job",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.work!==
+job,n=s;if(s===n)if(typeof r=="string"){if(u(r)>80)return yr.errors=[{instancePath:i+"/job",keyword:"maxLength"}],
+!1}else return yr.errors=[{instancePath:i+"/job",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(e.work!==
 void 0){let r=s;he(e.work,{instancePath:i+"/work",parentData:e,parentDataProperty:"work",rootData:a})||(o=o===
 null?he.errors:o.concat(he.errors),s=o.length);var t=r===s}else var t=!0;if(t)if(e.resumed!==void 0){let r=s;if(typeof e.
-resumed!="boolean")return ur.errors=[{instancePath:i+"/resumed",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}}}else
-return ur.errors=[{instancePath:i,keyword:"type"}],!1;return ur.errors=o,s===0}function Ee(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+resumed!="boolean")return yr.errors=[{instancePath:i+"/resumed",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}}}else
+return yr.errors=[{instancePath:i,keyword:"type"}],!1;return yr.errors=o,s===0}function Ee(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.family===void 0&&(f="family")||
 e.jobId===void 0&&(f="jobId")||e.outcome===void 0&&(f="outcome")||e.succeededWorks===void 0&&(f="succeededWork\
 s")||e.works===void 0&&(f="works"))return Ee.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
@@ -3320,8 +3320,8 @@ errors),s=o.length);else if(t==="TASK_COMPLETED")xe(e,{instancePath:i,parentData
 (o=o===null?xe.errors:o.concat(xe.errors),s=o.length);else if(t==="TASK_FAILED")sr(e,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?sr.errors:o.concat(sr.errors),s=o.length);else if(t==="STEP_STA\
 RTED")Pe(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Pe.errors:o.concat(Pe.errors),
-s=o.length);else if(t==="STEP_COMPLETED")dr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
-(o=o===null?dr.errors:o.concat(dr.errors),s=o.length);else if(t==="STEP_FAILED")$e(e,{instancePath:i,parentData:p,
+s=o.length);else if(t==="STEP_COMPLETED")ar(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
+(o=o===null?ar.errors:o.concat(ar.errors),s=o.length);else if(t==="STEP_FAILED")$e(e,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?$e.errors:o.concat($e.errors),s=o.length);else if(t==="STEP_SKI\
 PPED")Vr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Vr.errors:o.concat(Vr.errors),
 s=o.length);else if(t==="NEEDS_APPROVAL")De(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
@@ -3334,12 +3334,12 @@ rootData:a})||(o=o===null?we.errors:o.concat(we.errors),s=o.length);else if(t===
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?jr.errors:o.concat(jr.errors),s=o.length);else if(t===
 "ARTIFACT_SAVED")oi(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?oi.errors:o.
 concat(oi.errors),s=o.length);else if(t==="CHAT_MESSAGE")Qr(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:a})||(o=o===null?Qr.errors:o.concat(Qr.errors),s=o.length);else if(t==="TASK_WORK_STARTED")ar(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ar.errors:o.concat(ar.errors),s=o.length);else if(t===
+rootData:a})||(o=o===null?Qr.errors:o.concat(Qr.errors),s=o.length);else if(t==="TASK_WORK_STARTED")ur(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ur.errors:o.concat(ur.errors),s=o.length);else if(t===
 "TASK_WORK_ASSIGNED")Re(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Re.errors:
 o.concat(Re.errors),s=o.length);else if(t==="TASK_WORK_STOPPED")tr(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:a})||(o=o===null?tr.errors:o.concat(tr.errors),s=o.length);else if(t==="JOB_STARTED")ur(e,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ur.errors:o.concat(ur.errors),s=o.length);else if(t===
+rootData:a})||(o=o===null?tr.errors:o.concat(tr.errors),s=o.length);else if(t==="JOB_STARTED")yr(e,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?yr.errors:o.concat(yr.errors),s=o.length);else if(t===
 "JOB_FINISHED")Ee(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ee.errors:o.concat(
 Ee.errors),s=o.length);else if(t==="MODEL_SWITCHED")Ns(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?Ns.errors:o.concat(Ns.errors),s=o.length);else if(t==="MODEL_REQUESTED")de(e,{instancePath:i,parentData:p,
@@ -3526,20 +3526,20 @@ g)>512)return ce.errors=[{instancePath:i+"/allow/"+m,keyword:"maxLength"}],!1}el
 "/allow/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return ce.errors=[{instancePath:i+"/allow",keyword:"\
 type"}],!1;var t=d===s}else var t=!0;if(t)if(e.attended!==void 0){let n=s;if(typeof e.attended!="boolean")return ce.
 errors=[{instancePath:i+"/attended",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else return ce.errors=
-[{instancePath:i,keyword:"type"}],!1;return ce.errors=o,s===0}function yr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+[{instancePath:i,keyword:"type"}],!1;return ce.errors=o,s===0}function pr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.approvalId===void 0&&(f="approv\
-alId")||e.decision===void 0&&(f="decision"))return yr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
-for(let r in e)if(!(r==="type"||r==="approvalId"||r==="decision")){return yr.errors=[{instancePath:i,keyword:"\
-additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return yr.
-errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="Approve")return yr.errors=[{instancePath:i+"/type",
+alId")||e.decision===void 0&&(f="decision"))return pr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;
+for(let r in e)if(!(r==="type"||r==="approvalId"||r==="decision")){return pr.errors=[{instancePath:i,keyword:"\
+additionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return pr.
+errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="Approve")return pr.errors=[{instancePath:i+"/type",
 keyword:"const"}],!1;var t=n===s}else var t=!0;if(t){if(e.approvalId!==void 0){let r=e.approvalId,n=s;if(s===n)
-if(typeof r=="string"){if(u(r)>128)return yr.errors=[{instancePath:i+"/approvalId",keyword:"maxLength"}],!1;if(u(
-r)<1)return yr.errors=[{instancePath:i+"/approvalId",keyword:"minLength"}],!1;if(!k.test(r))return yr.errors=[
-{instancePath:i+"/approvalId",keyword:"pattern"}],!1}else return yr.errors=[{instancePath:i+"/approvalId",keyword:"\
-type"}],!1;var t=n===s}else var t=!0;if(t)if(e.decision!==void 0){let r=e.decision,n=s;if(typeof r!="string")return yr.
-errors=[{instancePath:i+"/decision",keyword:"type"}],!1;if(!(r==="allow"||r==="always"||r==="deny"))return yr.
-errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}else return yr.errors=[{instancePath:i,
-keyword:"type"}],!1;return yr.errors=o,s===0}function fr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+if(typeof r=="string"){if(u(r)>128)return pr.errors=[{instancePath:i+"/approvalId",keyword:"maxLength"}],!1;if(u(
+r)<1)return pr.errors=[{instancePath:i+"/approvalId",keyword:"minLength"}],!1;if(!k.test(r))return pr.errors=[
+{instancePath:i+"/approvalId",keyword:"pattern"}],!1}else return pr.errors=[{instancePath:i+"/approvalId",keyword:"\
+type"}],!1;var t=n===s}else var t=!0;if(t)if(e.decision!==void 0){let r=e.decision,n=s;if(typeof r!="string")return pr.
+errors=[{instancePath:i+"/decision",keyword:"type"}],!1;if(!(r==="allow"||r==="always"||r==="deny"))return pr.
+errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===s}else var t=!0}}}}else return pr.errors=[{instancePath:i,
+keyword:"type"}],!1;return pr.errors=o,s===0}function fr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.questionId===void 0&&(f="questi\
 onId")||e.text===void 0&&(f="text"))return fr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
 if(!(r==="type"||r==="questionId"||r==="text")){return fr.errors=[{instancePath:i,keyword:"additionalPropertie\
@@ -3675,19 +3675,21 @@ typeof e=="object"&&!Array.isArray(e)){let t;if(e.type===void 0&&(t="type"))retu
 keyword:"required"}],!1;{let f=s;for(let l in e)if(l!=="type"){return Ws.errors=[{instancePath:i,keyword:"addi\
 tionalProperties"}],!1;break}if(f===s&&e.type!==void 0){let l=e.type;if(typeof l!="string")return Ws.errors=[{
 instancePath:i+"/type",keyword:"type"}],!1;if(l!=="SessionCompact")return Ws.errors=[{instancePath:i+"/type",keyword:"\
-const"}],!1}}}else return Ws.errors=[{instancePath:i,keyword:"type"}],!1;return Ws.errors=o,s===0}function pr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+const"}],!1}}}else return Ws.errors=[{instancePath:i,keyword:"type"}],!1;return Ws.errors=o,s===0}function lr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.runId===void 0&&(f="runId")||e.
-decision===void 0&&(f="decision"))return pr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
-if(!(r==="type"||r==="runId"||r==="decision")){return pr.errors=[{instancePath:i,keyword:"additionalProperties"}],
-!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return pr.errors=[{instancePath:i+
-"/type",keyword:"type"}],!1;if(r!=="RecoverRun")return pr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;
-var t=n===s}else var t=!0;if(t){if(e.runId!==void 0){let r=e.runId,n=s;if(s===n)if(typeof r=="string"){if(u(r)>
-128)return pr.errors=[{instancePath:i+"/runId",keyword:"maxLength"}],!1;if(u(r)<1)return pr.errors=[{instancePath:i+
-"/runId",keyword:"minLength"}],!1;if(!k.test(r))return pr.errors=[{instancePath:i+"/runId",keyword:"pattern"}],
-!1}else return pr.errors=[{instancePath:i+"/runId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(e.decision!==
-void 0){let r=e.decision,n=s;if(typeof r!="string")return pr.errors=[{instancePath:i+"/decision",keyword:"type"}],
-!1;if(!(r==="resume"||r==="discard"))return pr.errors=[{instancePath:i+"/decision",keyword:"enum"}],!1;var t=n===
-s}else var t=!0}}}}else return pr.errors=[{instancePath:i,keyword:"type"}],!1;return pr.errors=o,s===0}function mr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
+decision===void 0&&(f="decision"))return lr.errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)
+if(!(r==="type"||r==="runId"||r==="decision"||r==="attended")){return lr.errors=[{instancePath:i,keyword:"addi\
+tionalProperties"}],!1;break}if(l===s){if(e.type!==void 0){let r=e.type,n=s;if(typeof r!="string")return lr.errors=
+[{instancePath:i+"/type",keyword:"type"}],!1;if(r!=="RecoverRun")return lr.errors=[{instancePath:i+"/type",keyword:"\
+const"}],!1;var t=n===s}else var t=!0;if(t){if(e.runId!==void 0){let r=e.runId,n=s;if(s===n)if(typeof r=="stri\
+ng"){if(u(r)>128)return lr.errors=[{instancePath:i+"/runId",keyword:"maxLength"}],!1;if(u(r)<1)return lr.errors=
+[{instancePath:i+"/runId",keyword:"minLength"}],!1;if(!k.test(r))return lr.errors=[{instancePath:i+"/runId",keyword:"\
+pattern"}],!1}else return lr.errors=[{instancePath:i+"/runId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
+if(e.decision!==void 0){let r=e.decision,n=s;if(typeof r!="string")return lr.errors=[{instancePath:i+"/decisio\
+n",keyword:"type"}],!1;if(!(r==="resume"||r==="discard"))return lr.errors=[{instancePath:i+"/decision",keyword:"\
+enum"}],!1;var t=n===s}else var t=!0;if(t)if(e.attended!==void 0){let r=s;if(typeof e.attended!="boolean")return lr.
+errors=[{instancePath:i+"/attended",keyword:"type"}],!1;var t=r===s}else var t=!0}}}}}else return lr.errors=[{
+instancePath:i,keyword:"type"}],!1;return lr.errors=o,s===0}function mr(e,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&
 typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.origin===void 0&&(f="origin"))return mr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let l=s;for(let r in e)if(!(r==="type"||r==="origin"||r==="un\
 tilMs"||r==="remove")){return mr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(l===s){if(e.
@@ -3759,7 +3761,7 @@ const"}],!1}}}else return Gs.errors=[{instancePath:i,keyword:"type"}],!1;return 
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let t=e.type;if(typeof t=="string")if(t==="SubmitPrompt")ce(e,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?ce.errors:o.concat(ce.errors),s=o.length);else if(t==="Approve")
-yr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?yr.errors:o.concat(yr.errors),
+pr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?pr.errors:o.concat(pr.errors),
 s=o.length);else if(t==="Answer")fr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
 fr.errors:o.concat(fr.errors),s=o.length);else if(t==="CancelTask")Or(e,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:a})||(o=o===null?Or.errors:o.concat(Or.errors),s=o.length);else if(t==="Stop")Rs(e,{instancePath:i,parentData:p,
@@ -3782,8 +3784,8 @@ parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ps.errors:o.concat(P
 Zr.errors),s=o.length);else if(t==="SessionResumeLast")Us(e,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:a})||(o=o===null?Us.errors:o.concat(Us.errors),s=o.length);else if(t==="SessionCompact")Ws(e,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ws.errors:o.concat(Ws.errors),s=o.length);else if(t===
-"RecoverRun")pr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?pr.errors:o.concat(
-pr.errors),s=o.length);else if(t==="GrantOrigin")mr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
+"RecoverRun")lr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?lr.errors:o.concat(
+lr.errors),s=o.length);else if(t==="GrantOrigin")mr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?mr.errors:o.concat(mr.errors),s=o.length);else if(t==="WithdrawGrant")Pr(e,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?Pr.errors:o.concat(Pr.errors),s=o.length);else if(t==="RunWorkf\
 low")Le(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Le.errors:o.concat(Le.errors),
@@ -4331,8 +4333,8 @@ or"}],!1;else return qi.errors=[{instancePath:i,keyword:"discriminator"}],!1}els
 keyword:"type"}],!1;return qi.errors=o,s===0}var Zt=Fi;function Fi(e,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:a=e}={}){let o=null,s=0;if(s===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=e.type;if(typeof t==
 "string")if(t==="SubmitPrompt")ce(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
-ce.errors:o.concat(ce.errors),s=o.length);else if(t==="Approve")yr(e,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:a})||(o=o===null?yr.errors:o.concat(yr.errors),s=o.length);else if(t==="Answer")fr(e,{instancePath:i,
+ce.errors:o.concat(ce.errors),s=o.length);else if(t==="Approve")pr(e,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:a})||(o=o===null?pr.errors:o.concat(pr.errors),s=o.length);else if(t==="Answer")fr(e,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?fr.errors:o.concat(fr.errors),s=o.length);else if(t===
 "CancelTask")Or(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Or.errors:o.concat(
 Or.errors),s=o.length);else if(t==="Stop")Rs(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
@@ -4354,8 +4356,8 @@ ss.errors),s=o.length);else if(t==="SessionNew")Ps(e,{instancePath:i,parentData:
 parentDataProperty:y,rootData:a})||(o=o===null?Zr.errors:o.concat(Zr.errors),s=o.length);else if(t==="SessionR\
 esumeLast")Us(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Us.errors:o.concat(
 Us.errors),s=o.length);else if(t==="SessionCompact")Ws(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
-(o=o===null?Ws.errors:o.concat(Ws.errors),s=o.length);else if(t==="RecoverRun")pr(e,{instancePath:i,parentData:p,
-parentDataProperty:y,rootData:a})||(o=o===null?pr.errors:o.concat(pr.errors),s=o.length);else if(t==="GrantOri\
+(o=o===null?Ws.errors:o.concat(Ws.errors),s=o.length);else if(t==="RecoverRun")lr(e,{instancePath:i,parentData:p,
+parentDataProperty:y,rootData:a})||(o=o===null?lr.errors:o.concat(lr.errors),s=o.length);else if(t==="GrantOri\
 gin")mr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?mr.errors:o.concat(mr.errors),
 s=o.length);else if(t==="WithdrawGrant")Pr(e,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=
 o===null?Pr.errors:o.concat(Pr.errors),s=o.length);else if(t==="RunWorkflow")Le(e,{instancePath:i,parentData:p,

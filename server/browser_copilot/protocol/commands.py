@@ -132,11 +132,15 @@ class SessionCompact(Wire):
 
 
 class RecoverRun(Wire):
-    """The answer to "Resume or discard?" after a restart; `run_id` may be a job's id."""
+    """The answer to "Resume or discard?" after a restart; `run_id` may be a job's id.
+
+    `attended` as in SubmitPrompt, from now on: whoever was there when it began may be gone.
+    """
 
     type: Literal["RecoverRun"] = "RecoverRun"
     run_id: Id
     decision: Literal["resume", "discard"]
+    attended: bool | None = None
 
 
 class GrantOrigin(Wire):

@@ -249,7 +249,7 @@ class SessionActor:
         return holds.take_over(self.course) if command.on else holds.hand_back(self.course)
 
     async def _recover(self, command: c.RecoverRun) -> Reply:
-        return await self.course.recover(command.run_id, command.decision)
+        return await self.course.recover(command.run_id, command.decision, bool(command.attended))
 
     async def _run_workflow(self, command: c.RunWorkflow) -> Reply:
         return await start_workflow(self.course, self._world, command)

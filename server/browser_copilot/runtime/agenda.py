@@ -125,7 +125,8 @@ class Agenda:
 
     async def go_on(self) -> bool:
         """After a success: the next one begins. It leaves the queue when its run is recorded, so no crash loses it."""
-        if self._course.active is not None or not self.is_due:
+        is_busy = self._course.active is not None
+        if is_busy or not self.is_due:
             return False
         goal = next(one for one in self._queue.waiting if not one.held)
         reply = self._course.begin_queued(goal)

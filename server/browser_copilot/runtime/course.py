@@ -6,7 +6,7 @@ How it ends is told in `endings.py`.
 import asyncio
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 from uuid import uuid4
 
 from browser_copilot import log
@@ -243,9 +243,10 @@ class Course:
         self.spawn(self._world.hands.raise_fence(self.state.id, self.state.epoch, "skip"), "skip")
         return self.accept()
 
-    async def recover(self, run_id: str, decision: str) -> Reply:
-        """Go on with an incomplete run from its last checkpoint, or let it go."""
-        return await recover(self, self._world, self._database, run_id, decision)
+    async def recover(self, run_id: str, decision: Literal["resume", "discard"], attended: bool | None = None) -> Reply:
+        """Go on with an incomplete run from its last checkpoint, or let it go. See `resumption.recover`."""
+        asked = c.RecoverRun(run_id=run_id, decision=decision, attended=attended)
+        return await recover(self, self._world, self._database, asked)
 
     def close_children(self) -> None:
         """Begin to close what an exploration left open; the next run waits for that, and nobody else does."""

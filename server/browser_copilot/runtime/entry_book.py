@@ -126,7 +126,7 @@ class EntryBook:
     async def find_unfinished(self) -> Sequence[Unfinished]:
         return await find_waiting(self._runtime)
 
-    async def recover(self, job_id: str, decision: Literal["resume", "discard"]) -> str | None:
+    async def recover(self, job_id: str, decision: Literal["resume", "discard"], *, attended: bool) -> str | None:
         """The home of the job; None when no such job waits. Raises `UsageError` when it cannot go on."""
         async with self._recovering:
             record = await self.find_status(job_id)
@@ -135,7 +135,7 @@ class EntryBook:
             if decision == "discard":
                 await discard(self._runtime, record)
             else:
-                run = await revive(self.get_office(), record)
+                run = await revive(self.get_office(), record, attended)
                 self._hold(run)
                 await run.keep("Executing")
             return str(record.session_id)

@@ -42,7 +42,7 @@ async def recover_job(runtime: "Runtime", command: c.RecoverRun) -> Reply | None
     if runtime.jobs is None:
         return None
     try:
-        home = await runtime.jobs.recover(command.run_id, command.decision)
+        home = await runtime.jobs.recover(command.run_id, command.decision, attended=bool(command.attended))
     except UsageError as error:
         return refuse("bad_argument", str(error))
     return c.CommandAccepted(session_id=home, run_id=command.run_id) if home is not None else None

@@ -95,7 +95,7 @@ async def find_waiting(runtime: Runtime) -> list[Unfinished]:
     return [describe_job(record) for record in await runtime.records.find("job", statuses=WAITING)]
 
 
-async def revive(office: Office, record: Record) -> JobRun:
+async def revive(office: Office, record: Record, attended: bool) -> JobRun:
     """The job, going on with the first work that did not end. Raises `UsageError` when it is not the same any more."""
     body = record.body
     spec = office.entry.jobs.get(body["job"])
@@ -113,7 +113,8 @@ async def revive(office: Office, record: Record) -> JobRun:
         reasons=dict(body.get("reasons", {})),
         resumed=True,
     )
-    order = JobOrder(body["job"], body["userInput"], Path(body["workingDirectory"]), str(record.session_id))
+    folder, home = Path(body["workingDirectory"]), str(record.session_id)
+    order = JobOrder(body["job"], body["userInput"], folder, home, attended)
     return JobRun(office, order, Unheard(), progress)
 
 

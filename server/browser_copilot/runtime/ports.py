@@ -135,7 +135,7 @@ class JobStarter(Protocol):
         """As `recovery.Unfinished`."""
         ...
 
-    async def recover(self, job_id: str, decision: Literal["resume", "discard"]) -> str | None:
+    async def recover(self, job_id: str, decision: Literal["resume", "discard"], *, attended: bool) -> str | None:
         """Go on with an unfinished job, or let it go: its home. None when there is none. Raises `UsageError`."""
         ...
 

@@ -58,8 +58,9 @@ def close_left(actor: "SessionActor | None") -> None:
         actor.course.close_children()
 
 
-async def recover(course: "Course", world: World, database: Database, run_id: str, decision: str) -> Reply:
-    """`decision`: resume or discard."""
+async def recover(course: "Course", world: World, database: Database, asked: c.RecoverRun) -> Reply:
+    """Without `attended` whoever was there when it came to rest still is."""
+    run_id = asked.run_id
     record = await database.records.get("run", run_id)
     if record is None or record.session_id != course.state.id or record.status in FINAL:
         return refuse("expired", f"{run_id} is not an incomplete run of this session")
@@ -67,19 +68,27 @@ async def recover(course: "Course", world: World, database: Database, run_id: st
         return refuse("task_active", chat.refuse_goal(course.view))
     task = Task.from_wire(record.body["task"])
     course.close_children()
-    if decision == "discard":
+    if asked.decision == "discard":
         return await _discard(course, database, run_id, task)
     if course.run_state == "IDLE":
         course.run_state = "STOPPED"
     course.emit(e.RunResumed(), run_id, task.id)
     notes = {name: value for name, value in record.body.get("notes", {}).items() if name != RESUME_AT}
+    if asked.attended is not None:
+        notes["attended"] = asked.attended
     await course.agenda.put_back(record.body.get("queue", []))
     tab = course.state.tabs[-1] if course.state.tabs else None
     place = tab, notes.get("url") if tab is None else None
     reply = course.begin(task.model_copy(update={"status": "created"}), run_id, place, (None, notes))
-    if course.active is not None and isinstance(reply, c.CommandAccepted):
-        course.active.catch_up = partial(add_unseen, database)  # it finds out first what was done before the restart
+    if isinstance(reply, c.CommandAccepted):
+        _look_back(course, database)
     return reply
+
+
+def _look_back(course: "Course", database: Database) -> None:
+    """Let the run that begins find out first what was done before the restart."""
+    if course.active is not None:
+        course.active.catch_up = partial(add_unseen, database)
 
 
 async def _discard(course: "Course", database: Database, run_id: str, task: Task) -> Reply:

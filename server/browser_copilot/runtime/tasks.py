@@ -235,7 +235,8 @@ class TaskRun:
         outcome = await recall_outcome(self._office.runtime.events, earlier)
         if earlier.status in FINAL or earlier.status == "failed":
             return outcome
-        return await run_in_session(actor, partial(actor.course.recover, earlier.id, "resume"), outcome)
+        go_on = partial(actor.course.recover, earlier.id, "resume", self._order.attended)
+        return await run_in_session(actor, go_on, outcome)
 
     async def _meets(self, actor: SessionActor, outcome: Outcome) -> bool:
         """Did it succeed, by the criteria of the task?"""
