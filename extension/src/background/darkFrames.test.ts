@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDark, hasUnlisted, listShown, pathOfHidden } from './darkFrames.ts';
+import { describeDark, hasUnlisted, listShown, nameHidden, pathOfHidden } from './darkFrames.ts';
 
 const frame = (frameId: number, path: string[], children = 0) => ({
   ...{ chromeId: 1, frameId, documentId: `d${frameId}`, path, children },
@@ -44,4 +44,17 @@ test('a frame that its document does not show is no part of the page, nor what s
     { ...frame(6, ['0', '0']), unseen: [] },
   ];
   expect(listShown(frames, frames).map(({ path }) => path.join('-'))).toEqual(['', '0', '0-0']);
+});
+
+test('a frame that no window lists keeps its path, and no other one gets it', () => {
+  const names = new Map<string, number>();
+  const first = nameHidden(names, 'd1');
+  expect(nameHidden(names, 'd2', [pathOfHidden(1).join()])).toEqual(pathOfHidden(2));
+  expect(nameHidden(names, 'd1', [first.join()])).toEqual(first);
+});
+
+test('a page that puts up frame after frame gets a path for each', () => {
+  const names = new Map<string, number>();
+  const paths = Array.from({ length: 1_500 }, (_, n) => nameHidden(names, `d${n}`).join());
+  expect([new Set(paths).size, names.size]).toEqual([1_500, 1_000]);
 });

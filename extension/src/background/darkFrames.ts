@@ -23,6 +23,30 @@ export function pathOfHidden(number: number): string[] {
   return [String(FIRST_HIDDEN + (number % FIRST_HIDDEN))];
 }
 
+/** The names of so many frames are kept: of documents that are gone, too, so that no other one gets theirs. */
+const MAX_NAMES = 1_000;
+
+/**
+ * The path of a frame that no window lists: the one that its document has in `names`, else the next that none has, of
+ * `others` neither. By their order, for Chrome's own numbers change with each load. The oldest names are let go.
+ */
+export function nameHidden(
+  names: Map<string, number>,
+  documentId: string,
+  others: readonly string[] = [],
+): string[] {
+  const known = names.get(documentId);
+  if (known !== undefined) return pathOfHidden(known);
+  const given = [...names.values()];
+  const taken = new Set([...others, ...given.map((number) => pathOfHidden(number).join())]);
+  let next = (given.at(-1) ?? -1) + 1;
+  while (taken.has(pathOfHidden(next).join())) next++;
+  names.set(documentId, next);
+  const [oldest] = names.keys();
+  if (names.size > MAX_NAMES && oldest !== undefined) names.delete(oldest);
+  return pathOfHidden(next);
+}
+
 function isHidden({ path }: DarkFrame): boolean {
   return Number(path.at(-1) ?? 0) >= FIRST_HIDDEN;
 }

@@ -9,7 +9,7 @@ import {
   type FrameDetails,
   findUnlisted,
   hasUnlisted,
-  pathOfHidden,
+  nameHidden,
 } from './darkFrames.ts';
 import type { Deadline } from './deadline.ts';
 import { CONTENT_SCRIPT, describeRefusal, type Injections } from './inject.ts';
@@ -185,7 +185,6 @@ export class Frames {
     return { frames: greeted.filter(isRead), unread: children.filter((_, index) => !isRead(greeted[index])) };
   }
 
-  /** A path that no other frame of the tab goes by: by their order, for Chrome's own numbers change with each load. */
   #nameHidden(
     chromeId: number,
     documentId: string,
@@ -194,11 +193,7 @@ export class Frames {
     const names = this.#hidden.get(chromeId) ?? new Map<string, number>();
     this.#hidden.set(chromeId, names);
     const others = greeted.flatMap((frame) => (frame && !('ok' in frame) ? frame.path.join() : []));
-    const taken = new Set([...others, ...[...names.values()].map((number) => pathOfHidden(number).join())]);
-    let number = 0;
-    while (taken.has(pathOfHidden(number).join())) number++;
-    names.set(documentId, number);
-    return pathOfHidden(number);
+    return nameHidden(names, documentId, others);
   }
 
   /** Asks a frame. Never rejects for what a page does; hangs while the page is blocked, so wait through the run. */
