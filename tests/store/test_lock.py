@@ -58,6 +58,9 @@ class Cable:
     def cut(self, *, for_both: bool = True) -> None:
         assert self._server is not None
         self._server.close()
+        if not for_both:  # nobody tells the far side
+            for task in self._work:
+                task.cancel()
         for writer in [*self._near, *(self._far if for_both else ())]:
             writer.transport.abort()
         self._near.clear()

@@ -55,8 +55,10 @@ class Door:
     async def _take(self, connection: Any) -> None:
         """A connection of ours that the server still believes in, though it dropped, is ended first."""
         free = await connection.fetchval("SELECT pg_try_advisory_lock($1)", ADVISORY_LOCK)
-        if not free and self.pid is not None and await connection.fetchval(HOLDER, ADVISORY_LOCK) == self.pid:
-            await connection.execute(f"SELECT pg_terminate_backend({self.pid})")
+        holder = await connection.fetchval(HOLDER, ADVISORY_LOCK) if not free else None
+        if not free and self.pid is not None and holder in (None, self.pid):  # None: it went in between
+            if holder is not None:
+                await connection.execute(f"SELECT pg_terminate_backend({holder})")
             await connection.execute(f"SET lock_timeout = {WAIT_MS}")
             await connection.execute(f"SELECT pg_advisory_lock({ADVISORY_LOCK})")
             await connection.execute("RESET lock_timeout")
