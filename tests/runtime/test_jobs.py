@@ -372,3 +372,11 @@ async def test_a_previous_job_is_found_by_its_keyword(bench: Bench, crew: Crew) 
     await crew.run(ref("save"), late, grid=grid)
     session = await bench.runtime.new_session(working_directory=folder_of(bench))
     assert await crew.finish(crew.book.tasks.start(TaskOrder("late", "", session.id), crew.heard))
+
+
+async def test_a_previous_job_must_have_succeeded(crew: Crew) -> None:
+    grid = [{"keyword": "collect", "jobs": [{"name": "Collect", "jobName": "job"}]}]
+    late = {"late": {"prompt": "late", "url": SHOP, "availability": {"previousJobKeywords": ["collect"]}}}
+    crew.install(late, ref("save"), grid=grid)
+    assert (await crew.do("late"), crew.goals) == (False, [])
+    assert "no job of collect has succeeded" in crew.heard.calls[0][1]

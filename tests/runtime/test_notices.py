@@ -66,6 +66,16 @@ async def test_what_an_approval_asks_about_is_pointed_at_while_it_waits(bench: B
     assert "click Delete" in pointed
 
 
+async def test_what_is_clicked_without_asking_is_pointed_at(bench: Bench) -> None:
+    async def save(task: Task, desk: Desk) -> Task:
+        await desk.perform(click("Save"))
+        return succeeded(task)
+
+    await bench.begin(save)
+    await bench.until(e.RunFinished)
+    assert [label for _, label in bench.browser.highlights] == ["click Save"]
+
+
 async def test_the_tab_that_a_task_moves_to_becomes_the_sessions(bench: Bench) -> None:
     async def move(task: Task, desk: Desk) -> Task:
         opened = await desk.perform(

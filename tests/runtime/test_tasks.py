@@ -44,6 +44,13 @@ async def test_another_model_has_a_session_of_its_own(bench: Bench, crew: Crew) 
     assert crew.heard.calls == [("started", "own"), ("stopped", "own", True), "succeeded"]
 
 
+async def test_a_session_of_its_own_has_the_model_of_its_category(bench: Bench, crew: Crew) -> None:
+    crew.install(spec(model="big"), models={"big": "other"})
+    await crew.do("x")
+    profiles = [event.profile for event in await bench.events() if isinstance(event, e.SessionCreated)]
+    assert profiles == ["skills", "other"]
+
+
 async def test_a_session_of_its_own_is_closed(bench: Bench, crew: Crew) -> None:
     crew.install(spec(model="big"), models={"big": "other"})
     await crew.do("x")
