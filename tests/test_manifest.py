@@ -69,6 +69,10 @@ def test_extension_pages_run_their_own_scripts_only(manifest: dict[str, Any]) ->
     assert {"default-src 'none'", "script-src 'self'", "object-src 'none'"} <= set(policy)
 
 
+def test_extension_pages_load_no_pictures_from_elsewhere(manifest: dict[str, Any]) -> None:
+    assert "img-src 'self' data: blob:" in manifest["content_security_policy"]["extension_pages"].split("; ")
+
+
 def test_extension_pages_speak_to_this_machine_only(manifest: dict[str, Any]) -> None:
     policy = manifest["content_security_policy"]["extension_pages"]
     connect = next(part for part in policy.split("; ") if part.startswith("connect-src "))

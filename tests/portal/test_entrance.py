@@ -105,3 +105,7 @@ def test_brackets_in_a_text_are_no_depth() -> None:
 
 def test_scripts_come_from_us_alone() -> None:
     assert "script-src 'self';" in security_headers("/")["content-security-policy"]
+
+
+def test_pictures_come_from_us_alone() -> None:
+    assert "img-src 'self' data: blob:" in security_headers("/")["content-security-policy"].split("; ")

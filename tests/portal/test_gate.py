@@ -29,6 +29,14 @@ async def test_every_route_but_two_asks_for_the_token(rig: Rig) -> None:
     assert {p for r, p in replies if r.json().get("error") != "Unauthorized"} == {"/healthz", "/login"}
 
 
+@pytest.mark.parametrize(
+    "path", ["/", "/index.html", "/assets/site.js", "/docs", "/docs.css", "/openapi.json", "/redoc", "/nothing"]
+)
+async def test_every_page_asks_for_the_token(rig: Rig, path: str) -> None:
+    reply = await rig.client.get(path, headers=NO_TOKEN)
+    assert (reply.status_code, reply.json()["error"]) == (401, "Unauthorized")
+
+
 async def test_every_route_refuses_another_host(rig: Rig) -> None:
     replies = [await rig.client.request(m, p, headers={"host": "evil.test:8888"}) for m, p in list_paths(rig)]
     assert {(r.status_code, r.json()["error"]) for r in replies} == {(403, "WrongHost")}

@@ -13,6 +13,12 @@ test('a highlight puts one element of ours over the page', async () => {
   expect(host()?.getAttribute('aria-hidden')).toBe('true');
 });
 
+test('what is drawn is closed to the page', async () => {
+  world = openWorld('<button>Pay</button>');
+  await world.handlers.handle({ kind: 'highlight', selector: role('button', 'Pay'), label: 'Click Pay' });
+  expect([host()?.childElementCount, host()?.shadowRoot]).toEqual([0, null]);
+});
+
 test('a highlight takes no input', async () => {
   world = openWorld('<button style="position:fixed;left:20px;top:20px">Pay</button>');
   await world.handlers.handle({ kind: 'highlight', selector: role('button', 'Pay'), label: 'Click Pay' });
