@@ -115,6 +115,14 @@ async def test_a_host_that_is_ready_is_found_and_the_probe_is_cleared_away(
     assert folders.ids("requests") == []
 
 
+async def test_a_host_that_is_ready_is_given_its_cold_start(folders: Folders, doer: CountingDoer) -> None:
+    clock = QuickClock()
+    begun = clock.now()
+    async with hosting(folders, doer), asyncio.timeout(SECONDS):
+        await Client(folders, clock).wait_ready(LONG, cold_start_s=2 * LONG)
+    assert clock.now() - begun >= 2 * LONG
+
+
 async def test_without_a_host_nothing_is_ready(client: Client) -> None:
     with pytest.raises(NotInTime):
         await client.wait_ready(3)
