@@ -180,6 +180,17 @@ describe('a run', () => {
     expect([run?.state, run?.steps[0]?.state, run?.resumable]).toEqual(['stopped', 'skipped', true]);
   });
 
+  test('that had ended already stays as it ended, whatever is stopped then', () => {
+    const stop = { family: 'Lifecycle', source: 'user' } as const;
+    const view = see(
+      STARTED,
+      { type: 'RUN_FINISHED', family: 'Lifecycle', summary: '', steps: 1, durationMs: 1 },
+      { type: 'STOP_REQUESTED', ...stop },
+      { type: 'STOPPED', ...stop, resumable: false },
+    );
+    expect(currentRun(view)?.state).toBe('done');
+  });
+
   test('that is resumed keeps its steps and its one card', () => {
     const stopped: Event = { type: 'STOPPED', family: 'Lifecycle', source: 'user', resumable: true };
     const view = see(STARTED, STEP, stopped, STARTED);

@@ -10,6 +10,7 @@ import {
   failStep,
   findRun,
   interruptRun,
+  isOver,
   showFrame,
   startRun,
   startStep,
@@ -123,9 +124,10 @@ const MOVES: Moves = {
   RUN_FAILED: (view, { error, recoverable }, at) =>
     endRun(view, at, () => ({ state: 'failed', error, resumable: recoverable })),
   RUN_FOUND: findRun,
-  STOP_REQUESTED: (view, _event, at) => changeRun(view, at, () => ({ state: 'stopping' })),
-  STOP_ACKNOWLEDGED: (view, _event, at) => changeRun(view, at, () => ({ state: 'stopping' })),
+  STOP_REQUESTED: beginStop,
+  STOP_ACKNOWLEDGED: beginStop,
   STOPPED: (view, { resumable, source }, at) => {
+    if (isOver(view, at)) return view;
     const ended = endRun(view, at, () => ({ state: 'stopped', resumable }));
     return resumable && source === 'system' ? interruptRun(ended, at) : ended;
   },
@@ -228,3 +230,7 @@ const MOVES: Moves = {
   WARNING: notice('warning'),
   ERROR: notice('error'),
 };
+
+function beginStop(view: Conversation, _event: unknown, at: EventEnvelope): Conversation {
+  return isOver(view, at) ? view : changeRun(view, at, () => ({ state: 'stopping' }));
+}

@@ -11,13 +11,22 @@ export function add(view: Conversation, item: Item): Conversation {
 }
 
 /** Changes the run that the event belongs to; an event without a run belongs to the newest. */
+function runOf(view: Conversation, at: EventEnvelope): Run | undefined {
+  const id = at.run_id !== undefined && view.runs[at.run_id] ? at.run_id : view.runId;
+  return id === null ? undefined : view.runs[id];
+}
+
+/** A stop that came too late, or for what would have come next: how the run ended stands. */
+export function isOver(view: Conversation, at: EventEnvelope): boolean {
+  return runOf(view, at)?.endedMs !== undefined;
+}
+
 export function changeRun(
   view: Conversation,
   at: EventEnvelope,
   change: (run: Run) => Partial<Run>,
 ): Conversation {
-  const id = at.run_id !== undefined && view.runs[at.run_id] ? at.run_id : view.runId;
-  const run = id === null ? undefined : view.runs[id];
+  const run = runOf(view, at);
   if (!run) return view;
   const changed = { ...run, seenMs: at.ts_unix_ms, ...change(run) };
   return { ...view, runs: { ...view.runs, [run.id]: changed } };
