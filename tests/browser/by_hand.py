@@ -95,3 +95,8 @@ def make_hello(challenge: frames.Challenge, **changes: Any) -> frames.Hello:
         "fences": {},
     }
     return frames.Hello(**{**values, **changes})
+
+
+def known(call_id: str, state: frames.LedgerState = "received") -> frames.OpenCall:
+    """A call as the extension lists it in its hello."""
+    return frames.OpenCall(id=call_id, state=state)
