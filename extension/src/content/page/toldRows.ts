@@ -1,6 +1,7 @@
 /** Controls of rows keep to their row: a list uses its elements again for other rows, and an id never follows them there. */
 import { pause } from '../../lib/wait';
 import { holds, inPass, isRendered } from '../dom';
+import { twinNumberOf } from '../selector';
 import type { Collection } from './collections';
 import type { Control } from './describe';
 import type { Ids } from './ids';
@@ -169,5 +170,7 @@ function saysOf({ collection, isScrolled }: RowPlace, row: Element): string {
   const set = new Set(settingsIn(row).map(settingOf));
   const cells = [...cellsOf(collection, row)].filter(([, { text }]) => text !== '' && !set.has(text));
   const told = (isScrolled ? cells : cells.slice(0, 1)).map(([name, { text, href }]) => [name, text, href]);
+  // Only what is set in it tells it from others.
+  if (told.length === 0) told.push([twinNumberOf(row)]);
   return JSON.stringify([numberOf(row), ...told]);
 }

@@ -6,6 +6,7 @@ import { closestWhere, framePathOf, inPass, landmarkOf, textOf } from '../dom';
 import { boxAround, ownBoxOf, tellingWordsOf } from './own';
 import { attributePathOf, cssPathOf, positionPathOf, stablePathOf } from './path';
 import { matchesOf, queryCss, resolve } from './resolve';
+import { numberedAs, twinNumberOf } from './twins';
 
 /** The primary selector and at most four others, the ones that last longest first. */
 export interface Generated {
@@ -113,11 +114,12 @@ function placeWordsOf(element: Element, box: Element | null): string {
   const boxes = new Set([item, box].filter((one) => one !== null && one !== element));
   const words = [...boxes].map((one) => tellingWordsOf(one as Element));
   // Side by side with others of its kind: what stands right before it.
-  if (box === element) words.push(wordsBefore(element));
+  if (box === element) words.push(wordsBefore(element), numberAmongLike(element));
   return words.join('\u0001');
 }
 
 const MAX_BEFORE = 3;
+const MAX_BESIDE = 300;
 
 function wordsBefore(element: Element): string {
   let at = element.previousElementSibling;
@@ -127,6 +129,18 @@ function wordsBefore(element: Element): string {
     if (text !== '') return text;
   }
   return '';
+}
+
+/** A number where another one of its kind stands behind the same words. */
+function numberAmongLike(element: Element): string {
+  const [name, words] = [getName(element), wordsBefore(element)];
+  const isLike = (other: Element) =>
+    other !== element &&
+    other.localName === element.localName &&
+    wordsBefore(other) === words &&
+    getName(other) === name;
+  const beside = [...(element.parentElement?.children ?? [])].slice(0, MAX_BESIDE);
+  return beside.some(isLike) || numberedAs(element) !== undefined ? twinNumberOf(element) : '';
 }
 
 /**

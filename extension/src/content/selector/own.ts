@@ -2,6 +2,7 @@
 import { fold } from '../../lib/text';
 import { getName, getRole } from '../aria';
 import { isRendered, memo, shadowRootOf, textOf } from '../dom';
+import { numberedAs, twinNumberOf } from './twins';
 
 /** So far up, and at so many elements each time, is looked for another one that is like it. */
 const MAX_UP = 12;
@@ -71,18 +72,23 @@ export function boxAround(element: Element): Element | null {
   const own = textOf(element, MAX_WORDS);
   let at = element.parentElement;
   for (let up = 0; at !== null && up < MAX_UP; up++, at = at.parentElement)
-    if (textOf(at, MAX_WORDS) !== own) return at;
+    if (textOf(at, MAX_WORDS) !== own || numberedAs(at) !== undefined) return at;
   return null;
 }
 
 /**
  * The words that tell a row, item, card or box from those beside it, folded: its heading, first link or first cell with
  * letters, else the first thing it says; more of its words where others begin alike. Numbers count only where nothing
- * else tells: they are often those of places, or change.
+ * else tells: they are often those of places, or change. One that says the same as another, but for what stands in its
+ * fields, has a number.
  */
 export const tellingWordsOf = memo((row: Element): string => {
   const title = titleOf(row);
-  const rivals = siblingsOf(row).filter((other) => titleOf(other) === title);
+  const siblings = siblingsOf(row);
+  const rivals = siblings.filter((other) => titleOf(other) === title);
+  const isLong = siblings.length + 1 >= MAX_ROWS;
+  if (isLong || numberedAs(row) !== undefined || rivals.some((other) => saysSame(other, row)))
+    return `${title} ${wordsOf(row).join(' ')} ${twinNumberOf(row)}`;
   if (rivals.length === 0) return title;
   for (const words of [lettersOf, wordsOf]) {
     const own = words(row);
@@ -125,6 +131,10 @@ function firstSaidIn(box: Element, budget: { left: number }): string {
 }
 
 const wordsOf = memo((row: Element): string[] => fold(textOf(row, MAX_WORDS)).split(' '));
+
+function saysSame(other: Element, row: Element): boolean {
+  return wordsOf(other).join(' ') === wordsOf(row).join(' ');
+}
 
 const lettersOf = memo((row: Element): string[] => wordsOf(row).filter(hasLetters));
 
