@@ -263,17 +263,18 @@ def test_what_waits_in_another_session_is_told_and_opened(panel: SidePanel) -> N
     panel.ask_to_delete()
     session = panel.session
     panel.forget()
-    panel.see("Waiting for you elsewhere: 1")
-    panel.page.locator(".waiting summary").click()
-    panel.page.locator(".waiting").get_by_role("button", name=DELETE).click()
+    others = panel.page.get_by_role("region", name="In other sessions")
+    others.get_by_text("Approval:").wait_for()
+    others.get_by_role("button", name=DELETE).first.click()
     panel.button("Deny").wait_for()
     assert panel.session == session
     panel.forget()
     [worker] = panel.browser.contexts[0].service_workers
     worker.evaluate("id => chrome.notifications.onClicked.dispatch(id)", f"run-{session}")
-    panel.button("Deny").click()
-    panel.page.locator(".waiting summary").wait_for(state="detached")
-    panel.button("Stop").wait_for(state="detached")
+    panel.button("Deny").wait_for()
+    panel.forget()
+    panel.button(f"Stop: {DELETE}").click()
+    others.wait_for(state="detached")
 
 
 def test_a_site_is_allowed_with_an_end_that_is_shown(panel: SidePanel, site: BillingSite) -> None:

@@ -151,8 +151,7 @@ def test_what_waits_in_any_session_is_counted_and_opened(
     watch(portal, world.new_session())  # what waits in the session that is shown needs no list
     begin(world, session, DELETE, site)
     until(lambda: portal.title() == "(1) Browser Copilot portal", "the title of the page counts it")
-    portal.locator(".waiting summary").click()
-    portal.locator(".waiting").get_by_role("button", name=DELETE).click()
+    portal.get_by_role("region", name="In other sessions").get_by_role("button", name=DELETE).first.click()
     portal.get_by_role("button", name="Deny").click()
     until(lambda: portal.title() == "Browser Copilot portal", "nothing waits any more")
 

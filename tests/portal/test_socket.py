@@ -243,15 +243,37 @@ async def test_a_new_subscription_takes_the_place_of_the_old(rig: Rig, port: int
 
 async def test_what_waits_in_any_session_is_told_at_each_change(rig: Rig, port: int) -> None:
     session = await rig.start()
+    nothing = {"type": "waiting", "waiting": [], "working": []}
     async with opened(port) as socket:
         await say(socket, type="watch")
-        assert await hear(socket) == {"type": "waiting", "waiting": []}
+        assert await hear(socket) == nothing
         await rig.post(f"copilot/session/{session}/query", "ask me")
-        asked = await hear(socket)
+        asked = await hear_told(socket, "waiting")
         one = {"sessionId": session, "title": "ask me", "kind": "question", "text": "Which one?"}
-        assert asked == {"type": "waiting", "waiting": [one]}
+        assert asked["waiting"] == [one]
         await rig.post(f"copilot/session/{session}/query", "that")
-        assert await hear(socket) == {"type": "waiting", "waiting": []}
+        while await hear(socket) != nothing:
+            pass
+
+
+async def test_what_is_at_work_in_any_session_is_told_until_it_is_stopped(rig: Rig, port: int) -> None:
+    session = await rig.start()
+    async with opened(port) as socket:
+        await say(socket, type="watch")
+        await rig.post(f"copilot/session/{session}/query", "linger here")
+        told = await hear_told(socket, "working")
+        [one] = told["working"]
+        assert (one["sessionId"], one["title"], one["state"]) == (session, "linger here", "running")
+        await say(socket, type="command", requestId="r1", sessionId=session, command={"type": "Stop"})
+        while (await hear(socket)).get("working") != []:
+            pass
+
+
+async def hear_told(socket: ClientConnection, name: str) -> dict[str, Any]:
+    """The first message that lists something under that name."""
+    while not (told := await hear(socket)).get(name):
+        pass
+    return dict(told)
 
 
 async def test_a_page_that_is_the_users_waits_for_them(rig: Rig, port: int) -> None:

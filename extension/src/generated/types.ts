@@ -1148,6 +1148,7 @@ export interface MiniPCD {
   origin: string;
   title: string;
   loginState: LoginState;
+  httpError?: HttpError;
   ts: number;
   documentId: string;
   language?: string;
@@ -1179,6 +1180,13 @@ export interface MiniPCD {
   frames: MiniFrame[];
   truncated: Truncated;
   metrics?: Metrics;
+}
+/**
+ * The site's answer was an error. `refresh_s`: after how many seconds the page opens itself again.
+ */
+export interface HttpError {
+  status: number;
+  refreshS?: number;
 }
 /**
  * An alert, a status or a validation error that the page shows.
@@ -2182,11 +2190,12 @@ export interface FrontendReply {
   reply: CommandReply;
 }
 /**
- * All that waits now, in any session, the one that changed last first.
+ * All that is at work and all that waits now, in any session, the one that changed last first.
  */
 export interface WaitingDown {
   type: 'waiting';
   waiting: Waiting[];
+  working: Working[];
 }
 /**
  * A session needs its user. `text` is the target of the approval, the question, or why the page is the user's.
@@ -2196,6 +2205,16 @@ export interface Waiting {
   title: string;
   kind: 'approval' | 'question' | 'takeover';
   text: string;
+}
+/**
+ * A session pursues a goal. `text` is the step under way; `started_ms` (Unix) is when it began or went on.
+ */
+export interface Working {
+  sessionId: string;
+  title: string;
+  state: 'running' | 'paused' | 'stopping';
+  text: string;
+  startedMs: number;
 }
 /**
  * A message of the frontend was refused; the connection stays.
@@ -2215,7 +2234,7 @@ export interface FrontendSubscribe {
   frames?: boolean;
 }
 /**
- * From now on tell what waits for the user: at once, and at each change.
+ * From now on tell what is at work and what waits for the user: at once, and at each change.
  */
 export interface FrontendWatch {
   type: 'watch';

@@ -37,7 +37,7 @@ function setUp(open?: () => Promise<Socket>) {
         return Promise.resolve(line);
       }),
     received: (events) => void received.push(...events),
-    waiting: (found) => void waiting.push(found),
+    waiting: (found) => void waiting.push(found.waiting),
     changed: (state, reason) => void told.push({ state, reason }),
     delayMs: () => 0,
   });
@@ -106,8 +106,8 @@ describe('what waits for the user', () => {
     frontend.start();
     const line = await connect(0);
     const one: Waiting = { sessionId: 's9', title: 'Pay', kind: 'approval', text: 'Pay now' };
-    line.say({ type: 'waiting', waiting: [one] });
-    line.say({ type: 'waiting', waiting: [] });
+    line.say({ type: 'waiting', waiting: [one], working: [] });
+    line.say({ type: 'waiting', waiting: [], working: [] });
     expect([line.sent, waiting]).toEqual([[{ type: 'watch' }], [[one], []]]);
     frontend.stop();
   });

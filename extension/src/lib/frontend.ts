@@ -5,7 +5,7 @@ import type {
   EventEnvelope,
   FrontendDown,
   FrontendUp,
-  Waiting,
+  WaitingDown,
 } from '../generated/types.ts';
 
 /** The part of a WebSocket that is used. */
@@ -27,8 +27,8 @@ export interface FrontendParts {
   open(): Promise<Socket>;
   /** The session's events that were asked for, in order. */
   received(events: EventEnvelope[]): void;
-  /** All that waits for the user, in any session; told at each change. */
-  waiting(found: Waiting[]): void;
+  /** All that is at work and all that waits for the user, in any session; told at each change. */
+  waiting(found: WaitingDown): void;
   /** `reason` says why there is no connection. */
   changed(state: DoorState, reason: string | null): void;
   /** ms to wait before try number `attempt` (from 1). */
@@ -169,7 +169,7 @@ export class Frontend {
   #take(text: string): void {
     const message = JSON.parse(text) as FrontendDown;
     if (message.type === 'events') this.#deliver(message.events);
-    else if (message.type === 'waiting') this.parts.waiting(message.waiting);
+    else if (message.type === 'waiting') this.parts.waiting(message);
     else if (message.type === 'reply') this.#settle(message.requestId, message.reply);
     else if (message.requestId !== undefined) this.#settle(message.requestId, refuse(message.error));
   }

@@ -142,7 +142,7 @@ describe.each([
       await prefer(scheme, mode);
       await open(screen, ...events);
       setting.server.wait({ sessionId: 's2', title: 'Pay', kind: 'approval', text: 'Pay now' });
-      await until(() => document.querySelector('.waiting details'));
+      await until(() => document.querySelector('.elsewhere .row'));
       for (const fold of document.querySelectorAll('details')) fold.open = true;
       expect(await findViolations()).toEqual([]);
       expect(findBorderless()).toEqual([]);

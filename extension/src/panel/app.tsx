@@ -5,6 +5,7 @@ import { Attention } from './attention.tsx';
 import { Composer } from './composer.tsx';
 import { Connection, Trouble } from './connection.tsx';
 import { Controls } from './controls.tsx';
+import { OtherSessions, WaitingCount } from './elsewhere.tsx';
 import { History } from './history.tsx';
 import { type TextName, t } from './i18n.ts';
 import { Icon, type IconName } from './icons.tsx';
@@ -13,7 +14,6 @@ import { Settings } from './settings.tsx';
 import { SiteAccess } from './sites.tsx';
 import type { Screen, Store } from './store.ts';
 import { Timeline } from './timeline.tsx';
-import { WaitingCount, WaitingElsewhere } from './waiting.tsx';
 import { Workflows } from './workflows.tsx';
 
 export interface Place {
@@ -78,7 +78,7 @@ export function Places({ store, places }: { store: Store; places: readonly Place
         >
           <Icon name={icon} />
           <span>{t(name)}</span>
-          {screen === 'history' && <WaitingCount count={store.elsewhere.value.length} />}
+          {screen === 'history' && <WaitingCount count={store.others.waits.value.length} />}
         </button>
       ))}
     </nav>
@@ -144,7 +144,7 @@ export function Foot({ store }: { store: Store }): JSX.Element {
   return (
     <footer class="foot">
       {store.screen.value === 'chat' && !store.active.value && <SiteAccess store={store} />}
-      <WaitingElsewhere store={store} />
+      <OtherSessions store={store} />
       <Attention store={store} />
       <p class={said?.bad ? 'said bad' : 'said'} role="status" hidden={said === null}>
         {said?.text}

@@ -57,7 +57,7 @@ function Rows({ page, store, opened }: RowsProps): JSX.Element {
     const opened = row.closed ? await store.send({ type: 'SessionResume', sessionId: row.id }) : null;
     if (opened?.ok !== false && UNFINISHED.has(row.state)) await store.send({ type: 'Resume' });
   };
-  const waiting = new Set(store.waiting.value.map(({ sessionId }) => sessionId));
+  const waiting = new Set(store.others.waiting.value.map(({ sessionId }) => sessionId));
   return (
     <>
       <ul class="rows">

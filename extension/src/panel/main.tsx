@@ -4,8 +4,9 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { createExtensionWorld, Worker } from './extension.ts';
 import { chooseLanguage, language, markLanguage } from './i18n.ts';
+import { NOT_HEARD } from './others.ts';
 import { LANGUAGE_KEY } from './settings.tsx';
-import { NOT_HEARD, Store } from './store.ts';
+import { Store } from './store.ts';
 import './panel.css';
 
 export function startPanel(page: Document): void {
@@ -31,7 +32,7 @@ export function createStore(): { store: Store; worker: Worker } {
   worker.start();
   store.start();
   effect(() => worker.tell({ kind: 'speak', language: language.value }));
-  store.waiting.subscribe((found) => {
+  store.others.waiting.subscribe((found) => {
     if (found !== NOT_HEARD)
       worker.tell({ kind: 'waiting', sessionIds: found.map(({ sessionId }) => sessionId) });
   });

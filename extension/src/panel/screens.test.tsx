@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Working } from '../generated/types.ts';
 import { App } from './app.tsx';
 import { Controls } from './controls.tsx';
 import { History } from './history.tsx';
@@ -193,12 +194,56 @@ describe('what waits in another session', () => {
       { sessionId: 's1', title: 'Own', kind: 'approval', text: 'Own button' },
       { sessionId: 's2', title: 'Pay the bill', kind: 'question', text: 'Which card?' },
     );
-    await until(() => textOf('.waiting').includes('Waiting for you elsewhere: 1'));
+    await until(() => textOf('.foot [role=status]').includes('Waiting for you elsewhere: 1'));
     expect(textOf('.count [aria-hidden]')).toBe('1');
-    document.querySelector<HTMLElement>('.waiting summary')?.click();
-    expect(textOf('.waiting li')).toBe('Pay the billQuestion: Which card?');
-    document.querySelector<HTMLElement>('.waiting .row-main')?.click();
+    expect(textOf('.elsewhere li')).toBe('Pay the billQuestion: Which card?');
+    document.querySelector<HTMLElement>('.elsewhere .row-main')?.click();
     expect([store.sessionId.value, store.screen.value]).toEqual(['s2', 'chat']);
+  });
+});
+
+describe('what is at work in another session', () => {
+  const work = (sessionId: string, title: string): Working => ({
+    sessionId,
+    title,
+    state: 'running',
+    text: 'Open “Invoices”',
+    startedMs: Date.now() - 65_000,
+  });
+
+  test.each(['settings', 'chat'] as const)(
+    'is named with its step and stopped from the screen %s',
+    async (screen) => {
+      const { store, server } = await start();
+      store.screen.value = screen;
+      show(<App store={store} />);
+      server.work([work('s1', 'Own'), work('s2', 'Fetch the invoices')]);
+      await until(() => document.querySelector('.elsewhere li'));
+      expect(textOf('.elsewhere li')).toMatch(/^Fetch the invoicesOpen “Invoices”1:0\d$/);
+      (await button('Stop: Fetch the invoices')).click();
+      const told = server.heard.findLast(({ type }) => type === 'command');
+      expect(told).toMatchObject({ sessionId: 's2', command: { type: 'Stop' } });
+    },
+  );
+
+  test('is stopped together with all others', async () => {
+    const { store, server } = await start();
+    show(<App store={store} />);
+    server.work([work('s2', 'One'), work('s3', 'Two')]);
+    (await button('Stop all')).click();
+    await until(() => server.commands.length === 2);
+    const told = server.heard.flatMap((one) => (one.type === 'command' ? [one.sessionId] : []));
+    expect(told).toEqual(['s2', 's3']);
+  });
+
+  test('comes after what waits for the user, and says so itself', async () => {
+    const { store, server } = await start();
+    show(<App store={store} />);
+    const asks = { sessionId: 's3', title: 'Two', kind: 'question', text: 'Which card?' } as const;
+    server.work([work('s2', 'One'), work('s3', 'Two')], asks);
+    await until(() => document.querySelector('.elsewhere li'));
+    expect(textOf('.elsewhere li:first-child .row-main')).toBe('TwoQuestion: Which card?');
+    expect(await button('Stop: Two')).toBeDefined();
   });
 });
 

@@ -1,6 +1,6 @@
 /** The state of one surface: which session it shows, what that looks like, and the only ways to change either. */
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Command, CommandReply, EventEnvelope, Waiting } from '../generated/types.ts';
+import type { Command, CommandReply, EventEnvelope } from '../generated/types.ts';
 import { reduceAll } from '../lib/conversation.ts';
 import { backoffMs, type DoorState, Frontend } from '../lib/frontend.ts';
 import { dismissInterrupted } from '../lib/runMoves.ts';
@@ -16,6 +16,7 @@ import {
 } from './api.ts';
 import { toMarkdown } from './export.ts';
 import { t } from './i18n.ts';
+import { Others } from './others.ts';
 import { SessionList } from './sessionList.ts';
 import { readSlash, type Slash } from './slash.ts';
 import { BadAnswer, type World } from './world.ts';
@@ -34,9 +35,6 @@ const SESSION_KEY = 'session';
 /** What changes the title or the state that the list of sessions shows. */
 const LISTED: ReadonlySet<string> = new Set(['RUN_STARTED', 'RUN_PAUSED', 'RUN_RESUMED', 'SESSION_SAVED']);
 
-/** What waits before the server has told. */
-export const NOT_HEARD: readonly Waiting[] = [];
-
 export class Store {
   readonly screen = signal<Screen>('chat');
   readonly sessionId = signal<string | null>(null);
@@ -47,11 +45,7 @@ export class Store {
   readonly shown = computed(() => addPictures(this.view.value, this.pictures.value));
   readonly door = signal<{ state: DoorState; reason: string | null }>({ state: 'connecting', reason: null });
   readonly sessions: SessionList;
-  /** What waits for the user in any session. */
-  readonly waiting = signal<readonly Waiting[]>(NOT_HEARD);
-  readonly elsewhere = computed(() =>
-    this.waiting.value.filter(({ sessionId }) => sessionId !== this.sessionId.value),
-  );
+  readonly others = new Others(this.sessionId);
   readonly workflows = signal<WorkflowRow[] | Error | null>(null);
   /** What went wrong or was done last, said once. */
   readonly said = signal<{ text: string; bad: boolean } | null>(null);
@@ -77,9 +71,7 @@ export class Store {
     this.#frontend = new Frontend({
       open: () => world.open(),
       received: (events) => this.#take(events),
-      waiting: (found) => {
-        this.waiting.value = found;
-      },
+      waiting: (found) => this.others.take(found),
       changed: (state, reason) => this.#connected(state, reason),
       delayMs: (attempt) => backoffMs(attempt, Math.random()),
     });
@@ -151,9 +143,9 @@ export class Store {
   }
 
   /** The browser's own hand stops whether or not the server hears; the server is told both ways. */
-  async halt(): Promise<boolean> {
-    const halting = this.world.halt(this.sessionId.value).catch(asError);
-    const telling = this.#sendTo(this.sessionId.value, { type: 'Stop' });
+  async halt(sessionId = this.sessionId.value): Promise<boolean> {
+    const halting = this.world.halt(sessionId).catch(asError);
+    const telling = this.#sendTo(sessionId, { type: 'Stop' });
     const halted = await halting;
     if (halted === true) this.said.value = { text: t('halted'), bad: false };
     const reply = await telling;
@@ -161,6 +153,13 @@ export class Store {
     if (reply.ok || (halted === true && reply.code === 'no_task')) this.said.value = null;
     else if (halted !== true) this.said.value = { text: reply.error, bad: true };
     return reply.ok || halted === true;
+  }
+
+  /** Stops every run in every session. */
+  async haltAll(): Promise<void> {
+    const running = new Set(this.others.working.value.map(({ sessionId }) => sessionId));
+    if (this.active.value && this.sessionId.value !== null) running.add(this.sessionId.value);
+    await Promise.all([...running].map((sessionId) => this.halt(sessionId)));
   }
 
   /** A session that a restart of the server has put away is opened first; what was refused was not done. */

@@ -20,7 +20,7 @@ function startSite(page: Document): void {
   markLanguage(page);
   const store = new Store(website);
   effect(() => {
-    const count = store.waiting.value.length;
+    const count = store.others.waiting.value.length;
     page.title = count === 0 ? t('siteName') : `(${count}) ${t('siteName')}`;
   });
   render(<Site store={store} website={website} jobs={new Jobs(website)} />, root);

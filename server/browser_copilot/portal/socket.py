@@ -30,7 +30,6 @@ from browser_copilot.protocol.frontend import (
     FrontendReply,
     FrontendUp,
     FrontendWatch,
-    Waiting,
     WaitingDown,
 )
 from browser_copilot.protocol.limits import HEARTBEAT_MS, PROTOCOL_VERSION
@@ -178,15 +177,15 @@ class Frontend:
             reader.close()
 
     async def _tell_waiting(self) -> None:
-        """What waits changes with an event, so it is looked at after each."""
+        """What is at work and what waits changes with an event, so it is looked at after each."""
         reader = self._parts.runtime.events.reader()
-        told: list[Waiting] | None = None
+        told: WaitingDown | None = None
         try:
             while True:
-                waiting = find_waiting(self._parts.runtime)
-                if waiting != told:
-                    await self._send(WaitingDown(waiting=waiting))
-                    told = waiting
+                found = find_waiting(self._parts.runtime)
+                if found != told:
+                    await self._send(found)
+                    told = found
                 if not await reader.next():
                     return
         finally:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import Field, NonNegativeInt, StringConstraints
 
 from browser_copilot.protocol.base import Id, Wire
 from browser_copilot.protocol.commands import Command, CommandReply
@@ -23,7 +23,7 @@ class FrontendReply(Wire):
 
 
 class FrontendWatch(Wire):
-    """From now on tell what waits for the user: at once, and at each change."""
+    """From now on tell what is at work and what waits for the user: at once, and at each change."""
 
     type: Literal["watch"] = "watch"
 
@@ -37,11 +37,22 @@ class Waiting(Wire):
     text: Annotated[str, StringConstraints(max_length=300)]
 
 
+class Working(Wire):
+    """A session pursues a goal. `text` is the step under way; `started_ms` (Unix) is when it began or went on."""
+
+    session_id: Id
+    title: Annotated[str, StringConstraints(max_length=300)]
+    state: Literal["running", "paused", "stopping"]
+    text: Annotated[str, StringConstraints(max_length=300)]
+    started_ms: NonNegativeInt
+
+
 class WaitingDown(Wire):
-    """All that waits now, in any session, the one that changed last first."""
+    """All that is at work and all that waits now, in any session, the one that changed last first."""
 
     type: Literal["waiting"] = "waiting"
     waiting: list[Waiting]
+    working: list[Working]
 
 
 FrontendUp = Annotated[FrontendSubscribe | FrontendCommand | FrontendWatch, Field(discriminator="type")]

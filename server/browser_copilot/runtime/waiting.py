@@ -1,8 +1,8 @@
-"""What waits for the user in any session: each approval and question, and a page that is the user's."""
+"""What is at work in any session, and what waits there for the user: approvals, questions, a page that is theirs."""
 
 from collections.abc import Iterator
 
-from browser_copilot.protocol.frontend import Waiting
+from browser_copilot.protocol.frontend import Waiting, WaitingDown, Working
 from browser_copilot.runtime.actor import SessionActor
 from browser_copilot.runtime.holds import TAKEOVER
 from browser_copilot.runtime.runtime import Runtime
@@ -10,14 +10,17 @@ from browser_copilot.runtime.runtime import Runtime
 MAX_TEXT = 300
 
 
-def find_waiting(runtime: Runtime) -> list[Waiting]:
+def find_waiting(runtime: Runtime) -> WaitingDown:
     """Of every open session, the one that changed last first."""
-    actors = [runtime.actor(info.id) for info in runtime.sessions()]
-    return [one for actor in actors if actor is not None for one in describe(actor)]
+    actors = [actor for info in runtime.sessions() if (actor := runtime.actor(info.id)) is not None]
+    return WaitingDown(
+        waiting=[one for actor in actors for one in describe(actor)],
+        working=[one for actor in actors for one in describe_work(actor)],
+    )
 
 
 def describe(actor: SessionActor) -> Iterator[Waiting]:
-    title = (actor.state.title or actor.course.view.goal)[:MAX_TEXT]
+    title = name(actor)
     for event in actor.pending():
         if event.type == "NEEDS_APPROVAL":
             yield Waiting(session_id=actor.state.id, title=title, kind="approval", text=event.preview.target)
@@ -27,3 +30,19 @@ def describe(actor: SessionActor) -> Iterator[Waiting]:
     if active is not None and active.gate.holds(TAKEOVER):
         reason = actor.course.view.held_for[:MAX_TEXT]
         yield Waiting(session_id=actor.state.id, title=title, kind="takeover", text=reason)
+
+
+def describe_work(actor: SessionActor) -> Iterator[Working]:
+    active, view = actor.course.active, actor.course.view
+    if active is not None:
+        yield Working(
+            session_id=actor.state.id,
+            title=name(actor),
+            state="stopping" if active.gate.closed else "paused" if active.gate.held else "running",
+            text=(view.current or view.last_done)[:MAX_TEXT],
+            started_ms=int(active.started * 1000),
+        )
+
+
+def name(actor: SessionActor) -> str:
+    return (actor.state.title or actor.course.view.goal)[:MAX_TEXT]

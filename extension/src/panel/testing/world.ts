@@ -1,6 +1,13 @@
 /** A world for tests: a server made of arrays, whose socket records what was said and says what the test wants. */
 import { signal } from '@preact/signals';
-import type { CommandReply, Event, EventEnvelope, FrontendUp, Waiting } from '../../generated/types.ts';
+import type {
+  CommandReply,
+  Event,
+  EventEnvelope,
+  FrontendUp,
+  Waiting,
+  Working,
+} from '../../generated/types.ts';
 import type { Socket } from '../../lib/frontend.ts';
 import { Store } from '../store.ts';
 import type { BrowserState, World } from '../world.ts';
@@ -72,7 +79,12 @@ export class FakeServer {
 
   /** Tells what waits for the user. */
   wait(...waiting: Waiting[]): void {
-    this.#socket?.say({ type: 'waiting', waiting });
+    this.#socket?.say({ type: 'waiting', waiting, working: [] });
+  }
+
+  /** Tells what is at work; `waiting` is what waits for the user there. */
+  work(working: Working[], ...waiting: Waiting[]): void {
+    this.#socket?.say({ type: 'waiting', waiting, working });
   }
 
   drop(code = 1006): void {
