@@ -162,10 +162,13 @@ async def wait_until_ready(client: Any, timeout_s: float, cold_start_s: float) -
 
 
 async def wait_for(client: Any, request_ids: list[str], timeout_s: float) -> int:
-    """0 when all succeeded."""
+    """0 when all succeeded. Raises `LinkError` for a response that somebody deleted meanwhile."""
     states = await client.wait(request_ids, timeout_s)
     for request_id in request_ids:
         response = await asyncio.to_thread(client.response, request_id)
+        if response is None:
+            hint = "wait for it again: a server that runs gives it again"
+            raise LinkError(f"the response of {request_id} was deleted before it was read", hint=hint)
         print(json.dumps(response, ensure_ascii=False), flush=True)
     return 0 if all(state.name == "SUCCESS" for state in states.values()) else 1
 

@@ -94,3 +94,8 @@ async def response_of(folders: Folders, request_id: str) -> Document:
 
 def put(folders: Folders, request_id: str, command: str = "say", **params: Any) -> None:
     folders.write("requests", request_id, {"request_id": request_id, "command": command, "params": params})
+
+
+def succeed(folders: Folders, request_id: str) -> None:
+    put(folders, request_id)
+    folders.write("responses", request_id, {"request_id": request_id, "status": "success", "data": {"a": 1}})

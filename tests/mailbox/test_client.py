@@ -1,10 +1,12 @@
 """The client owns retries and states, and finds both again after it was killed."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
-from browser_copilot.errors import UsageError
+from browser_copilot.errors import StoreError, UsageError
+from browser_copilot.mailbox import folders as folders_module
 from browser_copilot.mailbox.client import Client, NotInTime, State
 from browser_copilot.mailbox.folders import Folders
 from tests.mailbox.rig import SECONDS, CountingDoer, QuickClock, hosting, linger, lose, put, refuse, until
@@ -83,6 +85,23 @@ async def test_a_killed_client_counts_on(folders: Folders, doer: CountingDoer, c
         heir.rebuild()
         assert await over(heir, "r-1") == State("GAVE_UP")
     assert doer.done["r-1"] == 3
+
+
+async def test_a_request_is_new_until_it_is_written(
+    folders: Folders, doer: CountingDoer, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_path: Path, _data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as full, pytest.raises(StoreError, match="No space"):
+        full.setattr(folders_module, "write_whole", fail)
+        client.submit("say", {}, "r-1")
+    client.step()
+    assert str(client.states["r-1"]) == "NEW"
+    async with hosting(folders, doer):
+        client.submit("say", {}, "r-1")
+        assert str(client.states["r-1"]) == "POLLING (attempt: 1)"
+        assert str(await over(client, "r-1")) == "SUCCESS"
 
 
 async def test_the_same_request_twice_is_one(folders: Folders, doer: CountingDoer, client: Client) -> None:

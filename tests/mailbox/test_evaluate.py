@@ -11,7 +11,7 @@ import pytest
 from browser_copilot.browser.orphans import wait_ended
 from browser_copilot.mailbox.evaluate import evaluate, judge, watch
 from browser_copilot.mailbox.folders import Folders, Request
-from tests.mailbox.rig import SECONDS, QuickClock, put
+from tests.mailbox.rig import SECONDS, QuickClock, put, succeed
 
 REQUEST = Request("r-1", "SubmitPrompt", {"text": "go"})
 
@@ -50,8 +50,7 @@ def test_only_successes_are_judged_and_each_once(folders: Folders) -> None:
 
 
 def test_the_process_prints_a_score(folders: Folders) -> None:
-    put(folders, "r-1")
-    folders.write("responses", "r-1", {"request_id": "r-1", "status": "success", "data": {"a": 1}})
+    succeed(folders, "r-1")
     command = [sys.executable, "-m", "browser_copilot.mailbox.evaluate", str(folders.root)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
     assert (done.returncode, done.stdout.split()) == (0, ["1.00", "r-1"]), done.stderr
@@ -63,8 +62,7 @@ async def test_a_response_that_comes_while_it_watches_is_judged(folders: Folders
     def is_over() -> bool:
         look = next(looks)
         if look == 2:
-            put(folders, "r-1")
-            folders.write("responses", "r-1", {"request_id": "r-1", "status": "success", "data": {"a": 1}})
+            succeed(folders, "r-1")
         return look == 4
 
     verdicts: list[Any] = []

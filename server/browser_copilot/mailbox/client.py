@@ -20,7 +20,7 @@ READY_SECONDS = 120.0
 
 @dataclass(frozen=True)
 class State:
-    """`attempt` counts from 1 while polling."""
+    """`attempt` counts from 1 while polling. A request is NEW until it is in the folder."""
 
     name: StateName
     attempt: int = 0
@@ -82,7 +82,8 @@ class Client:
         now = self.states.get(request_id, State("NEW"))
         response = self._read_response(request_id)
         if response is None:
-            self.states[request_id] = now if now.name == "POLLING" else State("POLLING", 1)
+            is_sent = now.name == "NEW" and self._folders.has("requests", request_id)
+            self.states[request_id] = State("POLLING", 1) if is_sent else now
         elif response.get("status") == "success":
             self.states[request_id] = State("SUCCESS")
         else:

@@ -7,6 +7,7 @@ stays up runs it with `--watch`.
 import argparse
 import asyncio
 import os
+import stat
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -46,11 +47,21 @@ def check_files(_request: Request, data: Document) -> str | None:
     """Every file that is named is there, with as many bytes as was said."""
     for artifact in data.get("artifacts", []):
         path = Path(str(artifact.get("path", "")))
-        if not path.is_file():
+        size = find_size(path)
+        if size is None:
             return f"{path.name} is not there"
-        if path.stat().st_size != artifact.get("bytes") or path.stat().st_size == 0:
-            return f"{path.name} has {path.stat().st_size} bytes, not {artifact.get('bytes')}"
+        if size != artifact.get("bytes") or size == 0:
+            return f"{path.name} has {size} bytes, not {artifact.get('bytes')}"
     return None
+
+
+def find_size(path: Path) -> int | None:
+    """Bytes; None for what is no file, or is one no longer."""
+    try:
+        state = path.stat()
+    except OSError:
+        return None
+    return state.st_size if stat.S_ISREG(state.st_mode) else None
 
 
 def check_effort(_request: Request, data: Document) -> str | None:
@@ -110,13 +121,21 @@ async def watch(
     interval_s: float = WATCH_S,
     is_over: Callable[[], bool] = lambda: False,
 ) -> None:
-    """Judge as responses come, until cancelled or over. A folder that did not change costs one `stat` a look."""
+    """Judge as responses come, until cancelled or over. A folder that did not change costs one `stat` a look.
+
+    What cannot be read or written now is judged at a later look."""
     seen: int | None = None
+    trouble = ""
     while not is_over():
         changed = folders.changed_ns("responses")
-        if changed is None or changed != seen:
-            evaluate(folders, report)
-        seen = changed
+        try:
+            if changed != seen:
+                evaluate(folders, report)
+            seen = changed
+        except (CopilotError, OSError) as error:
+            if trouble != str(error):
+                print(f"error: {error}", file=sys.stderr, flush=True)
+            trouble = str(error)
         await clock.sleep(interval_s)
 
 
