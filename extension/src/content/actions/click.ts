@@ -92,9 +92,11 @@ function readState(element: Element): string | undefined {
 
 /** A toggle that kept its state while nothing else happened did not hear the click. */
 function findIgnored(context: ActContext, element: Element, before: string | undefined): Failed | undefined {
-  const mustReact = before !== undefined || (context.mayTrust && getRole(element) === 'button');
-  if (!mustReact || context.watch.seen || !element.isConnected) return undefined;
-  if (readState(element) !== before) return undefined;
+  const { watch, mayTrust } = context;
+  // What a toggle did not do, no clock did for it; a button may have stopped the clock.
+  const silent =
+    before === undefined ? mayTrust && getRole(element) === 'button' && !watch.seen : !watch.reacted;
+  if (!silent || !element.isConnected || readState(element) !== before) return undefined;
   return refuse(
     'ignored',
     `${describe(element)} did not react to the click; the page may want trusted input, or another control`,

@@ -1,6 +1,6 @@
 /** An EffectWatch sees what the page does from just before an action on: changes, network, scrolling, leaving. */
 import { label } from '../../lib/text';
-import { isOwnChange } from '../dom';
+import { beginAct, endAct, holds, isOwnChange, isTick } from '../dom';
 import { RequestWatch } from './requests';
 
 /** Attributes whose change a person would notice or that a program waits for. */
@@ -47,6 +47,8 @@ export class EffectWatch {
   leaving: string | undefined;
   /** Something a person could notice happened since the watch began. */
   seen = false;
+  /** Of that, something that does not go on by itself. */
+  reacted = false;
   /** Elements that were added or changed, for finding what an action opened. */
   readonly touched = new Set<Element>();
   /** Texts that came, in their order. */
@@ -77,11 +79,12 @@ export class EffectWatch {
     this.#busyBefore = this.#countBusy();
     this.#url = document.URL;
     this.#listen();
+    beginAct();
     const began = performance.now();
     // What was under way before is no effect (an icon, say).
     this.requests = new RequestWatch(document, this.#end.signal, (asked) => {
       this.#lastResponse = performance.now();
-      if (asked >= began) this.seen = true;
+      if (asked >= began) this.#sense();
     });
   }
 
@@ -118,6 +121,7 @@ export class EffectWatch {
   }
 
   stop(): void {
+    endAct();
     this.#mutations.disconnect();
     this.#end.abort();
     this.#wakers = [];
@@ -131,8 +135,12 @@ export class EffectWatch {
   #note(records: readonly MutationRecord[]): void {
     for (const record of records) {
       if (isOwnChange(record)) continue;
+      if (this.#goesOn(record)) {
+        this.seen = true;
+        continue;
+      }
       if (!this.#isAnimation(record)) this.#changed = true;
-      if (!this.#isLook(record)) this.seen = true;
+      if (!this.#isLook(record)) this.#sense();
       this.#noteText(record);
       if (record.type !== 'attributes') this.#showed = true;
       if (this.touched.size >= MAX_TOUCHED) continue;
@@ -140,6 +148,13 @@ export class EffectWatch {
         for (const node of record.addedNodes) if (node instanceof Element) this.touched.add(node);
       } else if (record.target instanceof Element) this.touched.add(record.target);
     }
+  }
+
+  /** A change that comes by itself, elsewhere than at what is acted on. */
+  #goesOn(record: MutationRecord): boolean {
+    const { target } = record;
+    if (this.acted !== undefined && target instanceof Element && holds(this.acted, target)) return false;
+    return isTick(record);
   }
 
   /** A change of class or style on what is pressed itself: focus ring, ripple, pressed look. */
@@ -205,13 +220,18 @@ export class EffectWatch {
     if (url.split('#')[0] !== this.#url.split('#')[0]) this.#moved ??= now;
   }
 
-  #see(): void {
+  #sense(): void {
     this.seen = true;
+    this.reacted = true;
+  }
+
+  #see(): void {
+    this.#sense();
     this.#changed = true;
   }
 
   #leave(url: string): void {
-    this.seen = true;
+    this.#sense();
     this.leaving = url;
     for (const wake of this.#wakers.splice(0)) wake();
   }

@@ -32,7 +32,7 @@ async function untilQuiet(
   let quiet = 0;
   let frames = 0;
   watch.takeChanged();
-  const needed = watch.seen ? PROMPT_FRAMES : QUIET_FRAMES;
+  const needed = watch.reacted ? PROMPT_FRAMES : QUIET_FRAMES;
   while (!signal.aborted && watch.leaving === undefined) {
     await (frames < QUIET_FRAMES ? nextFrame(document) : nextLook(document, 20));
     frames += 1;
@@ -40,7 +40,7 @@ async function untilQuiet(
     const elapsed = performance.now() - began;
     if (elapsed >= SETTLE_MS) return;
     if (quiet < needed || watch.isBusy() || isWaiting(element)) continue;
-    if (!watch.seen) {
+    if (!watch.reacted) {
       // A request without an answer leaves no sign: what must react gets all the time there is.
       if (elapsed >= SIGN_MS && !watch.requests.isAwaited && !isMissing()) return;
     } else if (elapsed >= LEAST_MS || (await isQuietFor(context, LEAST_MS - elapsed))) return;

@@ -9,4 +9,5 @@ export * from './own';
 export * from './pass';
 export * from './sending';
 export * from './text';
+export * from './ticking';
 export * from './tree';

@@ -1,5 +1,5 @@
 /** The version grows with each material change: what a person would call another page, not a ticking clock. */
-import { type Root, rootsIn } from '../dom';
+import { noteBeats, type Root, rootsIn } from '../dom';
 import { Pending } from './pending';
 
 const STRUCTURE =
@@ -126,6 +126,7 @@ export class Watch {
     this.changes += records.length;
     if (records.some(({ type }) => type === 'childList')) this.structure++;
     this.pending.add(records);
+    noteBeats(records);
     if (!this.pending.isAll) this.watchAdded(records);
     // After a flood only the fact matters.
     const few = records.length > 500 ? records.slice(-500) : records;
