@@ -11,6 +11,7 @@ from typing import Any
 from browser_copilot.protocol.page import (
     ControlState,
     Download,
+    HttpError,
     Message,
     MiniAction,
     MiniCollection,
@@ -89,6 +90,7 @@ class Page:
     lists: list[Listing] = field(default_factory=list)
     text: str = ""
     messages: list[Message] = field(default_factory=list)
+    http_error: HttpError | None = None
 
 
 class FakeSite:
@@ -148,6 +150,7 @@ class FakeSite:
             origin=ORIGIN,
             title=page.title,
             login_state="unknown",
+            http_error=page.http_error,
             ts=self.clock,
             document_id=re.sub(r"\W", "-", f"d{path}"),
             landmarks=["main", "nav"],

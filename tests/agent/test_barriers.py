@@ -7,11 +7,11 @@ import pytest
 from browser_copilot.agent.controller import Controller
 from browser_copilot.agent.minds import Minds
 from browser_copilot.agent.planner import ModelPlanner
-from browser_copilot.agent.rests import FIRST_S, MOST
+from browser_copilot.agent.rests import FIRST_S, MOST, MOST_DOWN
 from browser_copilot.agent.turns import Voice
 from browser_copilot.model.profiles import Profile
 from browser_copilot.model.scripted import ScriptedModel
-from browser_copilot.protocol.page import Message
+from browser_copilot.protocol.page import HttpError, Message
 from browser_copilot.protocol.task import Task
 from tests.agent.fake_desk import FakeDesk, FixedClock, new_task
 from tests.agent.fake_site import FakeSite, Page, Thing
@@ -56,6 +56,44 @@ async def test_it_is_not_waited_for_ever(tmp_path: Path) -> None:
     desk = Limited(tmp_path, LIMITED, 0)
     task = await pursue(desk)
     assert (task.status, len(desk.waits), "try again later" in str(task.summary)) == ("failed", MOST, True)
+
+
+@pytest.mark.parametrize(
+    ("error", "waits"),
+    [
+        (HttpError(status=429), [FIRST_S]),
+        (HttpError(status=429, refresh_s=9), [9.0]),
+        (HttpError(status=503), [FIRST_S]),
+        (HttpError(status=503, refresh_s=9), [9.0]),
+    ],
+)
+async def test_a_page_without_a_word_is_known_by_its_status(
+    error: HttpError, waits: list[float], tmp_path: Path
+) -> None:
+    desk = Limited(tmp_path, Page("", http_error=error), 1)
+    task = await pursue(desk)
+    assert (task.status, desk.waits) == ("succeeded", waits), task.summary
+
+
+async def test_a_site_that_is_down_is_waited_for_a_few_times(tmp_path: Path) -> None:
+    desk = Limited(tmp_path, Page("", http_error=HttpError(status=503)), 0)
+    task = await pursue(desk)
+    assert (task.status, len(desk.waits), "cannot serve anybody now" in str(task.summary)) == (
+        "failed",
+        MOST_DOWN,
+        True,
+    )
+
+
+@pytest.mark.parametrize("goal", ["Go to Broken", 'Click "Broken"'])
+async def test_an_error_that_answers_an_action_is_no_success(goal: str, tmp_path: Path) -> None:
+    pages = {
+        "/": Page("Shop", [Thing("Broken", goes="/gone")]),
+        "/gone": Page("Oops", http_error=HttpError(status=404)),
+    }
+    task = await pursue(FakeDesk(FakeSite(pages, tmp_path)), goal)
+    assert task.status == "failed"
+    assert "HTTP 404 (Not Found)" in str(task.summary)
 
 
 async def test_what_stands_on_a_page_of_plain_text_counts(tmp_path: Path) -> None:

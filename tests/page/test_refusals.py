@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from browser_copilot.page.refusals import find_shut, find_wait, is_error_page, is_limited
-from browser_copilot.protocol.page import Message, MiniPCD
+from browser_copilot.page.refusals import find_shut, find_wait, is_down, is_error_page, is_limited, tell_error
+from browser_copilot.protocol.page import HttpError, Message, MiniPCD
 from tests.agent.fake_site import Blank, FakeSite, Form, Listing, Page, Thing
 from tests.agent.shop import login_shop, plain_shop
 
@@ -74,6 +74,46 @@ def test_other_pages_refuse_nobody(page: Page) -> None:
 )  # fmt: skip
 def test_an_error_page_is_known(title: str) -> None:
     assert is_error_page(look(Page(title)))
+
+
+@pytest.mark.parametrize(
+    ("page", "limited", "down", "seconds"),
+    [
+        (Page("", http_error=HttpError(status=429)), True, False, None),
+        (Page("Breathe", http_error=HttpError(status=429, refresh_s=20)), True, False, 20),
+        (Page("", http_error=HttpError(status=503, refresh_s=5)), False, True, 5),
+        (Page("We are under maintenance", http_error=HttpError(status=503)), False, True, None),
+        (
+            Page("Health: bad", things=[Thing("Details")], http_error=HttpError(status=503)),
+            False,
+            False,
+            None,
+        ),
+        (Page("Try later", forms=[Form([Blank("Email")])], http_error=HttpError(status=429)), False, False, None),
+    ],
+)
+def test_the_status_of_the_answer_says_what_no_word_says(
+    page: Page, limited: bool, down: bool, seconds: float | None
+) -> None:
+    mini = look(page)
+    assert (is_limited(mini), is_down(mini), find_wait(mini)) == (limited, down, seconds)
+
+
+def test_an_error_is_told_by_its_number_and_name() -> None:
+    told = tell_error(look(Page("Oops", http_error=HttpError(status=404))))
+    assert told == "the site answered with HTTP 404 (Not Found) at https://shop.test/page", told
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        Page("Oops"),
+        Page("Sign in", forms=[Form([Blank("Email"), Blank("Password")])], http_error=HttpError(status=401)),
+        Page("Shop", things=[Thing(f"Thing {number}") for number in range(9)], http_error=HttpError(status=404)),
+    ],
+)
+def test_a_page_with_something_to_use_is_no_error(page: Page) -> None:
+    assert tell_error(look(page)) is None
 
 
 @pytest.mark.parametrize("title", ["Welcome, Ada", "Dashboard", "500 things to do", "4021 orders", "Error log of July"])

@@ -266,6 +266,8 @@ async function describeNetError(
   tab: OwnedTab,
   error: string,
 ): Promise<Observation | Failed> {
+  if (error === 'net::ERR_HTTP_RESPONSE_CODE_FAILURE')
+    return failed('not_found', 'the site answered with an error (HTTP 400 to 599) and nothing to show');
   if (error !== ABORTED)
     return failed(
       'not_found',

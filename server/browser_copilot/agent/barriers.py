@@ -6,8 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 from browser_copilot.agent.desk import ToolFailed
-from browser_copilot.agent.rests import Rests
-from browser_copilot.page.refusals import find_shut, find_wait, is_bare, is_limited
+from browser_copilot.agent.rests import MOST, MOST_DOWN, Rests
+from browser_copilot.page.refusals import find_shut, find_wait, is_bare, is_down, is_limited, tell_error
 from browser_copilot.page.text import clip
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import ToolStep
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from browser_copilot.agent.pursuit import Pursuit
 
 _MEANT = re.compile(
-    r"suspen|lock|block|gesperrt|sperr|bloque|inhabilit|\bban\b|banned|appeal|einspruch|apel|429|rate.?limit", re.I
+    r"suspen|lock|block|gesperrt|sperr|bloque|inhabilit|\bban\b|banned|appeal|einspruch|apel|429|rate.?limit|"
+    r"(?:http|error|fehler|status|code)[ -]*[45]\d\d",
+    re.I,
 )
 """A goal that speaks of it is pursued on that very page."""
 
@@ -40,18 +42,28 @@ async def pass_barriers(pursuit: Pursuit, mini: MiniPCD) -> MiniPCD:
         if shut is not None:
             raise Barred(f'{mini.origin} says "{clip(shut, 200)}": only you can settle that with them, so I stopped')
         text = await _read(pursuit, mini) if is_bare(mini) else ""
-        if not is_limited(mini, text):
+        named = find_wait(mini, text)
+        if is_limited(mini, text):
+            mini = await _wait(pursuit, mini, rests.take(named), "says that there were too many requests")
+        elif is_down(mini):
+            rest = rests.take(named, MOST if named is not None else MOST_DOWN)
+            mini = await _wait(pursuit, mini, rest, "says that it cannot serve anybody now")
+        else:
             break
-        mini = await _wait(pursuit, mini, rests.take(find_wait(mini, text)))
     return mini
 
 
-async def _wait(pursuit: Pursuit, mini: MiniPCD, seconds: float | None) -> MiniPCD:
+def find_answered(goal: str, before: MiniPCD, after: MiniPCD) -> str | None:
+    """The error that the site answered an action with; None where the goal speaks of such errors itself."""
+    return tell_error(after) if after.document_id != before.document_id and not _MEANT.search(goal) else None
+
+
+async def _wait(pursuit: Pursuit, mini: MiniPCD, seconds: float | None, what: str) -> MiniPCD:
     if seconds is None:
-        raise Barred(f"{mini.origin} still says that there were too many requests; try again later")
+        raise Barred(f"{mini.origin} still {what}; try again later")
     pursuit.move("block")
     await pursuit.checkpoint()
-    await pursuit.desk.wait_out(seconds, f"{mini.origin} says that there were too many requests")
+    await pursuit.desk.wait_out(seconds, f"{mini.origin} {what}")
     pursuit.move("plan")
     again = ToolStep(tool="tabs.navigate", args={"url": mini.url}, description="Open the page again")
     await pursuit.perform(again)

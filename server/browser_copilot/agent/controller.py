@@ -13,7 +13,7 @@ from datetime import datetime
 
 from browser_copilot.agent.barriers import Barred
 from browser_copilot.agent.desk import Desk, ToolFailed
-from browser_copilot.agent.history import intent_at_work, unknown_outcome, with_done
+from browser_copilot.agent.history import find_last_error, intent_at_work, unknown_outcome, with_done
 from browser_copilot.agent.minds import Clock, Minds, WallClock
 from browser_copilot.agent.once import settle_done, settle_unknown
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
@@ -62,7 +62,8 @@ class Controller:
         except GaveUp as reason:
             return await self._give_up(pursuit, reason.text)
         except ToolFailed as failure:
-            return await self._give_up(pursuit, failure.failed.error)
+            told = [*find_last_error(pursuit.task), failure.failed.error]
+            return await self._give_up(pursuit, "; ".join(dict.fromkeys(told)))
         return pursuit.task
 
     async def _pursue(self, pursuit: Pursuit, reading: Reading) -> None:

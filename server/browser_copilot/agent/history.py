@@ -22,6 +22,7 @@ from browser_copilot.protocol.task import (
     Task,
     ToolStep,
 )
+from browser_copilot.protocol.tools import Failed
 
 _SUBGOAL = re.compile(r"^(\d+)/(\d+) ")
 MAX_BREADCRUMBS = 100
@@ -109,6 +110,12 @@ def with_graph(task: Task, nodes: int, edges: int, now_ms: int) -> Task:
         nodes=max(known.nodes, nodes), edges=max(known.edges, edges), recent_urls=known.recent_urls
     )
     return change(task, now_ms, site_graph=graph)
+
+
+def find_last_error(task: Task) -> list[str]:
+    """What the last step failed by, if it did."""
+    last = task.history[-1].result if task.history else None
+    return [last.error] if isinstance(last, Failed) else []
 
 
 def describe(step: PlannedStep) -> str:

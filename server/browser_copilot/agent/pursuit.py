@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from browser_copilot.agent import history
-from browser_copilot.agent.barriers import pass_barriers
+from browser_copilot.agent.barriers import find_answered, pass_barriers
 from browser_copilot.agent.desk import Desk, GoalSaid, ToolFailed
 from browser_copilot.agent.explore import Graph, one_page
 from browser_copilot.agent.files import announce
@@ -18,6 +18,7 @@ from browser_copilot.agent.transitions import Move
 from browser_copilot.page.intent import Reading
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.rank import similarity
+from browser_copilot.page.refusals import tell_error
 from browser_copilot.page.sites import Sites
 from browser_copilot.page.skills.steps import click
 from browser_copilot.page.text import clip, fold
@@ -111,6 +112,15 @@ class Pursuit:
         self._walk(self.task.breadcrumbs[-2:])
         self.note_graph(Graph())
         return self.mini
+
+    async def see_result(self, before: MiniPCD) -> MiniPCD:
+        """Look at what came of an action. Raises as `see`; GaveUp where the site answered with an error."""
+        after = await self.see()
+        error = find_answered(self.task.goal, before, after)
+        if error is not None:
+            last = self.task.history[-1].step
+            raise GaveUp(f'after "{clip(history.describe(last), 120)}" {error}')
+        return after
 
     def _walk(self, crumbs: Sequence[Breadcrumb]) -> None:
         """The way from page to page is a part of the site's graph."""
@@ -236,7 +246,9 @@ class Pursuit:
 
     async def fail(self, reason: str) -> Task:
         """The goal was not reached."""
-        text = clip("; ".join([reason, *self.notes]), 2_000)
+        answered = tell_error(self.mini) if self.mini is not None else None
+        error = [answered] if answered is not None and answered not in reason else []
+        text = clip("; ".join([reason, *error, *self.notes]), 2_000)
         self.task = history.change(self.task, self.now_ms, summary=text,
                                    answer=clip("\n".join(self.answers), 2_000) if self.answers else None)  # fmt: skip
         self.move("fail")

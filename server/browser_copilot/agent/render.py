@@ -18,7 +18,7 @@ _SHOWN_TABS = 12
 
 def render_page(mini: MiniPCD) -> str:
     """The summary as text. Ids stand first in a line; they are what tools take."""
-    lines = [f"{mini.title or 'untitled'} | {mini.url}" + _login(mini)]
+    lines = [f"{mini.title or 'untitled'} | {mini.url}" + _answer(mini) + _login(mini)]
     if mini.headings:
         more = ["…"] if len(mini.headings) >= MAX_HEADINGS else []
         lines.append("headings: " + "; ".join([*mini.headings, *more]))
@@ -74,6 +74,10 @@ def fingerprint_page(mini: MiniPCD) -> str:
     parts += [_field_state(one) for form in mini.forms for one in form.field_summaries]
     parts += [f"{one.name}{one.approx_count}{one.row or ''}" for one in mini.collections]
     return hashlib.sha256("\x00".join(parts).encode()).hexdigest()[:16]
+
+
+def _answer(mini: MiniPCD) -> str:
+    return "" if mini.http_error is None else f" | answered with HTTP {mini.http_error.status}"
 
 
 def _login(mini: MiniPCD) -> str:

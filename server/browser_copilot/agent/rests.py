@@ -11,6 +11,8 @@ FIRST_S = 60.0
 LONGEST_S = 86_400.0
 """A daily limit is waited for, a monthly one is not."""
 MOST = 8
+MOST_DOWN = 3
+"""Of a site that is down and names no time."""
 
 
 class Rests:
@@ -28,10 +30,10 @@ class Rests:
             raise error
         return seconds
 
-    def take(self, named: float | None) -> float | None:
+    def take(self, named: float | None, most: int = MOST) -> float | None:
         """Seconds to rest, as long as was `named` where that was; None when that is no use."""
         seconds = named if named is not None else FIRST_S * 2.0**self._taken
-        if seconds > LONGEST_S or self._taken == MOST:
+        if seconds > LONGEST_S or self._taken >= most:
             return None
         self._taken += 1
         return max(1.0, seconds)

@@ -278,7 +278,7 @@ async def _verify(
     if records and downloading:
         found = await await_download(pursuit.desk, records, files)
     _follow_tab(pursuit, records, downloading)
-    after = await pursuit.see() if records else before
+    after = await pursuit.see_result(before) if records else before
     outcome = Outcome(before, after, records, chosen.binding, found)
     for effect in chosen.skill.effects(chosen.params):
         proof = effect(outcome)

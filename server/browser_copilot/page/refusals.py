@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from http import HTTPStatus
 
-from browser_copilot.page.text import fold
+from browser_copilot.page.text import clip, fold
 from browser_copilot.page.view import list_controls
 from browser_copilot.protocol.page import MiniPCD
 
 MOST_CONTROLS = 6
 """A page of refusal has little else on it; one that writes about limits has more."""
+_STATUSES = {int(one) for one in HTTPStatus}
 UNITS = {"s": 1, "m": 60, "h": 3_600}
 _LIMITED = re.compile(
     r"too many requests|\b429\b|(?:made|sent|received) too many|rate[- ]limit(?:ed| exceeded| reached)|"
@@ -36,7 +38,7 @@ _SHUT_TITLE = re.compile(
 _ERROR = re.compile(
     r"^(?:http )?(?:error|fehler|erreur|status|code)[ :#-]*(?:4[0-2]\d|50\d)\b|^(?:4[0-2]\d|50\d)$|"
     r"(?:internal )?server error|access (?:is |was )?(?:denied|forbidden)|permission denied|"
-    r"^(?:\d+ )?(?:forbidden|unauthori[sz]ed)\b|bad (?:gateway|request)|service (?:is )?(?:temporarily )?unavailable|gateway time-?out|"
+    r"^(?:\d+ )?(?:forbidden|unauthori[sz]ed)\b|bad (?:gateway|request)|service (?:is )?(?:temporarily )?unavailable|under maintenance|gateway time-?out|"
     r"(?:page|url|file) (?:was |could )?not (?:be )?found|^(?:\d+ )?not found$|"
     r"(?:something|it) went wrong|an? (?:\w+ )?error (?:has )?occurred|"
     r"zugriff verweigert|(?:interner )?serverfehler|seite nicht gefunden|etwas ist schief|acceso denegado|error interno|"
@@ -46,6 +48,10 @@ _ERROR = re.compile(
 
 def is_error_page(mini: MiniPCD) -> bool:
     """Whether the page only says that it cannot be shown: by its title, its first heading or an error that it tells."""
+    return mini.http_error is not None and is_bare(mini) or _says_error(mini)
+
+
+def _says_error(mini: MiniPCD) -> bool:
     told = [one.text for one in mini.messages if one.kind in ("alert", "error")]
     return _is_small(mini) and any(_ERROR.search(fold(one).strip()) for one in (mini.title, *mini.headings[:1], *told))
 
@@ -55,20 +61,38 @@ def is_bare(mini: MiniPCD) -> bool:
     return not (mini.actions or mini.forms or mini.collections or any(mini.headings) or mini.messages)
 
 
+def tell_error(mini: MiniPCD) -> str | None:
+    """The error that the site answered with, in words; None where the page shows something all the same."""
+    if mini.http_error is None or not _is_small(mini) or mini.forms:
+        return None
+    status = mini.http_error.status
+    name = f" ({HTTPStatus(status).phrase})" if status in _STATUSES else ""
+    return f"the site answered with HTTP {status}{name} at {clip(mini.url, 200)}"
+
+
+def is_down(mini: MiniPCD) -> bool:
+    """Whether the site says that it cannot serve anybody now."""
+    return (
+        mini.http_error is not None and mini.http_error.status == HTTPStatus.SERVICE_UNAVAILABLE and is_error_page(mini)
+    )
+
+
 def is_limited(mini: MiniPCD, text: str = "") -> bool:
     """Whether the page says that there were too many requests. `text` is what stands on it, where that was read."""
     if not _is_small(mini) or mini.forms:
         return False
+    if mini.http_error is not None and mini.http_error.status == HTTPStatus.TOO_MANY_REQUESTS:
+        return True
     return any(_LIMITED.search(one) for one in [*_list_texts(mini), fold(text)])
 
 
 def find_wait(mini: MiniPCD, text: str = "") -> float | None:
-    """The seconds that the page asks to wait, when it names a time."""
+    """The seconds that the page asks to wait, when it names a time or opens itself again."""
     for one in [*_list_texts(mini), fold(text)]:
         found = _WAIT.search(one)
         if found is not None:
             return float(found["number"]) * next(seconds for unit, seconds in UNITS.items() if found[unit])
-    return None
+    return mini.http_error.refresh_s if mini.http_error is not None else None
 
 
 def find_shut(mini: MiniPCD) -> str | None:

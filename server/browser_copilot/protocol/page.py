@@ -142,6 +142,13 @@ class MiniDialog(Wire):
     frame_path: FramePath | None = None
 
 
+class HttpError(Wire):
+    """The site's answer was an error. `refresh_s`: after how many seconds the page opens itself again."""
+
+    status: Annotated[int, Field(ge=400, le=599)]
+    refresh_s: Annotated[int, Field(ge=0, le=86_400)] | None = None
+
+
 class MiniPCD(Wire):
     """The summary. `ts` is the version (ms), greater with each material change; `document_id` binds it to one document."""
 
@@ -149,6 +156,7 @@ class MiniPCD(Wire):
     origin: Origin
     title: Annotated[str, StringConstraints(max_length=200)]
     login_state: LoginState
+    http_error: HttpError | None = None
     ts: Millis
     document_id: Id
     language: Annotated[str, StringConstraints(max_length=35)] | None = None

@@ -29,8 +29,8 @@ export class Said {
 
 /** Where the page is scrolled to decides what is above the fold, and which of too many things are chosen: no other page. */
 function factsOf(summary: MiniPCD): Facts {
-  const { title, loginState, headings, messages, dialog, actions, forms, collections } = summary;
-  const page = JSON.stringify([title, loginState, headings, messages, dialog]);
+  const { title, loginState, httpError, headings, messages, dialog, actions, forms, collections } = summary;
+  const page = JSON.stringify([title, loginState, httpError, headings, messages, dialog]);
   const things = [...actions.map(({ aboveFold: _, ...action }) => action), ...forms, ...collections];
   return new Map([['', page], ...things.map((one) => [one.id, JSON.stringify(one)] as const)]);
 }

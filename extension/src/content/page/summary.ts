@@ -19,6 +19,7 @@ import {
 } from './describe';
 import { summarizeDialog } from './dialog';
 import { summarizeForm } from './forms';
+import { httpErrorOf } from './httpError';
 import type { Ids } from './ids';
 import { collectionName, fieldsIn, rowIn, type Snapshot } from './snapshot';
 import { foldClusters, foldTemplates } from './templates';
@@ -85,6 +86,7 @@ export function* summarize(
       origin: document.location.origin,
       title: cut(clean(document.title), 200),
       loginState: snapshot.loginState,
+      ...httpErrorOf(document),
       ts: head.ts,
       documentId: head.documentId,
       ...(language ? { language } : {}),
