@@ -9,6 +9,7 @@ import { OtherSessions, WaitingCount } from './elsewhere.tsx';
 import { History } from './history.tsx';
 import { type TextName, t } from './i18n.ts';
 import { Icon, type IconName } from './icons.tsx';
+import { tell } from './phrases.ts';
 import { Replay } from './replay.tsx';
 import { Settings } from './settings.tsx';
 import { SiteAccess } from './sites.tsx';
@@ -147,7 +148,7 @@ export function Foot({ store }: { store: Store }): JSX.Element {
       <OtherSessions store={store} />
       <Attention store={store} />
       <p class={said?.bad ? 'said bad' : 'said'} role="status" hidden={said === null}>
-        {said?.text}
+        {said && tell(said.text)}
       </p>
       <Controls store={store} />
       {store.screen.value === 'chat' && <Composer store={store} />}

@@ -9,6 +9,7 @@ import { duration, hostOf } from './format.ts';
 import { label, t } from './i18n.ts';
 import { Icon } from './icons.tsx';
 import { readPayload } from './payload.ts';
+import { tell, tellStep } from './phrases.ts';
 import { WaitingGoals } from './queue.tsx';
 import type { Store } from './store.ts';
 import { useNow } from './ticks.ts';
@@ -25,12 +26,12 @@ export function Attention({ store }: { store: Store }): JSX.Element {
           <p>{t('interruptedText', found.goal, found.stepsDone)}</p>
           {found.unknownOutcome !== undefined && (
             <p class="warning">
-              <Icon name="warning" /> {t('unknownOutcome', found.unknownOutcome)}
+              <Icon name="warning" /> {t('unknownOutcome', tellStep(found.unknownOutcome))}
             </p>
           )}
           {found.waitingFor !== undefined && (
             <p>
-              <Icon name="shield" /> {t('waitedFor', found.waitingFor)}
+              <Icon name="shield" /> {t('waitedFor', tell(found.waitingFor))}
             </p>
           )}
           <div class="actions">
@@ -61,7 +62,7 @@ function TakeoverCard({ store }: { store: Store }): JSX.Element {
       <h2>
         <Icon name="hand" /> {t('takeoverTitle')}
       </h2>
-      <p>{store.view.value.takeover.reason ?? t('takeoverText')}</p>
+      <p>{tell(store.view.value.takeover.reason ?? t('takeoverText'))}</p>
       <div class="actions">
         <button
           type="button"
@@ -107,9 +108,10 @@ export function ApprovalCard({ approval, store }: { approval: Approval; store: S
   return (
     <section class={`card approval ${request.risk}`} ref={card} tabIndex={-1} aria-labelledby={title}>
       <h2 id={title}>
-        <Icon name="shield" /> {isPlain ? request.reason : t('approvalTitle', nameAction(request.action))}
+        <Icon name="shield" />{' '}
+        {isPlain ? tell(request.reason) : t('approvalTitle', nameAction(request.action))}
       </h2>
-      {!isPlain && <p>{request.reason}</p>}
+      {!isPlain && <p>{tell(request.reason)}</p>}
       {!isPlain && <Effect preview={preview} />}
       <div class="actions">
         <button type="button" class="danger" disabled={sent.value} onClick={() => void decide('deny')}>
@@ -184,12 +186,12 @@ export function QuestionCard({ question, store }: { question: Question; store: S
   const answer = (value: string) => void store.send({ type: 'Answer', questionId: question.id, text: value });
   return (
     <section class="card question" ref={card} tabIndex={-1} aria-labelledby={title}>
-      <h2 id={title}>{question.text}</h2>
+      <h2 id={title}>{tell(question.text)}</h2>
       {question.choices.length > 0 && (
         <div class="choices">
           {question.choices.map((choice) => (
             <button type="button" key={choice} onClick={() => answer(choice)}>
-              {choice}
+              {tell(choice)}
             </button>
           ))}
         </div>

@@ -5,6 +5,7 @@ import { elapsedMs, isWaiting, type Run } from '../lib/view.ts';
 import { clock, count, duration, money, percent } from './format.ts';
 import { t } from './i18n.ts';
 import { Icon, type IconName } from './icons.tsx';
+import { tellStep } from './phrases.ts';
 import { RunSign } from './runCard.tsx';
 import type { Store } from './store.ts';
 import { useNow } from './ticks.ts';
@@ -88,7 +89,9 @@ function RunLine({ run, waits }: { run: Run; waits: boolean }): JSX.Element {
         {tokens > 0 && <span>{t('tokens', count(tokens))}</span>}
         {run.tokens.cost !== undefined && <span>{money(run.tokens.cost)}</span>}
       </div>
-      {run.current !== undefined && run.state !== 'stopping' && <p class="current">{run.current}</p>}
+      {run.current !== undefined && run.state !== 'stopping' && (
+        <p class="current">{tellStep(run.current)}</p>
+      )}
     </div>
   );
 }

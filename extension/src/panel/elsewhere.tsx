@@ -4,6 +4,7 @@ import { duration } from './format.ts';
 import { label, t } from './i18n.ts';
 import { Icon } from './icons.tsx';
 import type { Other } from './others.ts';
+import { tell, tellStep } from './phrases.ts';
 import type { Store } from './store.ts';
 import { useNow } from './ticks.ts';
 
@@ -46,10 +47,10 @@ function Row({ other, store }: { other: Other; store: Store }): JSX.Element {
         <span class="row-title">{title}</span>
         <span class="meta">
           {waits ? (
-            <span class="state waits">{`${label('waits', waits.kind)} ${waits.text}`}</span>
+            <span class="state waits">{`${label('waits', waits.kind)} ${tell(waits.text)}`}</span>
           ) : (
             <span class="step-now">
-              {work?.state === 'running' ? work.text : label('run', work?.state ?? '')}
+              {work?.state === 'running' ? tellStep(work.text) : label('run', work?.state ?? '')}
             </span>
           )}
         </span>

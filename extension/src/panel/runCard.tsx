@@ -4,6 +4,7 @@ import { type Activity, elapsedMs, type Found, type Run, type Step } from '../li
 import { bytes, count, duration, fileName, money, percent, short } from './format.ts';
 import { label, t } from './i18n.ts';
 import { Icon, type IconName } from './icons.tsx';
+import { tell, tellEach, tellStep } from './phrases.ts';
 import { Thumbnail } from './picture.tsx';
 import { type Asked, Sent } from './sent.tsx';
 import { useNow } from './ticks.ts';
@@ -63,7 +64,7 @@ export function RunCard({ run, waits, world, activity, download, resume }: RunCa
             // The plan is replaced as a whole, so a place in it is an identity.
             <li class="step upcoming" key={`u${index}`}>
               <span class="mark" />
-              <span>{text}</span>
+              <span>{tellStep(text)}</span>
             </li>
           ))}
         </ol>
@@ -75,7 +76,7 @@ export function RunCard({ run, waits, world, activity, download, resume }: RunCa
         <FoundCard key={`f${index}`} found={found} />
       ))}
       <Files run={run} download={download} />
-      {run.error !== undefined && <p class="failure">{run.error}</p>}
+      {run.error !== undefined && <p class="failure">{tell(run.error)}</p>}
       {resume && run.state === 'stopped' && run.resumable && (
         <div class="actions start">
           <button type="button" onClick={resume}>
@@ -83,7 +84,7 @@ export function RunCard({ run, waits, world, activity, download, resume }: RunCa
           </button>
         </div>
       )}
-      {run.verified !== undefined && <p class="verified">{t('verified', run.verified)}</p>}
+      {run.verified !== undefined && <p class="verified">{t('verified', tellEach(run.verified))}</p>}
     </article>
   );
 }
@@ -129,12 +130,14 @@ function StepLine({ step, world, asked }: StepLineProps): JSX.Element {
         <span class="hidden">{label('step', step.state)}</span>
       </span>
       <span class="step-text">
-        {step.description}
+        {tellStep(step.description)}
         {step.risk === 'high' && <span class="badge risk">{t('highRisk')}</span>}
-        {step.error !== undefined && <span class="step-error">{step.error}</span>}
+        {step.error !== undefined && <span class="step-error">{tell(step.error)}</span>}
       </span>
       {step.durationMs !== undefined && <span class="meta">{short(step.durationMs)}</span>}
-      {step.frame !== undefined && <Thumbnail hash={step.frame} world={world} text={step.description} />}
+      {step.frame !== undefined && (
+        <Thumbnail hash={step.frame} world={world} text={tellStep(step.description)} />
+      )}
       <Sent asked={asked} />
     </li>
   );

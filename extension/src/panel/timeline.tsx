@@ -6,6 +6,7 @@ import { hostOf } from './format.ts';
 import { label, type TextName, t } from './i18n.ts';
 import { Icon } from './icons.tsx';
 import { Markdown } from './markdown.tsx';
+import { tell } from './phrases.ts';
 import { RunCard } from './runCard.tsx';
 import type { World } from './world.ts';
 
@@ -80,7 +81,7 @@ const POLICIES: Record<string, TextName> = {
 function tellNotice({ code, text }: Extract<Item, { kind: 'notice' }>): string {
   const [, word = ''] = code === 'approval_policy' ? (/\b(ask|all|none|until)\b/.exec(text) ?? []) : [];
   const policy = POLICIES[word];
-  return policy === undefined ? text : `${t('policy')}: ${t(policy)}`;
+  return policy === undefined ? tell(text) : `${t('policy')}: ${t(policy)}`;
 }
 
 function TimelineItem({
@@ -95,7 +96,7 @@ function TimelineItem({
       return (
         <div class={`message ${item.role}`}>
           <span class="hidden">{item.role === 'user' ? t('you') : t('copilot')}</span>
-          {item.role === 'user' ? <p>{item.text}</p> : <Markdown text={item.text} />}
+          {item.role === 'user' ? <p>{item.text}</p> : <Markdown text={tell(item.text)} />}
         </div>
       );
     case 'run': {
@@ -131,7 +132,7 @@ function TimelineItem({
       const question = view.questions[item.id];
       return question && !question.open ? (
         <div class="message assistant">
-          <p>{question.text}</p>
+          <p>{tell(question.text)}</p>
         </div>
       ) : null;
     }
