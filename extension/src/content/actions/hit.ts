@@ -1,5 +1,5 @@
 /** What a person would hit at a point: the topmost element through shadow roots, and what stands in the way. */
-import { boxIn, closest, holds, imageOf, shadowRootOf } from '../dom';
+import { boxesIn, closest, holds, shadowRootOf } from '../dom';
 import type { Point } from './events';
 
 /** The innermost element at a point of the viewport, CSS pixels. */
@@ -28,7 +28,7 @@ export function computePoints(element: Element): Point[] {
   const height = document.documentElement.clientHeight || window.innerHeight;
   const shapes = element.nodeName === 'g' ? [...element.querySelectorAll(DRAWN)] : [];
   const shown = shapes.find((shape) => shape.getClientRects().length > 0) ?? element;
-  for (const rect of imageOf(element) === null ? shown.getClientRects() : [boxIn(element)]) {
+  for (const rect of boxesIn(shown)) {
     const left = Math.max(rect.left, 0);
     const top = Math.max(rect.top, 0);
     const right = Math.min(rect.right, width);

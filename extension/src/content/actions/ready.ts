@@ -92,11 +92,22 @@ export function findDisabled(element: Element): Element | undefined {
   return undefined;
 }
 
+/** As it stands, then free of what sticks above or below it, then of what sticks beside it. */
+const WAYS: readonly [ScrollLogicalPosition?, ScrollLogicalPosition?][] = [
+  [],
+  ['center'],
+  ['end'],
+  ['start'],
+  ['nearest', 'center'],
+  ['nearest', 'end'],
+  ['nearest', 'start'],
+];
+
 /** A point where a press reaches the element; tries other ways of scrolling before it names what covers it. */
 function aim(document: Document, element: Element): Ready | Failed {
   let cover: Element | null = null;
-  for (const block of [undefined, 'center', 'end', 'start'] as const) {
-    if (block) scrollIntoView(element, block);
+  for (const [block, inline] of WAYS) {
+    if (block) scrollIntoView(element, block, inline);
     for (const point of computePoints(element)) {
       const hit = findHit(document, point);
       if (hit && isReached(hit, element)) {
@@ -110,6 +121,11 @@ function aim(document: Document, element: Element): Ready | Failed {
     return refuse('not_visible', 'the page has no size while its tab is hidden; show it first (tabs.switch)');
   if (!cover)
     return refuse('not_visible', `${describe(element)} is outside of what can be scrolled into view`);
+  if (takesNoPress(element))
+    return refuse(
+      'not_enabled',
+      `${describe(element)} takes no presses now; fill in what it waits for first`,
+    );
   return covered(element, cover);
 }
 
@@ -118,8 +134,26 @@ function covered(element: Element, cover: Element): Failed {
   return refuse('covered', `${what}; close that first (a button in it, or dom.press "Escape")`);
 }
 
-export function scrollIntoView(element: Element, block: ScrollLogicalPosition): void {
-  (imageOf(element) ?? element).scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+export function scrollIntoView(
+  element: Element,
+  block: ScrollLogicalPosition,
+  inline: ScrollLogicalPosition = 'nearest',
+): void {
+  shownBy(element).scrollIntoView({ block, inline, behavior: 'instant' });
+}
+
+/** Styles let presses through it: `pointer-events: none`, `interactivity: inert`. */
+function takesNoPress(element: Element): boolean {
+  const style = getComputedStyle(element);
+  return style.pointerEvents === 'none' || style.getPropertyValue('interactivity') === 'inert';
+}
+
+/** What has a box to be scrolled to: the image of an area, a part of what has none, or what that is in. */
+function shownBy(element: Element): Element {
+  const image = imageOf(element);
+  if (image !== null || element.getClientRects().length > 0) return image ?? element;
+  const inside = [...element.querySelectorAll('*')].find((one) => one.getClientRects().length > 0);
+  return inside ?? parentOf(element) ?? element;
 }
 
 /** The middle of the element is inside the viewport. */

@@ -109,7 +109,17 @@ describe('visibility', () => {
     ['<button id=x style="position:absolute;left:-9999px">b</button>', 'off-page'],
     ['<button id=x style="width:0;height:0;padding:0;border:0;overflow:hidden">b</button>', 'zero-size'],
     ['<a id=x href="/" style="display:contents"><b>inside</b></a>', undefined],
+    ['<button id=x style="display:contents">words</button>', undefined],
+    ['<button id=x style="display:contents"></button>', 'zero-size'],
     ['<div style="height:3000px"></div><button id=x>below</button>', undefined],
+    [
+      '<div dir=rtl style="width:99px;overflow:auto;white-space:nowrap"><i style="display:inline-block;width:3000px"></i><button id=x>b</button></div>',
+      undefined,
+    ],
+    [
+      '<div dir=rtl style="width:99px"><button id=x style="position:absolute;left:-9999px">b</button></div>',
+      'off-page',
+    ],
   ])('%s: %s', (markup, expected) => {
     show(markup);
     expect(whyUnseen(one('#x'))).toBe(expected);
@@ -163,6 +173,7 @@ describe('labels of nameless controls', () => {
     ['Quantity <input id=x name=f17>', 'Quantity'],
     ['Quantity <style>p { color: red }</style> <input id=x>', 'Quantity'],
     ['<select><option>One</select><input id=x name=amount>', 'amount'],
+    ['<label>Agree</label><input id=x type=file hidden><label for=x>Attach</label>', 'Attach'],
     ['<div id=x>Plain words</div>', 'Plain words'],
   ])('%s is called "%s"', (markup, expected) => {
     show(markup);

@@ -1,6 +1,6 @@
 /** A label is the accessible name, or the best that class, id, title, tooltip and neighbours tell of a nameless control. */
 import { clean, words } from '../../lib/text';
-import { byId, cursorOf, isSilent, memo, parentOf, textOf } from '../dom';
+import { byId, cursorOf, isSilent, labelsOf, memo, parentOf, textOf } from '../dom';
 import { lookOf } from './look';
 import { getName } from './names';
 import { scrub } from './secret';
@@ -47,7 +47,9 @@ export const labelOf = memo((element: Element): string => {
   const found =
     (isField(element) ? '' : labelFromText(element)) || labelFromTooltip(element) || labelFromIcon(element);
   if (found) return scrub(found, element.ownerDocument);
-  const near = isField(element) ? labelFromNeighbour(element) : labelFromArrow(element);
+  const near = isField(element)
+    ? labelFromLabels(element) || labelFromNeighbour(element)
+    : labelFromArrow(element);
   const own =
     near || labelFromCross(element) || labelFromData(element) || labelFromWords(element) || signOf(element);
   return scrub(own || labelFromAround(element), element.ownerDocument);
@@ -60,6 +62,15 @@ function isField({ nodeName }: Element): boolean {
 function labelFromText(element: Element): string {
   const text = textOf(element, 200);
   return /[\p{L}\p{N}]/u.test(text) ? text : '';
+}
+
+/** A hidden field has no name, but its label is what a person sees of it. */
+function labelFromLabels(element: Element): string {
+  return clean(
+    labelsOf(element)
+      .map((one) => textOf(one, 200))
+      .join(' '),
+  );
 }
 
 /** One or two signs, such as + and ×, say more of a control than the words beside it. */

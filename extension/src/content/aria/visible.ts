@@ -54,7 +54,8 @@ export const isInert = memo((element: Element): boolean => {
 export const boxOf = memo((element: Element): DOMRect => {
   if (element.nodeName === 'AREA') return boxIn(element);
   const own = element.getBoundingClientRect();
-  if ((own.width > 1 && own.height > 1) || element.firstElementChild === null) return own;
+  if (own.width > 1 && own.height > 1) return own;
+  if (element.firstElementChild === null) return renderingOf(element) === 'contents' ? boxIn(element) : own;
   if (isClipped(element)) return own;
   let seen = 0;
   for (const child of element.querySelectorAll('*')) {
@@ -84,10 +85,27 @@ function isOffPage(element: Element, box: DOMRect): boolean {
 
 function isInScroller(element: Element, box: DOMRect): boolean {
   for (let at = parentOf(element); at !== null; at = parentOf(at)) {
-    if (at.scrollTop > 0 && box.bottom + at.scrollTop > 0) return true;
-    if (at.scrollLeft > 0 && box.right + at.scrollLeft > 0) return true;
+    const [left, top] = wayBack(at);
+    if ((top > 0 && box.bottom + top > 0) || (left > 0 && box.right + left > 0)) return true;
   }
   return false;
+}
+
+/**
+ * How far, in px, the box can be scrolled back to the left and up. Where writing or a flex box begins at the other end,
+ * that end is 0 and what lies before it is negative: https://www.w3.org/TR/cssom-view-1/#dom-element-scrollleft
+ */
+function wayBack(element: Element): [left: number, top: number] {
+  const { scrollLeft, scrollTop, scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  const [wide, high] = [scrollWidth - clientWidth, scrollHeight - clientHeight];
+  if (wide <= 0 && high <= 0) return [0, 0];
+  const { direction, display, flexDirection, overflow } = getComputedStyle(element);
+  const isPage = element === element.ownerDocument.scrollingElement;
+  if (!isPage && overflow === 'visible') return [scrollLeft, scrollTop];
+  const isFlex = display.endsWith('flex');
+  const isFromRight = (direction === 'rtl') !== (isFlex && flexDirection === 'row-reverse');
+  const isFromBottom = isFlex && flexDirection === 'column-reverse';
+  return [scrollLeft + (isFromRight ? wide : 0), scrollTop + (isFromBottom ? high : 0)];
 }
 
 /** For a hidden checkbox, radio or file input: the visible label (or wrapping control) that a person clicks instead. */

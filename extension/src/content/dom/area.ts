@@ -1,4 +1,4 @@
-/** An area of an image map has no box of its own: it lies on the image that uses the map. */
+/** Where an element is: an area of an image map lies on the image that uses the map, `display: contents` where its content is. */
 import { rootOf } from './tree';
 
 /** The first image that shows the area's map; null for anything that is no area of one. */
@@ -14,7 +14,24 @@ export function imageOf(area: Element): HTMLImageElement | null {
 /** The box of an element in the viewport, CSS pixels; of an area, that of its shape. */
 export function boxIn(element: Element): DOMRect {
   const image = imageOf(element);
-  return image === null ? element.getBoundingClientRect() : boxOnImage(element as HTMLAreaElement, image);
+  if (image !== null) return boxOnImage(element as HTMLAreaElement, image);
+  return hasBox(element) ? element.getBoundingClientRect() : contentOf(element).getBoundingClientRect();
+}
+
+/** The parts of that box, in the order in which they are read: an inline element has one in each line. */
+export function boxesIn(element: Element): Iterable<DOMRect> {
+  if (element.nodeName === 'AREA') return [boxIn(element)];
+  return (hasBox(element) ? element : contentOf(element)).getClientRects();
+}
+
+function hasBox(element: Element): boolean {
+  return element.getClientRects().length > 0;
+}
+
+function contentOf(element: Element): Range {
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  return range;
 }
 
 /** https://html.spec.whatwg.org/multipage/image-maps.html#processing-model: coordinates are CSS pixels of the image's content. */
