@@ -156,6 +156,10 @@ def in_turn(*tasks: str) -> dict[str, Any]:
     return {"work": {"kind": "Seq", "works": [do(task) for task in tasks]}}
 
 
+PERSIST = {
+    "condition": {"fileExists": "*.pdf"},
+    "failureAction": {"kind": "RetryWithUserPrompt", "retries": 1, "prompt": "look again"},
+}
 ENTRY: dict[str, Any] = {
     "models": {"driving": "skills", "other": "large"},
     "tasks": {
@@ -164,6 +168,7 @@ ENTRY: dict[str, Any] = {
         "fail": {"prompt": "fail there", "url": HOME},
         "say": {"prompt": "$user-input", "url": HOME, "requireUserInput": True},
         "apart": {"prompt": "linger apart", "url": HOME, "model": "other"},
+        "persist": {"prompt": "look around", "url": HOME, "criteria": PERSIST},
     },
     "jobs": {
         "short": in_turn("look"),

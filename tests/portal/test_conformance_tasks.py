@@ -184,3 +184,14 @@ async def test_readers_with_tokens_each_get_everything(rig: Rig) -> None:
     run = await begin(rig)
     found = [await rig.get(f"copilot/task/{run.id}/live/{token}") for token in ("one", "two")]
     assert found == [{"callback": "taskSessionStarted"}] * 2
+
+
+async def test_the_prompts_of_a_running_task_are_told_to_its_session(rig: Rig) -> None:
+    """With the first one, and with what the task says when its criteria are not met; none is the caller's own."""
+    run, session = await start(rig, "persist")
+    await finish(run)
+    said = [one["prompt"] for one in await rig.read_run(session) if one["callback"] == "onGeneratedUserPrompt"]
+    assert said == ["look around"]
+    more = await rig.read_run(session)
+    said = [one["prompt"] for one in more if one["callback"] == "onGeneratedUserPrompt"]
+    assert (said, run.status) == (["look again"], "Failed")

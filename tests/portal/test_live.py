@@ -9,7 +9,7 @@ from browser_copilot.portal import feed as feeds
 from browser_copilot.portal import live
 from browser_copilot.portal.feed import Feed
 from browser_copilot.portal.live import MAX_ENDED, MAX_READERS, QUIET_S, LiveAnswer, LiveBook, LiveReader
-from tests.portal.rig import PATIENCE, Rig, StillClock, serve
+from tests.portal.rig import PATIENCE, Rig, StillClock
 
 
 class Caller:
@@ -164,21 +164,3 @@ async def test_readers_of_many_sessions_push_out_the_oldest(rig: Rig, monkeypatc
         [("session", "two"), ("session", "three")],
         ["old two", "old three"],
     )
-
-
-async def test_a_reader_that_hangs_up_on_the_wire_loses_nothing(rig: Rig) -> None:
-    session = await rig.start()
-    await rig.get(f"copilot/session/{session}/live")
-    path = f"/api/copilot/session/{session}/live"
-    async with serve(rig.app) as port:
-        _, writer = await asyncio.open_connection("127.0.0.1", port)
-        headers = f"Host: 127.0.0.1:{port}\r\nAuthorization: {rig.client.headers['authorization']}\r\n"
-        writer.write(f"GET {path} HTTP/1.1\r\n{headers}\r\n".encode())
-        await rig.clock.sleeping()
-        writer.close()
-        reader = rig.app.state.live.find_session_reader(session, "")
-        async with asyncio.timeout(PATIENCE):
-            while reader.busy:
-                await asyncio.sleep(0.01)
-        await rig.post(f"copilot/session/{session}/query", "what can you do?")
-        assert (await rig.get(path.removeprefix("/api/")))["callback"] == "onStartMessage"
