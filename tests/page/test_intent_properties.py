@@ -89,6 +89,88 @@ FORBIDDING = st.sampled_from(
         "Ask me before you {}, please",
     ]
 )
+HANGING = st.sampled_from(
+    [
+        "If it is red, {}",
+        "if the order is open then {}",
+        "If not, {}",
+        "{} if it is open",
+        "{} only if Ann agrees",
+        "{}, but only if it is open",
+        "When it has shipped, {}",
+        "{} when the stock is low",
+        "Once the parcel has come, {}",
+        "{} once it is approved",
+        "Provided that it is cheap, {}",
+        "{}, provided it is cheap",
+        "Assuming all is well, {}",
+        "{} as long as it is cheap",
+        "In case it fails, {}",
+        "{} in case it fails",
+        "Otherwise {}",
+        "Or else {}",
+        "Should it fail, {}",
+        "After saving it, {}",
+        "{} after you have checked it",
+        "{} before she leaves",
+        "While it is open, {}",
+        "If the box is ticked, then first open the menu and {}",
+        "Open the menu, and if it is empty, {}",
+        "Could you {} if it is open?",
+        "If it is open, could you {}?",
+        "Would you please {} once it is approved?",
+        "According to Ann, {}",
+    ]
+)
+REPORTING = st.sampled_from(
+    [
+        "Bob said: {}",
+        "Bob: {}",
+        "Note from Ann: {}",
+        "Ann told me to {}",
+        "Ann says to {}",
+        "Ann says {}",
+        "The page says that I should {}",
+        "The page says {}",
+        "The mail reads: {}",
+        "My boss wants me to {}",
+        "Bob would like to {}",
+        "They asked us to {}",
+        "He suggested to {}",
+        "I was told to {}",
+        "I heard that one can {}",
+        "Bob asked if he could {}",
+        "Bob asked: can you {}?",
+        "Tell Ann to {}",
+        "Ask Ann to {}",
+        "Remind Bob to {}",
+        "Users can {} here",
+        "We might {} later",
+        "Yesterday I had to {}",
+        "The manual tells you to {}",
+        "It is possible to {}",
+        "Explain how to {}",
+        "Show me how to {}",
+        "Somebody tried to {}",
+        "Imagine you {}",
+        "Check whether I can {}",
+    ]
+)
+NAMING = st.sampled_from(
+    [
+        'What does "{}" mean?',
+        'Read the message "{}"',
+        'Search for "{}"',
+        'Find the mail that says "{}"',
+        'Ann wrote "{}"',
+        'Is there a button "{}"?',
+        "The banner says “{}”",
+        "Go to the page '{}'",
+    ]
+)
+INSTEAD = st.sampled_from(
+    ["Don't {0} but {1}", "Do not {0}, {1} instead", "Never {0}; {1}", "Do not {0}. {1}", "{1} but do not {0}"]
+)
 CALM = st.sampled_from(["", "Download last month's invoice. ", "Go to Billing. ", "Search for shoes. "])
 
 
@@ -110,6 +192,41 @@ def test_a_polite_negation_never_becomes_a_write(order: str, asking: str) -> Non
 @given(ORDERS, FORBIDDING, CALM)
 def test_a_negation_never_becomes_a_write(order: str, forbidding: str, before: str) -> None:
     assert not read_goal(before + forbidding.format(order), TODAY).writes
+
+
+@given(ORDERS, HANGING, CALM)
+def test_what_hangs_on_something_never_becomes_a_write(order: str, hanging: str, before: str) -> None:
+    assert not read_goal(before + hanging.format(order), TODAY).writes
+
+
+@given(ORDERS, REPORTING, CALM)
+def test_what_others_say_never_becomes_a_write(order: str, reporting: str, before: str) -> None:
+    assert not read_goal(before + reporting.format(order), TODAY).writes
+
+
+@given(ORDERS.filter(lambda one: "'" not in one), NAMING, CALM)
+def test_an_order_in_quotes_is_only_a_text(order: str, naming: str, before: str) -> None:
+    assert not read_goal(before + naming.format(order), TODAY).writes
+
+
+@given(ORDERS.filter(lambda one: '"' not in one))
+def test_an_order_in_quotes_can_be_typed(order: str) -> None:
+    reading = read_goal(f'Type "{order}" into the Note field', TODAY)
+    assert [(one.kind, [entry.value for entry in one.entries]) for one in reading.intents] == [("fill", [order])]
+
+
+@given(ORDERS, ORDERS, INSTEAD)
+def test_of_two_orders_only_the_wanted_one_is_done(unwanted: str, wanted: str, instead: str) -> None:
+    done = read_goal(instead.format(unwanted, wanted), TODAY).intents
+    assert {(one.kind, one.target) for one in done} <= {
+        (one.kind, one.target) for one in read_goal(wanted, TODAY).intents
+    }
+
+
+@given(ORDERS, REQUESTING)
+def test_a_polite_question_is_an_order_all_the_same(order: str, requesting: str) -> None:
+    wanted = {one.kind for one in read_goal(order, TODAY).intents}
+    assert wanted <= {one.kind for one in read_goal(requesting.format(order), TODAY).intents}
 
 
 @given(ORDERS, ORDERS)

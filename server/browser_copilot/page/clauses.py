@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
+from browser_copilot.page.conditions import drop_needless, is_conditional, is_told
 from browser_copilot.page.idioms import UNTURNED
 from browser_copilot.page.manners import FUNCTION_WORDS, NEGATIONS, POLITE, QUESTION_WORDS, REQUESTS
 from browser_copilot.page.retractions import CONDITION, TAKES_BACK, split_back
 from browser_copilot.page.sentences import is_form, split_sentences
 from browser_copilot.page.text import mask_quotes
+from browser_copilot.page.tidy import tidy
+from browser_copilot.page.verbs import ANY_VERB, find_verb
 from browser_copilot.page.wording import reword
-from browser_copilot.page.words import VERBS, Kind
+from browser_copilot.page.words import Kind
 
-_VERB_ROWS = tuple((re.compile(rf"(?:{pattern})(?![\w-])", re.IGNORECASE), kind) for pattern, kind in VERBS)
-_ANY_VERB = "|".join(f"(?:{pattern})" for pattern, _ in VERBS)
 _NEGATION = re.compile(rf"(?:{NEGATIONS})", re.IGNORECASE)
 _POLITE = re.compile(rf"^(?:{POLITE})", re.IGNORECASE)
 _REQUEST = re.compile(rf"(?:{REQUESTS}),? (?:please )?", re.IGNORECASE)
@@ -28,7 +29,7 @@ _OUT = r"(?:without|instead of|rather than|before)"
 _BUT = re.compile(r"\s*,?\s+but\s+(?:just |only |instead )?|\s*,\s*(?:just|only|instead)\s+", re.IGNORECASE)
 _JOIN = re.compile(
     r"(?:\s*,\s*(?:and\s+|but\s+|to\s+)?|\s+and\s+(?:to\s+)?|\s+but\s+|\s*;\s*|\s+to\s+(?=find\s+and\s)"
-    rf"|\s+(?={_OUT}\s))(?!(?:start|end|order|post|play|check[ -]in) (?:date|time|day|number|code)\b)(?=(?:{_OUT}\s+\w+ing|(?:{_LEAD})?(?:{_ANY_VERB}|do not|don[’']t|never)(?![\w-])))",
+    rf"|\s+(?={_OUT}\s))(?!(?:start|end|order|post|play|check[ -]in) (?:date|time|day|number|code)\b)(?=(?:{_OUT}\s+\w+ing|(?:{_LEAD})?(?:{ANY_VERB}|do not|don[’']t|never)(?![\w-])))",
     re.IGNORECASE,
 )
 _RUN_ON = re.compile(
@@ -66,7 +67,7 @@ class Clause:
     """`text` is masked (quoted passages as ⟦n⟧), `rest` what follows the verb; `kind` None: verb unknown.
 
     `asked`: it stood in a question; `polite`: one that asks to do it. `apart`: it came after a `then`.
-    `sentence`: the number of its sentence.
+    `sentence`: the number of its sentence. `hangs`: it would change something, on a condition or in others' words.
     """
 
     text: str
@@ -80,18 +81,19 @@ class Clause:
     polite: bool = False
     apart: bool = False
     sentence: int = 0
+    hangs: bool = False
 
 
 def split_goal(goal: str) -> list[Clause]:
     """The clauses of a goal, in order. A sentence that asks is one clause, whatever verbs it holds."""
     masked, passages = mask_quotes(goal)
     clauses: list[Clause] = []
-    for number, sentence in enumerate(half for one in split_sentences(masked) for half in split_back(one)):
+    for number, sentence in enumerate(half for one in split_sentences(tidy(masked)) for half in split_back(one)):
         bare, before = sentence.strip(" .!;,"), clauses[-1] if clauses else None
         if is_form(bare, asked=before is not None and before.asked and not before.polite):
             said = [Clause(bare, None, "", bare, negated=True, passages=passages)]
         else:
-            said = _split_sentence(reword(sentence.strip(), passages), passages)
+            said = _split_sentence(reword(drop_needless(sentence.strip()), passages), passages)
         while said and clauses and clauses[-1].kind == "fill" and said[0].kind is None and _VALUE.match(said[0].text):
             clauses[-1].text, clauses[-1].rest = (
                 f"{one}, {said[0].text}" for one in (clauses[-1].text, clauses[-1].rest)
@@ -127,15 +129,21 @@ def _split_sentence(sentence: str, passages: list[str]) -> list[Clause]:
         pieces = [one for half in _split_run_on(part) for joined in _JOIN.split(half) for one in _split_unknown(joined)]
         inherited = False
         for number, piece in enumerate(pieces):
-            clause = read_clause(piece, passages, inherited)
+            inherited = inherited and not _INSTEAD.search(piece)
+            clause = read_clause(_INSTEAD.sub("", piece), passages, inherited)
             clause.apart = place > 0 and number == 0
             inherited = clause.negated and not _ASIDE.match(piece) and not (number == 0 and _WITHOUT.match(piece))
             clauses.append(clause)
-    return [one for one in _join_loose(clauses) if one.text]
+    joined = [one for one in _join_loose(clauses) if one.text]
+    if is_conditional(joined) or is_told(joined):
+        return [Clause(bare, None, "", bare, negated=True, passages=passages, hangs=True)]
+    return joined
 
 
 _ASIDE = re.compile(r"(?i)\s*(?:instead of|rather than) \w+ing\b")
 """A thing not done, of which the order that follows is no part: `instead of saving, click Discard`."""
+_INSTEAD = re.compile(r"(?i) instead\W*$")
+"""`do not click Save, click Cancel instead`: a prohibition ends there."""
 _WITHOUT = re.compile(r"(?i)\s*without \w+ing\b")
 _LISTED_KINDS = ("delete", "extract", "download", "read", "find")
 _WITHOUT_NAME = re.compile(r"(?i)(?<=\w) without (?!\w+ing\b)")
@@ -143,12 +151,20 @@ _WITHOUT_NAME = re.compile(r"(?i)(?<=\w) without (?!\w+ing\b)")
 _NO_HEAD = re.compile(
     r"(?i)\W*(?:(?:just|only|please|now|also|then|go ahead|simply|finally|first|next|and|(?:you|i|we) (?:should|must|have to|need to|can|want to))\W*)+"
 )
+_LEADS_ON = re.compile(
+    r"(?i)(?::|\b(?:to|can|could|should|must|may|might|would|will|shall|i|you|we|they|he|she|one|who|not|says?|said|tells?|told|then|and|or))$"
+)
+"""What the words behind belong to: `check whether I can click it` is no two orders."""
 
 
 def _split_run_on(part: str) -> list[str]:
     """`enter x click Submit` are two orders, `just click Submit` is one."""
     pieces = _RUN_ON.split(part)
-    return [part] if len(pieces) > 1 and _NO_HEAD.fullmatch(pieces[0]) else pieces
+    head = strip_polite(pieces[0])
+    order = find_verb(head)[0] or _NEGATION.match(head)
+    return (
+        pieces if len(pieces) > 1 and order and not _NO_HEAD.fullmatch(head) and not _LEADS_ON.search(head) else [part]
+    )
 
 
 def _split_unknown(piece: str) -> list[str]:
@@ -267,31 +283,3 @@ def read_clause(piece: str, passages: list[str], negated: bool = False) -> Claus
     spoken = _WITHOUT_NAME.sub(" except ", text) if kind in _LISTED_KINDS else text
     refusing = negated or bool(forbidden) or bool(_NEGATION.search(spoken))
     return Clause(text, kind, verb, rest, refusing, False, passages)
-
-
-def find_verb(text: str) -> tuple[Kind | None, str, str]:
-    """The leading verb of a clause: kind, the verb as written, the rest. `find and click X` is its last verb."""
-    for pattern, kind in _VERB_ROWS:
-        found = pattern.match(text) or pattern.match(_infinitive(text))
-        if found:
-            base = text if pattern.match(text) else _infinitive(text)
-            rest = base[found.end() :].strip(" ,:")
-            deeper = re.match(r"(?:and|, then|to) (?=\w)", rest)
-            if kind in ("find", "navigate") and deeper and (inner := find_verb(rest[deeper.end() :]))[0]:
-                return inner
-            return kind, found[0].strip(), rest
-    return None, "", text
-
-
-def _infinitive(text: str) -> str:
-    """`submitting it` -> `submit it`, for the verbs of the table only."""
-    found = re.match(r"([a-z]+)ing\b", text, re.IGNORECASE)
-    if not found:
-        return text
-    base = found[1]
-    doubled = len(base) > 3 and base[-1] == base[-2] and base[-1] not in "sl"
-    forms = (base[:-1],) if doubled else (base, base + "e")
-    for form in forms:
-        if any(pattern.fullmatch(form) for pattern, _ in _VERB_ROWS):
-            return form + text[found.end() :]
-    return text

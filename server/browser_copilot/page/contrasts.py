@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import re
 
+from browser_copilot.page.words import VERBS
+
 _NOT_THIS = re.compile(
     r"(?i)^(?P<verb>[a-z]+(?: on)?) (?P<this>[^,;.]+?)(?:, (?:and |but )?not| rather than| instead of) "
     r"(?!\w+ing\b)(?P<that>(?!(?:on|in|at|before|after|yet|to|just|only|all|more|less|until|if|when)\b)[^,;.]+)$"
 )
+_VERB = "|".join(f"(?:{pattern})" for pattern, _ in VERBS)
+_OTHER_FIRST = re.compile(
+    rf"(?i)^(?:please )?(?:instead of|rather than) (?!\w+ing\b)(?P<that>⟦\d+⟧|[^,;.]+?),? (?:please )?(?P<verb>(?:{_VERB})(?![\w-]))(?P<this> .+?)(?P<end>[.!]?)$"
+)
+"""`instead of Save click Cancel`."""
+_REMIND = re.compile(r"(?i)\b(?:don[’']?t|do not) (?:ever )?(?:forget|neglect|fail|hesitate) to (?!not\b)(?=\w)")
 _LEAVE = re.compile(
     r"(?i)\b(?:leave|keep) (?P<what>[^,;.]+?) (?:empty|blank|alone|unchanged|untouched|as (?:it is|they are|is)|out)(?=$|[,;.]|\s+and\b)"
 )
@@ -44,6 +52,7 @@ _OFF = re.compile(r"(?i)un|de|dis|in(?!g)|.*off")
 
 def part(text: str) -> str:
     """The sentence with what it leaves out said as a prohibition, and a state as the order that brings it about."""
+    text = _OTHER_FIRST.sub(r"\g<verb>\g<this> and do not \g<verb> \g<that>\g<end>", _REMIND.sub("", text))
     text = _NOTHING.sub(r"\g<begin>do not \g<verb> anything", text)
     text = _NONE_OF.sub(lambda one: f"{one['begin']}do not {one['verb']} {one['what'] or 'it'}", text)
     text = _UNDONE.sub(lambda one: f"do not {_DOES.get(one['done'].lower(), one['done'].removesuffix('d'))} it", text)

@@ -99,7 +99,7 @@ def read_goal(goal: str, today: date) -> Reading:
                 told, unread = (), [one for one in unread if not one.told]
             intents.append(intent)
         else:
-            ordered = not _STATES.match(clause.text) and not facts
+            ordered = clause.hangs or not _STATES.match(clause.text) and not facts
             text, why = unmask(clause.text, clause.passages), TOLD if facts else against or _explain(clause, intent)
             unread.append(Unread(text=text, why=why, ordered=ordered, told=bool(facts)))
             doubt = doubt or (unread[-1].text if ordered else "")
@@ -140,6 +140,10 @@ def _judge(clause: Clause, intent: Intent | None) -> Verdict:
 
 
 def _explain(clause: Clause, intent: Intent | None) -> str:
+    if clause.hangs:
+        return (
+            "whether to do it is not judged here; say just what to do, and put in quotes what is only a name or a text"
+        )
     if intent is None:
         return "no action that I know; say it with a verb such as click, enter, select, download or find"
     return "a question is never taken as an order; to have it done, say it without the question mark"

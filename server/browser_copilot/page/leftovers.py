@@ -16,6 +16,11 @@ _ROUND = re.compile(
 _ANSWER = re.compile(r"(?i)reply|respond|answer")
 _WITH = re.compile(r"(?i)(?:^|\s)with (?!⟦)")
 _FILE = re.compile(r"\S\.[a-z0-9]{1,5} (?:to|into|as) ")
+_LATER = re.compile(
+    r"(?<!\bto)(?<!\buntil)(?<!\bfor)(?<!\bby)(?<!\bfrom)(?<!\bof)(?<=\S) (?:tomorrow|tonight|in \d+ (?:second|minute|hour|day|week)s?)$"
+)
+_NOW = ("click", "delete", "send", "checkout", "press")
+"""What is done at once or not at all."""
 _NAMES = ("click", "choose", "press", "create", "drag", "upload", "checkout", "book")
 
 
@@ -26,6 +31,8 @@ def find_leftover(clause: Clause, intent: Intent) -> str:
         return "what is left out of a form is not read here; name each field with its value"
     if intent.kind == "click" and not intent.quoted and _EXCEPT.search(fold(intent.target)):
         return "what is left out is not read here; name each thing that you mean"
+    if intent.kind in _NOW and _LATER.search(rest):
+        return "it is done now or not at all; a job or a schedule is for later"
     if intent.kind == "send" and _lacks_text(clause, intent):
         return "what to write is not read here; put it in quotes"
     if intent.kind == "fill" and intent.verb == "rename" and _FILE.search(rest):

@@ -84,7 +84,7 @@ _PLAINER: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bnothing (?:over|above|more than|costing more than) (?=\D?\d)", "show only those up to "),
         (r"\bnothing (?:under|below|less than|cheaper than) (?=\D?\d)", "show only those at least "),
         (rf"\b(?:put|move|bring|show) (?:the )?({_EXTREMES})(?: ones?| items?)? (?:at|to|on) (?:the )?(?:very )?top\b", r"sort by \1 first"),
-        (r"^if (?:there(?: is|['’]s| are)|you (?:can )?(?:see|find)) (?:an? |the |any |some )?([^,;.]{1,60}?),? (?:then )?(?:please )?(click|press|tap|close|dismiss|accept)(?: on)? (?:it|that|them|this)$", r"\2 the \1"),
+        (r"^if (?:there(?: is|['’]s| are)|you (?:can )?(?:see|find)) (?:an? |the |any |some )?([^,;.]{1,60}?),? (?:then )?(?:please )?(click|press|tap|close|dismiss|accept)(?: on)? (?:it|that|them|this)(?=[.!]?$)", r"\2 the \1"),
         (r"^pay (?:[$€£] ?)?(\d[\d.,]*\d|\d) ?(?:[$€£]|euros?|dollars?|pounds?|eur|usd|gbp|chf)? to (?:the |my )?([\w][\w .'’-]*?)$", r"enter \1 as amount, \2 as to and press Pay"),
         (r"^(?:please )?go ahead and |^(?:please )?(?:simply|just) ", ""),
         (r"^sign up\b(?! for)", "create an account"),

@@ -117,6 +117,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
         r"(?:go|move|turn|jump|advance|skip)(?: back)? to(?= (?:the )?(?:(?:next|previous|last|first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)) page|page \d))|paginate",
         "paginate",
     ),
+    (r"(?:show|teach) me(?= how\b)", "read"),
     (
         r"(?:go|navigate|browse|head|get|proceed|take me|return|bring me|jump|skip|hop)(?: back)? to|visit|open(?: up)?|show(?: me)?|view|"
         r"display",
@@ -133,7 +134,10 @@ VERBS: tuple[tuple[str, Kind], ...] = (
         "click",
     ),
     (r"uncheck|untick|deselect|unselect|turn off|switch off|disable|deactivate", "choose"),
-    (r"select|choose|pick|check|tick|turn on|switch on|enable", "choose"),
+    (
+        r"check(?! (?:whether|if|how|what|when|which|who|why|where|that (?:the|it|there|all|no|my|our|every\w*))\b)|select|choose|pick|tick|turn on|switch on|enable",
+        "choose",
+    ),
     (
         r"fill(?: in| out| up)?|enter|type(?: in)?|input|(?:put|write|note|jot) down|put|write|set|change|update|provide|specify|insert|solve|edit|"
         r"use(?= (?:⟦\d+⟧|\S*[\d@.]\S*) (?:as|for) )|use(?= the .*(?:\bto (?:enter|type|select|set|choose|pick|search)\b))|adjust|increase|decrease|rename",
@@ -141,7 +145,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     ),
     (r"find|locate|identify", "find"),
     (
-        r"read|tell me|report|summari[sz]e|give me|determine|compare|count|check(?= (?:whether|if|how|what)\b)|"
+        r"read|tell me|report|summari[sz]e|give me|determine|compare|count|check(?= (?:whether|if|how|what|when|which|who|why|where|that)\b)|"
         r"calculate|let me know",
         "read",
     ),

@@ -1,0 +1,70 @@
+"""A goal as people type it: numbered lists, bullets, courtesies at the end, odd spaces, slips in a verb. Masked text."""
+
+from __future__ import annotations
+
+import re
+
+from rapidfuzz.distance import OSA, Hamming
+
+_SPACES = re.compile(r"[^\S\n]+")
+_UNSEEN = re.compile("[\u00ad\u200b-\u200f\u2060\ufeff\ufe0f]")
+_FACES = "[\u2600\u2639-\u263b\u2764\U0001f44b-\U0001f450\U0001f49a-\U0001f49f\U0001f600-\U0001f64f\U0001f680\U0001f90d-\U0001f93a\U0001f970-\U0001f97a]"
+"""Faces, hands and hearts; a bin or a star may well be what a button shows."""
+_SMILE = rf"(?:{_FACES}|(?<!\S)[:;]-?[)(DP](?!\S))"
+_SMILES = re.compile(rf"(?m)^\s*{_SMILE}+(?=\s*\w)|(?<=[\w⟧.!?])\s*(?:{_SMILE}\s*)+$")
+_BULLET = re.compile(
+    r"(?m)^[ \t]*(?:[•‣◦▪●·*–—-]|(?:step )?\(?\d{1,2}[.):]|\(?[a-h]\))[ \t]+(?=[^\W\d_]|⟦)", re.IGNORECASE
+)
+_INLINE = re.compile(r"(?:^|(?<=\s))\(?(?P<n>\d{1,2})[.)]\s+(?=[^\W\d_])")
+_COURTESY = r"(?:pls|plz|please|thx|ty|thanks|thank you|cheers)(?: (?:a lot|so much|very much|in advance|again))?"
+_THANKS = re.compile(rf"(?<=[\w⟧])(?:,? {_COURTESY}|, (?i:{_COURTESY}))(?:,? {_COURTESY})*[ !.]*$")
+_TEXTUAL = re.compile(r"(?i)\b(?:reply|respond|answer|send|post|write|type|enter|comment|say\w*|put|set|search)\b")
+"""Where thanks may be what is to be written."""
+_VERBS = ("click", "download", "select", "choose", "search", "navigate", "enter", "filter", "scroll", "extract", "upload", "open", "find", "show", "read", "type")  # fmt: skip
+"""Verbs whose slips are mended: none that ends, sends, buys or takes away anything."""
+_HARM = ("delete", "remove", "send", "buy", "pay", "order", "submit", "cancel", "erase", "discard", "post", "publish", "transfer",
+         "archive", "purchase", "share", "reply", "forward", "confirm", "checkout", "unsubscribe", "revoke", "reset", "clear")  # fmt: skip
+_WORDS = frozenset({"chose", "filer", "types"})
+"""No slips, though but a letter away from a verb."""
+_FIRST = re.compile(
+    r"(?:^|(?<=[.!?;]\s)|(?<=\n)|(?<=\band )|(?<=\bthen )|(?<=\bplease ))(?P<verb>[A-Za-z]{4,10})(?= \S)", re.MULTILINE
+)
+
+
+def tidy(masked: str) -> str:
+    """The goal with one order to a line where it numbers them, single spaces, and the slips in its verbs mended."""
+    text = _SPACES.sub(" ", _UNSEEN.sub("", masked))
+    text = _BULLET.sub("", _break_numbers(_SMILES.sub("", text)))
+    return _FIRST.sub(lambda found: _mend(found["verb"]), "\n".join(map(_drop_thanks, text.split("\n"))))
+
+
+def _drop_thanks(line: str) -> str:
+    """`download it thx` without the last word; `reply with no thanks` is left as it is."""
+    return line if _TEXTUAL.search(line) else _THANKS.sub("", line)
+
+
+def _break_numbers(text: str) -> str:
+    """`1) open it 2) click Save`: a line for each, where the numbers count from one on."""
+    found = list(_INLINE.finditer(text))
+    if len(found) < 2 or [int(one["n"]) for one in found] != list(range(1, len(found) + 1)):
+        return text
+    parts = [text[: found[0].start()]]
+    for one, after in zip(found, [*found[1:], None], strict=True):
+        parts.append(text[one.end() : after.start() if after else None].strip(" ,;"))
+    return "\n".join(one for one in parts if one.strip())
+
+
+def _mend(word: str) -> str:
+    """`clik` is click and `donwload` download; a slip in a verb that does harm is left for the user to mend."""
+    said = word.lower()
+    if said in _VERBS or said in _WORDS or said.endswith("s") or any(OSA.distance(said, one) <= 2 for one in _HARM):
+        return word
+    meant = [one for one in _VERBS if _is_slip(said, one)]
+    return meant[0] if len(meant) == 1 else word
+
+
+def _is_slip(said: str, verb: str) -> bool:
+    """Two letters that changed places, or in a longer verb one letter too many or missing; never one for another."""
+    if said[0] != verb[0] or OSA.distance(said, verb) != 1:
+        return False
+    return Hamming.distance(said, verb) == 2 if len(said) == len(verb) else len(verb) > 4
