@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cellOfText, parseDate, parseMoney, parseNumber } from './cells';
+import { parseMoney, parseNumber } from './amounts';
+import { cellOfText } from './cells';
+import { parseDate } from './dates';
+import { habitsOf } from './habits';
 
 describe('numbers', () => {
   test.each([
@@ -12,10 +15,40 @@ describe('numbers', () => {
     ['0.5', 0.5],
     ['-17', -17],
     ['1.234.567', 1234567],
+    ['1\u2009234\u202f567', 1234567],
+    ['1,23,456', 123456],
+    ['12,34,567.80', 1234567.8],
+    ['(12.00)', -12],
+    ['12,50-', -12.5],
+    ['−3', -3],
+    ['12k', 12_000],
+    ['1.2M', 1_200_000],
+    ['3,5 Mio.', 3_500_000],
+    ['１２３４', 1234],
+    ['١٢٣٤', 1234],
     ['12a', Number.NaN],
+    ['1.2.3', Number.NaN],
+    ['1,2,3', Number.NaN],
+    ['12 34 56', Number.NaN],
+    ['192.168.100.200', Number.NaN],
+    ['0171 1234567', Number.NaN],
+    ['0042', Number.NaN],
+    ['1,234.567,8', Number.NaN],
+    ['12.', Number.NaN],
     ['', Number.NaN],
   ])('%s is %d', (text, expected) => {
     expect(parseNumber(text)).toBe(expected);
+  });
+
+  test.each([
+    ['1.234', 'de', 1234],
+    ['1,234', 'de', 1.234],
+    ['1.234', 'en', 1.234],
+    ['1,234', 'en-GB', 1234],
+    ['1.234', 'es-MX', 1.234],
+    ['0.125', 'de', 0.125],
+  ])('%s in %s is %d', (text, language, expected) => {
+    expect(parseNumber(text, habitsOf(language))).toBe(expected);
   });
 });
 
@@ -33,22 +66,69 @@ describe('money', () => {
     ['-5,00 €', -5, 'EUR'],
     ['from $12 per month', 12, 'USD'],
     ['1.250 €', 1250, 'EUR'],
+    ['-1.250 €', -1250, 'EUR'],
+    ['1.234,56 EUR', 1234.56, 'EUR'],
+    ["CHF 1'234.50", 1234.5, 'CHF'],
+    ['Fr. 12.–', 12, 'CHF'],
+    ['Rs 1,23,456', 123456, 'INR'],
+    ['Rs. 500', 500, 'INR'],
+    ['($12.00)', -12, 'USD'],
+    ['$(12.00)', -12, 'USD'],
+    ['(12,00 €)', -12, 'EUR'],
+    ['-$5', -5, 'USD'],
+    ['$-5', -5, 'USD'],
+    ['− 5,00 €', -5, 'EUR'],
+    ['1\u202f234,56 €', 1234.56, 'EUR'],
+    ['$1.2M', 1_200_000, 'USD'],
+    ['€12k', 12_000, 'EUR'],
+    ['3,5 Mio. €', 3_500_000, 'EUR'],
+    ['S$12.50', 12.5, 'SGD'],
+    ['Rp 12.000', 12000, 'IDR'],
+    ['１，２００円', 1200, 'JPY'],
+    ['12 lei', 12, 'RON'],
+    ['99 руб.', 99, 'RUB'],
+    ['KWD 1.250', 1.25, 'KWD'],
   ])('%s', (text, value, currency) => {
     expect(parseMoney(text)).toEqual({ value, currency });
   });
 
-  test.each(['24', 'Total', '24 items', 'ABC 12', 'Order 12 €uro trip'])('%s is no price', (text) => {
-    expect(parseMoney(text)).toBeUndefined();
+  test.each([
+    ['kr 120', 'da', 120, 'DKK'],
+    ['120 kr', 'nb-NO', 120, 'NOK'],
+    ['$1,299', 'en-CA', 1299, 'CAD'],
+    ['$1.299', 'es-CL', 1299, 'CLP'],
+    ['¥99', 'zh-Hans-CN', 99, 'CNY'],
+    ['Rs 500', 'ur-PK', 500, 'PKR'],
+    ['1,759 €', 'de', 1.759, 'EUR'],
+    ['1,759 €', 'en', 1759, 'EUR'],
+  ])('%s in %s', (text, language, value, currency) => {
+    expect(parseMoney(text, habitsOf(language))).toEqual({ value, currency });
   });
+
+  test.each(['24', 'Total', '24 items', 'ABC 12', 'Order 12 €uro trip', '10 – 20 €', '€1.2.3', '5 €/3 $'])(
+    '%s is no price',
+    (text) => {
+      expect(parseMoney(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('dates', () => {
   test.each([
     ['2026-10-31', '2026-10-31'],
-    ['2026-10-31T14:05:00Z', '2026-10-31T14:05'],
+    ['2026-10-31T14:05:00Z', '2026-10-31T14:05Z'],
+    ['2026-10-31T14:05:00.5+02:00', '2026-10-31T14:05+02:00'],
+    ['2026-10-31 14:05 UTC', '2026-10-31T14:05Z'],
+    ['31 Oct 2026 2:05 PM GMT+2', '2026-10-31T14:05+02:00'],
+    ['31.10.2026 14:05 CET', '2026-10-31T14:05'],
+    ['04.03.2026', '2026-03-04'],
+    ['04.03.26', '2026-03-04'],
+    ['04.03.85', '1985-03-04'],
+    ['2026. 3. 4.', '2026-03-04'],
+    ['4/4/2026', '2026-04-04'],
+    ['10/31/2026', '2026-10-31'],
     ['31.10.2026', '2026-10-31'],
     ['31/10/2026', '2026-10-31'],
-    ['05/10/2026', '2026-10-05'],
     ['October 2026', '2026-10'],
     ['Oct 31, 2026', '2026-10-31'],
     ['31 October 2026', '2026-10-31'],
@@ -66,11 +146,33 @@ describe('dates', () => {
     expect(parseDate(text)).toBe(expected);
   });
 
-  test('the month stands first in American English', () => {
-    expect(parseDate('10/05/2026', true)).toBe('2026-10-05');
+  test.each([
+    ['10/05/2026', 'en-US', '2026-10-05'],
+    ['10/05/2026', 'en-GB', '2026-05-10'],
+    ['10/05/2026', 'fr', '2026-05-10'],
+    ['3/4/26', 'en', '2026-03-04'],
+    ['3/4/26', 'en_AU', '2026-04-03'],
+    ['26/03/04', 'ja', '2026-03-04'],
+    ['3/4/2026', 'ja', undefined],
+    ['3/4/2026', '', undefined],
+    ['3/4/2026', 'x', undefined],
+    ['26/03/04', '', undefined],
+  ])('%s in %s is %s', (text, language, expected) => {
+    expect(parseDate(text, habitsOf(language).order)).toBe(expected);
   });
 
-  test.each(['October', 'in 2026', '12', '99.99.2026', 'Flight 2026-10'])('%s is no date', (text) => {
+  test.each([
+    'October',
+    'in 2026',
+    '12',
+    '99.99.2026',
+    '31.02.2026',
+    '29 Feb 2026',
+    'Flight 2026-10',
+    '3 days ago',
+    'yesterday 14:05',
+    '4 March',
+  ])('%s is no date', (text) => {
     expect(parseDate(text)).toBeUndefined();
   });
 });
@@ -81,6 +183,12 @@ describe('cells', () => {
     ['October 2026', 'date'],
     ['42', 'number'],
     ['45 %', 'number'],
+    ['-5 %', 'number'],
+    ['%12', 'number'],
+    ['(12.00)', 'number'],
+    ['1.2.3', 'text'],
+    ['3/4/26', 'text'],
+    ['3 days ago', 'text'],
     ['INV-2026-10', 'text'],
     ['', 'text'],
   ])('%s is of type %s', (text, type) => {

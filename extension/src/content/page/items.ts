@@ -4,8 +4,11 @@ import type { Cell } from '../../generated/types';
 import { label, plain, words } from '../../lib/text';
 import { scrub, seenText } from '../aria';
 import { isRendered, memo, textOf } from '../dom';
-import { cellOfText, parseDate, parseMoney } from './cells';
+import { parseMoney } from './amounts';
+import { cellOfText } from './cells';
 import { type Collection, isHeaderRow } from './collections';
+import { parseDate } from './dates';
+import { habitsAt } from './habits';
 import { isChoice, settingOf, settingsIn } from './settings';
 
 /** The named cells of one item, in the order in which they are shown. */
@@ -136,7 +139,7 @@ function definitionCells(list: Element): Cells {
     if (first === undefined) continue;
     const text = values.map((value) => seenText(value, 300)).join(', ');
     const name = label(seenText(term, 80)).replace(/\s*[:：]$/, '');
-    found.set(name, values.length === 1 ? cellOf(first) : cellOfText(text, isMonthFirst(list)));
+    found.set(name, values.length === 1 ? cellOf(first) : cellOfText(text, habitsAt(list)));
   }
   return found;
 }
@@ -157,7 +160,7 @@ function cardCells(item: Element): Cells {
   const heading = item.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]');
   const link = item.nodeName === 'A' ? item : item.querySelector('a[href]');
   const title = heading ?? link;
-  if (title !== null) add(found, 'title', cellOfText(read(title), isMonthFirst(item)));
+  if (title !== null) add(found, 'title', cellOfText(read(title), habitsAt(item)));
   if (link !== null) add(found, 'link', linkCell(link as HTMLAnchorElement));
   const image = item.querySelector('img');
   if (image !== null) add(found, 'image', imageCell(image));
@@ -166,14 +169,14 @@ function cardCells(item: Element): Cells {
   const short = !found.has('title') || found.size < 3;
   const text = short ? read(item) : rest.filter((one) => /[\p{L}\p{N}]{2}/u.test(one)).join(' · ');
   for (const field of settingsIn(item)) addState(found, field);
-  add(found, 'text', cellOfText([...text].slice(0, REST_CHARS).join(''), isMonthFirst(item)));
+  add(found, 'text', cellOfText([...text].slice(0, REST_CHARS).join(''), habitsAt(item)));
   return found;
 }
 
 /** Choices are told as `checked`, what else a card sets as `value`. */
 function addState(found: Cells, field: Element): void {
   const name = isChoice(field) ? 'checked' : 'value';
-  add(found, name, cellOfText(settingOf(field), isMonthFirst(field)));
+  add(found, name, cellOfText(settingOf(field), habitsAt(field)));
 }
 
 function add(found: Cells, name: string, cell: Cell): void {
@@ -207,14 +210,14 @@ function addLeaf(found: Cells, leaf: Element, title: Element | null): boolean {
 
 /** What a leaf is called and says, when it says it: "Duration: 2 h", a telling class, a time, a price, a date. */
 function leafCell(leaf: Element, text: string): [string, Cell] | undefined {
-  const monthFirst = isMonthFirst(leaf);
+  const habits = habitsAt(leaf);
   const pair = /^([\p{L}][\p{L}\s]{1,24})[:：]\s*(.{1,120})$/u.exec(text);
-  if (pair?.[1] && pair[2]) return [pair[1].toLowerCase(), cellOfText(pair[2], monthFirst)];
+  if (pair?.[1] && pair[2]) return [pair[1].toLowerCase(), cellOfText(pair[2], habits)];
   const named = semanticName(leaf);
   if (named !== undefined) return [named, cellOf(leaf)];
   if (leaf.nodeName === 'TIME') return ['date', cellOf(leaf)];
-  if (parseMoney(text)) return ['price', cellOfText(text, monthFirst)];
-  return parseDate(text, monthFirst) ? ['date', cellOfText(text, monthFirst)] : undefined;
+  if (parseMoney(text, habits)) return ['price', cellOfText(text, habits)];
+  return parseDate(text, habits.order) ? ['date', cellOfText(text, habits)] : undefined;
 }
 
 function semanticName(element: Element): string | undefined {
@@ -232,7 +235,7 @@ export function cellOf(cell: Element): Cell {
   if (stated !== '' && time !== null && read(time) === text && parseDate(stated)) {
     return { type: 'date', text, value: parseDate(stated) ?? stated };
   }
-  const plainCell = cellOfText(text, isMonthFirst(cell));
+  const plainCell = cellOfText(text, habitsAt(cell));
   if (plainCell.type !== 'text') return withHref(plainCell, cell);
   const link = cell.nodeName === 'A' ? cell : cell.querySelector('a[href]');
   if (link !== null && read(link) === text && text !== '') return linkCell(link as HTMLAnchorElement);
@@ -269,7 +272,7 @@ function imageCell(image: HTMLImageElement): Cell {
 /** A choice or a field in the cell: its state or value. */
 function controlCell(cell: Element): Cell {
   const [field] = settingsIn(cell);
-  if (field !== undefined) return cellOfText(settingOf(field), isMonthFirst(cell));
+  if (field !== undefined) return cellOfText(settingOf(field), habitsAt(cell));
   const named = cell.querySelector('[aria-label],[title]');
   const text = told(cell, named?.getAttribute('aria-label') ?? named?.getAttribute('title') ?? '');
   return { type: 'text', text, value: text };
@@ -282,10 +285,4 @@ function read(element: Element): string {
 /** What an attribute says. */
 function told(element: Element, said: string, max = 200): string {
   return label(scrub(said, element.ownerDocument), max);
-}
-
-/** 10/31/2026 or 31/10/2026: only American English puts the month first. */
-export function isMonthFirst(element: Element): boolean {
-  const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
-  return /^en(?:-us)?$/i.test(language) || language === '';
 }
