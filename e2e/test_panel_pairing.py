@@ -1,15 +1,12 @@
 """The first run: a browser that knows no server is paired by pasting one line."""
 
-import os
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, sync_playwright
 
-from browser_copilot.browser.chromium import Launch, build_arguments, find_chromium
-from browser_copilot.browser.profile import copy_extension, find_extension, prepare_profile
+from e2e.own_browser import open_own_browser
 from e2e.side_panel import WAIT_MS, find_page, has_target, open_panel, until
 from e2e.world import World
 
@@ -24,22 +21,9 @@ def lonely(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 @pytest.fixture
 def debugging_url(lonely: World, tmp_path: Path) -> Iterator[str]:
     """A Chromium whose extension was just installed and is paired with nobody."""
-    copy, profile, downloads = tmp_path / "extension", tmp_path / "profile", tmp_path / "downloads"
-    build = copy_extension(find_extension(), copy, lonely.app.pairing)
-    (copy / "pairing.json").unlink()
-    prepare_profile(profile, downloads, build)
-    launch = Launch(profile=profile, extension=copy, downloads=downloads, headless=True, debugging=True)
-    command = [str(find_chromium().path), *build_arguments(launch, as_root=os.geteuid() == 0)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
-    port = profile / "DevToolsActivePort"
-    try:
-        until(lambda: port.is_file() and port.read_text("utf-8").strip(), "the browser is up")
-        url = f"http://127.0.0.1:{port.read_text('utf-8').split()[0]}"
-        until(lambda: has_target(url, "/welcome.html"), "the welcome page opens by itself")
-        yield url
-    finally:
-        process.terminate()
-        process.wait(30)
+    with open_own_browser(tmp_path, lonely.app.pairing, paired=False) as browser:
+        until(lambda: has_target(browser.debugging_url, "/welcome.html"), "the welcome page opens by itself")
+        yield browser.debugging_url
 
 
 @pytest.fixture
