@@ -105,7 +105,7 @@ def test_roundabout_words_mean_what_plain_ones_do(goal: str, plain: str) -> None
         ("Delete the mail, which is old, and log out", "delete mail 'old'; click 'log out'"),
         ("Delete the account, which is called Test, now", "delete 'account test'"),
         ("Cancel my booking, which is for Monday, please", "click 'cancel' 'booking' 2026-11-23..2026-11-23"),
-        ("Delete the file, which is not mine, and the folder", "delete 'not mine'"),
+        ("Delete the file, which is not mine, and the folder", "? Delete the file, which is not mine, and the folder"),
         ("Find the flight, which has one stop, and book it", "find flight 'stop'; book"),
         ("Turn the page to 5", "? Turn the page to 5"),
         ("Set the quantity TO 5", "fill quantity=5"),

@@ -78,7 +78,7 @@ def _read_navigate(clause: Clause, today: date) -> Intent | None:
     if (
         item.thing
         and item.which.words
-        and re.search(r"\b(?:from|by|about|with|named|called|titled|that|mentioning)\b", rest)
+        and re.search(r"\b(?:from|by|about|with|named|called|titled|that|mentioning|whose|where|having)\b", rest)
     ):
         return make("click", clause, thing=item.thing, which=item.which, scope=item.scope)
     quoted = MASK.search(rest)
@@ -228,7 +228,7 @@ def _read_thing(kind: Kind) -> Reader:
     def read(clause: Clause, today: date) -> Intent:
         most, rest = take_count(clause.rest)
         item = read_item(rest, clause.passages, today)
-        bound = item.which.first or item.which.comparisons
+        bound = item.which.first or item.which.comparisons or item.which.traits
         several = bound and kind in ("delete", "download") and re.search(rf"\b{item.thing or '-'}s\b", fold(rest))
         every = bool(several) and not item.which.extreme and item.which.ordinal is None
         some = item.which.model_copy(update={"every": True, "most": most}) if most or every else item.which

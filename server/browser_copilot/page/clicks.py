@@ -10,6 +10,7 @@ from browser_copilot.page.clauses import Clause
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.phrases import ARTICLE, LABELLED, PURPOSE, SCOPE, bare, make, plain, read_role
 from browser_copilot.page.text import MASK, fold, stem, unmask
+from browser_copilot.page.traits import take_traits
 from browser_copilot.page.which import Which, read_item, take_comparisons, take_ordinal
 from browser_copilot.page.words import NUMBERS, ROLES
 
@@ -191,6 +192,20 @@ _NOT = re.compile(
 """`the circle that is not red`: the one of its kind that is called otherwise."""
 
 
+_INSIDE_OF = re.compile(r"(?i)^(?P<what>.+?) (?:in|of|for|on|from|next to|beside) (?:the |an? )?[\w-]+$")
+
+
+def _described(rest: str, clause: Clause, today: date) -> dict[str, object] | None:
+    """`Approve in the row whose status is open`, `the row with name Berlin`: of the one item that is so."""
+    traits, left = take_traits(rest, clause.passages)
+    inside = _INSIDE_OF.match(left)
+    if not traits or read_role(MASK.sub("", left)) not in ("", "item"):
+        return None
+    item = read_item(rest[inside.end("what") :] if inside else rest, clause.passages, today)
+    target = plain(ARTICLE.sub("", inside["what"]), clause) if inside else ""
+    return {"target": target, "which": item.which, "thing": item.thing, "about_it": True}
+
+
 def click_target(rest: str, scope_hint: str, clause: Clause, today: date) -> dict[str, object]:
     beside = _NEXT_TO.match(rest)
     if beside and not read_role(beside["what"]) and not _PLACES.search(fold(beside["name"])):
@@ -202,6 +217,8 @@ def click_target(rest: str, scope_hint: str, clause: Clause, today: date) -> dic
     if other := _NOT.match(rest):
         kind, left_out = plain(other["kind"], clause), plain(other["not"], clause)
         return {"target": kind, "role": read_role(kind), "which": Which(but=(left_out,)), "about_it": True}
+    if described := _described(rest, clause, today):
+        return described
     quoted = MASK.search(rest)
     phrase = rest if quoted and quoted.start() > len(rest) // 2 else PURPOSE.sub("", rest) or rest
     ordinal, _ = take_ordinal(fold(MASK.sub("", phrase)))

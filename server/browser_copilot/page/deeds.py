@@ -15,6 +15,7 @@ from browser_copilot.page.phrases import ARTICLE, bare, make, plain, read_role
 from browser_copilot.page.references import split_reference
 from browser_copilot.page.secrets import with_handles
 from browser_copilot.page.text import MASK, fold, unmask
+from browser_copilot.page.traits import find_described
 from browser_copilot.page.which import Which, find_thing, read_item, take_ordinal
 from browser_copilot.page.words import NUMBERS, ORDINALS
 
@@ -103,23 +104,26 @@ def read_send(clause: Clause, today: date) -> Intent:
         r"(?i)\bsubject(?: line)?:? (?:is |of |saying )?(⟦\d+⟧|[^,;]+?)(?=$|[,;]| (?:and|with|saying|text|body|message)\b)",
         clause.rest,
     )
-    if about:
+    answers = re.match(r"(?i)reply|respond|answer", clause.verb)
+    described = find_described(clause.rest) if answers or re.match(r"(?i)forward", clause.verb) else ""
+    if about and not described:
         entries = [one for one in entries if one.value != plain(about[1], clause)]
         entries.append(Entry(field="subject", value=plain(about[1], clause)))
     to = re.search(r"\bto (⟦\d+⟧|[\w.@+-]+)", clause.rest)
     pronoun = to is not None and fold(to[1]) in ("them", "him", "her", "it", "this", "that", "the", "all")
-    answers = re.match(r"(?i)reply|respond|answer", clause.verb)
     if to and not pronoun and not answers:
         entries.append(Entry(field="to", value=plain(to[1], clause)))
     head = re.split(r"\b(?:with|saying|to)\b", clause.rest)[0]
     aim = re.search(
         r"(?i)\bto (the (?:[\w-]+ )*(?:e-?mail|mail|message|post|comment|tweet|review)\b[^⟦]*)", clause.rest
     )
-    item = read_item(aim[1] if aim else head, clause.passages, today)
+    item = read_item(described or (aim[1] if aim else head), clause.passages, today)
     told = item.which.extreme or item.which.first or item.which.ordinal is not None
     named = bool(item.which.words) and fold(item.which.words[0]) not in ("email", "message")
     which = item.which if told or named else Which()
-    if answers and to and not pronoun and "@" not in to[1]:  # whose message it is, and no field to fill
+    if (
+        answers and to and not pronoun and not described and "@" not in to[1]
+    ):  # whose message it is, and no field to fill
         name = re.match(r"(?:⟦\d+⟧|[\w.+-]+(?: (?-i:[A-Z])[\w.-]*)*)", clause.rest[to.start(1) :])
         which = Which(words=(plain(name[0], clause),)) if name else which
     return make(

@@ -19,6 +19,7 @@ from browser_copilot.page.amounts import (
 from browser_copilot.page.dates import Span, find_span
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.text import fold, order_of_name, stem, stems_of
+from browser_copilot.page.traits import says
 from browser_copilot.page.which import Which
 from browser_copilot.page.words import THINGS
 from browser_copilot.protocol.tools import Cell, Item
@@ -138,6 +139,8 @@ def choose(items: Sequence[Item], which: Which, today: date) -> Choice:
     if which.first and which.last:
         found = [one for one in found if _in_span(one, which, today)]
         reasons.append(f"dated {which.when}")
+    for column, value in which.traits:
+        found = [one for one in found if _has_trait(one, column, value)]
     for words in which.words:
         if which.extreme and _names_column(words, items):
             continue
@@ -172,6 +175,13 @@ def choose(items: Sequence[Item], which: Which, today: date) -> Choice:
         found = [found[index]] if -len(found) <= index < len(found) else []
         reasons.append(f"number {which.ordinal}")
     return Choice(tuple(found), ", ".join(reasons) or "first of the list")
+
+
+def _has_trait(item: Item, column: str, value: str) -> bool:
+    """Whether the value stands in such a column; where the item has none, the words of all of it tell."""
+    cells = [cell.text for name, cell in item.fields.items() if set(stems_of(column)) <= set(stems_of(name))]
+    own = cells or ([found[1].text] if column in _COLUMNS and (found := find_cell(item, column)) else [])
+    return not own or any(says(value, one) for one in own)
 
 
 def _names_column(words: str, items: Sequence[Item]) -> bool:

@@ -19,6 +19,9 @@ _FILE = re.compile(r"\S\.[a-z0-9]{1,5} (?:to|into|as) ")
 _LATER = re.compile(
     r"(?<!\bto)(?<!\buntil)(?<!\bfor)(?<!\bby)(?<!\bfrom)(?<!\bof)(?<=\S) (?:tomorrow|tonight|in \d+ (?:second|minute|hour|day|week)s?)$"
 )
+_WITHOUT_TRAIT = re.compile(
+    r"\b(?:whose|where|that|which) (?:[\w-]+ ){0,3}(?:is|are|was|were|does|do|has|have)(?: not\b|n['’]t\b| never\b| no\b)"
+)
 _NOW = ("click", "delete", "send", "checkout", "press")
 """What is done at once or not at all."""
 _NAMES = ("click", "choose", "press", "create", "drag", "upload", "checkout", "book")
@@ -31,6 +34,8 @@ def find_leftover(clause: Clause, intent: Intent) -> str:
         return "what is left out of a form is not read here; name each field with its value"
     if intent.kind == "click" and not intent.quoted and _EXCEPT.search(fold(intent.target)):
         return "what is left out is not read here; name each thing that you mean"
+    if intent.kind in (*_NOW, "choose") and not intent.which.but and _WITHOUT_TRAIT.search(rest):
+        return "what is not so of it is not read here; say what is so"
     if intent.kind in _NOW and _LATER.search(rest):
         return "it is done now or not at all; a job or a schedule is for later"
     if intent.kind == "send" and _lacks_text(clause, intent):

@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict
 from browser_copilot.page.dates import MONTHS, find_range, find_span
 from browser_copilot.page.quantities import take_places, take_some, to_number
 from browser_copilot.page.text import MASK, SMALL_WORDS, fold, stem, stems_of, unmask
+from browser_copilot.page.traits import take_traits
 from browser_copilot.page.words import COMPARISONS, NUMBERS, ORDINALS, ROLES, SUPERLATIVES, THINGS
 
 _SUPERLATIVE = re.compile(
@@ -69,9 +70,13 @@ class Comparison(Frozen):
 
 
 class Which(Frozen):
-    """The conditions that an item must meet. `ordinal` counts from 1, or back from -1."""
+    """The conditions that an item must meet. `ordinal` counts from 1, or back from -1.
+
+    `traits` are (column, word): in which column one of the words has to stand, where the items have such a column.
+    """
 
     words: tuple[str, ...] = ()
+    traits: tuple[tuple[str, str], ...] = ()
     ordinal: int | None = None
     extreme: str = ""  # max or min
     by: str = ""  # what the extreme is of: date, money, number, rating, duration
@@ -230,6 +235,7 @@ LESS_IS_BETTER = ("time", "price", "cost", "fare", "rank", "lap", "latency")
 def read_item(masked: str, passages: list[str], today: date) -> ItemPhrase:
     """Read a noun phrase such as `the cheapest product under 20 in Hand tools` or `last month's invoice`."""
     but, masked = _take_but(masked, passages, today)
+    traits, masked = take_traits(masked, passages)
     text = fold(masked)
     span = find_range(text, today)
     rest = re.sub(r"^'s\b", " ", text.replace(span.text, " ", 1).strip()) if span else text
@@ -253,8 +259,11 @@ def read_item(masked: str, passages: list[str], today: date) -> ItemPhrase:
         rest, thing = inside, find_thing(inside) or thing
     head, named = _take_head(masked, " ".join(rest.split()))
     thing = find_thing(head) or thing
+    names = _names_in(
+        masked, _BY.sub(" ", re.sub(r"\b(?:about|via|mentioning|that says)\b", " ", named)), passages, thing, of
+    )
     which = Which(
-        words=_names_in(masked, _BY.sub(" ", re.sub(r"\b(?:about|via|mentioning|that says)\b", " ", named)), passages, thing, of), ordinal=ordinal, extreme=extreme, by=by, of=of,
+        words=(*names, *(value for _, value in traits)), traits=traits, ordinal=ordinal, extreme=extreme, by=by, of=of,
         first=span.first if span else None, last=span.last if span else None, when=span.text if span else "",
         comparisons=tuple(comparisons), parity=parity, nth=nth, but=but, every=every or most > 0, most=most,
     )  # fmt: skip

@@ -1,0 +1,60 @@
+"""A row is known by what stands in a column of it: `with subject Hello`, `whose status is open`."""
+
+import pytest
+
+from browser_copilot.page.items import choose, title_of
+from browser_copilot.page.which import read_item
+from browser_copilot.protocol.tools import Cell, Item
+from tests.page.saying import TODAY, say_goal
+
+MAILS = [
+    Item(index=place, fields={"From": Cell(type="text", text=sender), "Subject": Cell(type="text", text=subject),
+                              "Status": Cell(type="text", text=status)})
+    for place, (sender, subject, status) in enumerate(
+        [("Hello Travel", "Your trip", "open"), ("Ann", "Hello", "done"), ("Open Air", "Lunch", "waiting")]
+    )
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("phrase", "sender"),
+    [
+        ("the mail with subject Hello", "Ann"),
+        ("the mail with the subject Lunch", "Open Air"),
+        ("the mail whose status is open", "Hello Travel"),
+        ("the mail whose subject is Your trip", "Hello Travel"),
+        ("the mail with status done", "Ann"),
+        ("the mail from Ann with subject Hello", "Ann"),
+    ],
+)
+def test_a_trait_holds_in_its_own_column(phrase: str, sender: str) -> None:
+    assert [title_of(one) for one in choose(MAILS, read_item(phrase, [], TODAY).which, TODAY).items] == [sender]
+
+
+@pytest.mark.parametrize("phrase", ["the mail with subject Ann", "the mail from Ann with subject Lunch"])
+def test_nothing_fits_a_trait_that_stands_elsewhere(phrase: str) -> None:
+    assert choose(MAILS, read_item(phrase, [], TODAY).which, TODAY).first is None
+
+
+def test_where_no_column_is_called_so_the_whole_row_tells() -> None:
+    which = read_item("the mail with priority Hello", [], TODAY).which
+    assert [title_of(one) for one in choose(MAILS, which, TODAY).items] == ["Ann"]
+
+
+@pytest.mark.parametrize(
+    ("goal", "meaning"),
+    [
+        ("Reply to the mail with subject Hello with the text 'Hi'", "send message=Hi mail 'Hello'"),
+        ('Reply to the mail with the subject "Hello" saying "Hi"', "send message=Hi mail 'Hello'"),
+        ('Reply "Hi" to the message from Bob with subject Lunch', "send message=Hi message 'Bob' 'Lunch'"),
+        ("Forward the mail from Bob with subject Lunch to Ann", "send to=Ann mail 'Bob' 'Lunch'"),
+        ("Send a mail to Bob with subject Hello and the text 'Hi'", "send message=Hi, subject=Hello, to=Bob mail"),
+        ("Delete the order whose status is open", "delete order 'open'"),
+        ("Delete the orders with status open", "delete order all 'open'"),
+        ("Delete the order whose status is not open", "? Delete the order whose status is not open"),
+        ("Open the message whose subject is Hello", "click message 'Hello'"),
+        ("Click Approve in the row whose status is pending", "click 'Approve' 'pending'"),
+    ],
+)
+def test_it_means(goal: str, meaning: str) -> None:
+    assert say_goal(goal) == meaning
