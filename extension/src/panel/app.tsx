@@ -14,7 +14,7 @@ import { Replay } from './replay.tsx';
 import { Settings } from './settings.tsx';
 import { SiteAccess } from './sites.tsx';
 import type { Screen, Store } from './store.ts';
-import { Timeline } from './timeline.tsx';
+import { News, Timeline } from './timeline.tsx';
 import { Workflows } from './workflows.tsx';
 
 export interface Place {
@@ -93,7 +93,18 @@ export function Chat({ store }: { store: Store }): JSX.Element {
   if (isEmpty) return <Beginning store={store} />;
   const download = (seq: number, name: string) => void store.download(seq, name);
   const resume = () => void store.send({ type: 'Resume' });
-  return <Timeline view={view} world={store.world} download={download} resume={resume} />;
+  return (
+    <>
+      <Timeline
+        key={store.sessionId.value}
+        view={view}
+        world={store.world}
+        download={download}
+        resume={resume}
+      />
+      <News view={view} />
+    </>
+  );
 }
 
 const EXAMPLES: readonly TextName[] = ['exampleInvoice', 'exampleSearch', 'exampleExtract'];

@@ -11,6 +11,7 @@ import { useNow } from './ticks.ts';
 export function OtherSessions({ store }: { store: Store }): JSX.Element {
   const others = store.others.rows.value;
   const atWork = others.filter(({ work }) => work !== undefined).length;
+  const canStopAll = atWork + Number(store.active.value) > 1;
   const waiting = store.others.waits.value.length;
   return (
     <>
@@ -19,14 +20,16 @@ export function OtherSessions({ store }: { store: Store }): JSX.Element {
       </p>
       {others.length > 0 && (
         <section class="elsewhere" aria-label={t('elsewhere')}>
-          <header>
-            <h2>{t('elsewhere')}</h2>
-            {atWork + Number(store.active.value) > 1 && (
-              <button type="button" class="small stop" onClick={() => void store.haltAll()}>
-                {t('stopAll')}
-              </button>
-            )}
-          </header>
+          {(canStopAll || others.length > 1) && (
+            <header>
+              <h2>{t('elsewhere')}</h2>
+              {canStopAll && (
+                <button type="button" class="small stop" onClick={() => void store.haltAll()}>
+                  {t('stopAll')}
+                </button>
+              )}
+            </header>
+          )}
           <ul class="rows">
             {others.map((other) => (
               <Row key={other.sessionId} other={other} store={store} />
@@ -45,15 +48,13 @@ function Row({ other, store }: { other: Other; store: Store }): JSX.Element {
     <li class="row">
       <button type="button" class="row-main" title={title} onClick={() => store.open(sessionId)}>
         <span class="row-title">{title}</span>
-        <span class="meta">
-          {waits ? (
-            <span class="state waits">{`${label('waits', waits.kind)} ${tell(waits.text)}`}</span>
-          ) : (
-            <span class="step-now">
-              {work?.state === 'running' ? tellStep(work.text) : label('run', work?.state ?? '')}
-            </span>
-          )}
-        </span>
+        {waits ? (
+          <span class="waits">{`${label('waits', waits.kind)} ${tell(waits.text)}`}</span>
+        ) : (
+          <span class="meta">
+            {work?.state === 'running' ? tellStep(work.text) : label('run', work?.state ?? '')}
+          </span>
+        )}
       </button>
       {work && <Elapsed since={work.startedMs} />}
       {work && (

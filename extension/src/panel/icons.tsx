@@ -23,6 +23,7 @@ const PATHS = {
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
   shield: 'M12 3l8 3v6c0 5-3.500 8-8 9-4.500-1-8-4-8-9V6z',
   down: 'M6 9l6 6 6-6',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   spark: 'M12 3l2 7 7 2-7 2-2 7-2-7-7-2 7-2z',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -45,4 +45,8 @@ describe('Markdown of the copilot', () => {
     const link = renderMarkdown('[x](https://a.test/)').querySelector('a');
     expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
   });
+
+  test('says where a link leads, whatever its words are', () => {
+    expect(renderMarkdown('[bank.test](https://a.test/)').querySelector('a')?.title).toBe('https://a.test/');
+  });
 });

@@ -24,6 +24,7 @@ export function renderMarkdown(text: string): DocumentFragment {
   for (const link of fragment.querySelectorAll('a')) {
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
+    link.title = link.href;
   }
   for (const block of fragment.querySelectorAll<HTMLElement>('pre, table')) block.tabIndex = 0;
   return fragment;

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import type { Working } from '../generated/types.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Event, Working } from '../generated/types.ts';
 import { App } from './app.tsx';
 import { Controls } from './controls.tsx';
 import { History } from './history.tsx';
@@ -30,6 +30,47 @@ async function type(selector: string, text: string): Promise<void> {
   input.value = text;
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
+
+describe('an answer of the copilot', () => {
+  const answer = (text: string): Event => ({ type: 'CHAT_MESSAGE', family: 'Task', role: 'assistant', text });
+
+  test('is told to those who hear the page once it is whole, not word by word', async () => {
+    const { store, server } = await start();
+    show(<App store={store} />);
+    const told = () => textOf('main > [role=status]');
+    server.emit({ type: 'MODEL_TEXT_DELTA', family: 'Model', text: 'It is' });
+    await until(() => textOf('.draft').includes('It is'));
+    expect([told(), document.querySelector('.timeline')?.ariaLive]).toEqual(['', 'off']);
+    server.emit(answer('It is done'));
+    await until(() => told() === 'It is done');
+  });
+
+  test('is copied as it was written', async () => {
+    const { store, server } = await start();
+    show(<App store={store} />);
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    server.emit(answer('| a |\n|---|\n| 1 |'));
+    (await button('Copy')).click();
+    await button('Copied');
+    expect(write).toHaveBeenCalledWith('| a |\n|---|\n| 1 |');
+  });
+
+  test('leaves a reader where they read, until they speak themselves', async () => {
+    const { store, server } = await start();
+    show(<App store={store} />);
+    const lines = Array.from({ length: 80 }, (_, index) => `line ${index}\n\n`).join('');
+    server.emit(answer(lines));
+    await until(() => textOf('.timeline').includes('line 79'));
+    const area = await until(() => document.querySelector<HTMLElement>('.timeline'));
+    area.scrollTop = 100;
+    area.dispatchEvent(new Event('scroll'));
+    server.emit(answer('More'));
+    await until(() => textOf('.timeline').includes('More'));
+    expect(area.scrollTop).toBe(100);
+    server.emit({ type: 'CHAT_MESSAGE', family: 'Task', role: 'user', text: 'Go on' });
+    await until(() => area.scrollHeight - area.scrollTop - area.clientHeight < 2);
+  });
+});
 
 describe('the controls of a run', () => {
   test.each([

@@ -1,4 +1,5 @@
 /** The conversation: what was said, what was done, what was decided. It stays at its end unless the user scrolls up. */
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Conversation, type Item, isWaiting } from '../lib/view.ts';
@@ -23,6 +24,12 @@ interface TimelineProps {
 export function Timeline({ view, world, download, resume }: TimelineProps): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
+  const newest = view.items.at(-1);
+  const ownKey = newest?.kind === 'message' && newest.role === 'user' ? newest.key : null;
+  // Who has just spoken wants to see the answer.
+  useLayoutEffect(() => {
+    if (ownKey !== null) follows.current = true;
+  }, [ownKey]);
   useLayoutEffect(() => {
     const area = list.current;
     if (area && follows.current) area.scrollTop = area.scrollHeight;
@@ -41,6 +48,8 @@ export function Timeline({ view, world, download, resume }: TimelineProps): JSX.
     <div
       class="timeline"
       role="log"
+      // Seconds and streamed words change in it all the time: what is new is told once, by `News`.
+      aria-live="off"
       aria-label={t('conversation')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
@@ -70,6 +79,42 @@ export function Timeline({ view, world, download, resume }: TimelineProps): JSX.
   );
 }
 
+/** What the copilot said last, and what it warned of, for those who hear the page: once, and whole. */
+export function News({ view }: { view: Conversation }): JSX.Element {
+  const last = view.items.findLast(
+    (item) => item.kind === 'notice' || (item.kind === 'message' && item.role === 'assistant'),
+  );
+  return (
+    <div class="hidden" role="status">
+      {last?.kind === 'message' && <p key={last.key}>{tell(last.text)}</p>}
+      {last?.kind === 'notice' && <p key={last.key}>{tellNotice(last)}</p>}
+    </div>
+  );
+}
+
+const COPIED_MS = 2_000;
+
+/** What the copilot said, with a way to take it along. */
+function Answer({ text }: { text: string }): JSX.Element {
+  const copied = useSignal(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    copied.value = true;
+    setTimeout(() => {
+      copied.value = false;
+    }, COPIED_MS);
+  };
+  const name = copied.value ? t('copied') : t('copy');
+  return (
+    <>
+      <Markdown text={text} />
+      <button type="button" class="copy" aria-label={name} title={name} onClick={() => void copy()}>
+        <Icon name={copied.value ? 'check' : 'copy'} />
+      </button>
+    </>
+  );
+}
+
 const POLICIES: Record<string, TextName> = {
   ask: 'policyAsk',
   until: 'policyUntil',
@@ -96,7 +141,7 @@ function TimelineItem({
       return (
         <div class={`message ${item.role}`}>
           <span class="hidden">{item.role === 'user' ? t('you') : t('copilot')}</span>
-          {item.role === 'user' ? <p>{item.text}</p> : <Markdown text={tell(item.text)} />}
+          {item.role === 'user' ? <p>{item.text}</p> : <Answer text={tell(item.text)} />}
         </div>
       );
     case 'run': {
