@@ -39,6 +39,8 @@ image.decode().then(() => {
   }
   document.querySelector('output').textContent = `Seen: ${secret} secret and ${green} green pixels`;
 });</script>"""
+LATER = """<!doctype html><html lang=en><title>Later</title><div id=host></div><button
+onclick="document.querySelector('#host').attachShadow({{ mode: 'closed' }}).innerHTML = `{0}`">Show more</button>"""
 ids = itertools.count(1)
 
 
@@ -48,6 +50,7 @@ MANY = 40
 class FrameSite(LocalSite):
     """`/` holds one frame of each kind, `/many` more than a summary tells of.
 
+    `/later` shows one in a closed shadow root once its button is clicked.
     `/count` counts the pixels of `picture` that have a secret field's colour, and those that have a button's.
     """
 
@@ -58,6 +61,8 @@ class FrameSite(LocalSite):
             return Reply(self.picture, content_type="image/jpeg")
         if call.path == "/count":
             return Reply(COUNT.encode())
+        if call.path == "/later":
+            return Reply(LATER.format(FRAME.format("later", "src=/inner/later")).encode())
         if call.path == "/many":
             frames = (f"<iframe srcdoc='<button>Take ticket {n}</button>'></iframe>" for n in range(MANY))
             return Reply(f"<!doctype html><title>Many</title>{''.join(frames)}".encode())
@@ -139,6 +144,18 @@ def test_what_stands_in_a_hidden_frame_is_no_part_of_the_page(framed: Framed) ->
     hits = framed.ask("pcd.query", {"tabId": framed.tab, "text": "press unseen", "topK": 50})
     assert {"Press same", "Press other"} <= {one["label"] for one in hits}
     assert "Press unseen" not in {one["label"] for one in hits}
+
+
+def test_a_frame_that_comes_into_a_page_without_any_is_seen(framed: Framed) -> None:
+    tab = framed.ask("tabs.open", {"url": framed.site.url + "later"})["tabId"]
+    for _ in range(2):  # by now the page is known to be without frames
+        [more] = framed.ask("getMiniPCD", {"tabId": tab})["actions"]
+    [detail] = framed.ask("getDetails", {"tabId": tab, "ids": [more["id"]]})
+    assert framed.call("dom.click", {"tabId": tab, "selector": detail["selector"]}).ok
+    framed.ask("dom.waitFor", {"tabId": tab, "event": "networkIdle", "timeoutMs": 10_000})
+    labels = {action["label"] for action in framed.ask("getMiniPCD", {"tabId": tab})["actions"]}
+    framed.ask("tabs.close", {"tabId": tab})
+    assert labels == {"Show more", "Press later"}
 
 
 def test_a_page_with_frames_is_told_in_the_same_bytes_whenever_it_is_opened(framed: Framed) -> None:

@@ -39,7 +39,9 @@ function fieldType(element: Element): string {
 
 /** The secrets that stand in the document's fields now. For scrubbing only; never part of an answer. */
 export const secretValues = memo((document: Document): string[] =>
-  queryAll(document, 'input,textarea')
+  // Browsers find the elements of one tag many times faster than those of two.
+  ['input', 'textarea']
+    .flatMap((tag) => queryAll(document, tag))
     .filter((field) => isSecret(field))
     .map((field) => (field as HTMLInputElement).value)
     .filter((value) => value.length >= 3),

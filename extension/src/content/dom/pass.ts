@@ -38,6 +38,24 @@ export function inPass<T>(work: () => T, kept?: PassMemory): T {
   }
 }
 
+/** A function of one object that remembers, within a pass, the one that it was asked about last: for what costs little. */
+export function memoLast<K extends object, V>(compute: (key: K) => V): (key: K) => V {
+  let last: K | undefined;
+  let lastValue: V | undefined;
+  forgets.push(() => {
+    last = undefined;
+    lastValue = undefined;
+  });
+  return (key) => {
+    if (memory === undefined) return compute(key);
+    if (key !== last) {
+      lastValue = compute(key);
+      last = key;
+    }
+    return lastValue as V;
+  };
+}
+
 /** A function of one object, computed once for each within a pass, each time outside of one. */
 export function memo<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   // The same is asked again and again of one element before the next one's turn comes.

@@ -80,6 +80,8 @@ export const renderingOf = memo((element: Element): Rendering => {
 
 /** Whether neither the element nor anything in it is rendered. Costs less than its whole rendering. */
 export function isUnrendered(element: Element): boolean {
+  // What has no children is looked at because it is something: its whole rendering is asked for next.
+  if (element.firstElementChild === null) return renderingOf(element) === 'none';
   return !element.checkVisibility() && getComputedStyle(element).display !== 'contents';
 }
 

@@ -1,6 +1,6 @@
 /** The tree as a person meets it: open and closed shadow roots belong to it, in document order. */
 import { OVERLAY_TAG } from './own';
-import { memo } from './pass';
+import { memo, memoLast } from './pass';
 
 export type Root = Document | ShadowRoot;
 
@@ -40,11 +40,11 @@ export function parentOf(node: Node): Element | null {
 }
 
 /** The document or shadow root that the element is in; null when it is detached. */
-export function rootOf(element: Element): Root | null {
+export const rootOf = memoLast((element: Element): Root | null => {
   const root = element.getRootNode();
   if (root.nodeType === Node.DOCUMENT_NODE) return root as Document;
   return root.nodeType === Node.DOCUMENT_FRAGMENT_NODE && 'host' in root ? (root as ShadowRoot) : null;
-}
+});
 
 /** The nearest element of the composed ancestors, the element itself first, that the test accepts. */
 export function closestWhere(element: Element, test: (candidate: Element) => boolean): Element | null {
@@ -182,10 +182,10 @@ export function rootsIn(element: Element): Root[] {
   return own === null ? inside : [...allRoots(own), ...inside];
 }
 
-/** The labels of one root by what they are `for`. `element.labels` walks the whole document each time. */
+/** The labels of one root by what they are `for`, '' for none. `element.labels` walks the whole document each time. */
 const labelsByFor = memo((root: Root): Map<string, HTMLLabelElement[]> => {
   const found = new Map<string, HTMLLabelElement[]>();
-  for (const label of root.querySelectorAll<HTMLLabelElement>('label[for]')) {
+  for (const label of root.querySelectorAll('label')) {
     const known = found.get(label.htmlFor);
     if (known === undefined) found.set(label.htmlFor, [label]);
     else known.push(label);
@@ -196,7 +196,9 @@ const labelsByFor = memo((root: Root): Map<string, HTMLLabelElement[]> => {
 /** The labels of a form control, those that name it by id first. */
 export function labelsOf(control: Element): HTMLLabelElement[] {
   const root = rootOf(control);
-  const named = control.id === '' || root === null ? [] : (labelsByFor(root).get(control.id) ?? []);
+  const byFor = root && labelsByFor(root);
+  if (byFor?.size === 0) return [];
+  const named = control.id === '' ? [] : (byFor?.get(control.id) ?? []);
   const around = control.closest('label');
   return around === null || around.control !== control || named.includes(around) ? named : [...named, around];
 }

@@ -136,8 +136,9 @@ export function visitElement(
     recordProxied(element, place, finds);
     return undefined;
   }
-  if (element.hasAttribute('inert')) return undefined;
-  let inner = enter(element, at, finds, last);
+  const hasAttributes = element.hasAttributes();
+  if (hasAttributes && element.hasAttribute('inert')) return undefined;
+  let inner = enter(element, at, finds, hasAttributes, last);
   const use = place.editor ? undefined : useAt(element, inner);
   if (use !== undefined && at === place) inner = placeBehind(element, inner) ?? inner;
   if (use !== undefined) {
@@ -212,9 +213,14 @@ function isPointed(element: Element): boolean {
 }
 
 /** The place inside the element, after recording the structure that it is. */
-function enter(element: Element, place: Place, finds: Find[], last?: readonly Find[]): Place {
+function enter(
+  element: Element,
+  place: Place,
+  finds: Find[],
+  hasAttributes: boolean,
+  last?: readonly Find[],
+): Place {
   const tag = element.nodeName;
-  const hasAttributes = element.hasAttributes();
   const role = hasAttributes ? element.getAttribute('role') : null;
   let inner = place;
   const landmark = ownLandmark(element, place.sectioned, role);

@@ -18,8 +18,8 @@ export function sourcesOf(element: Element, isNameless: boolean): Sources {
   const isLeaf = element.firstElementChild === null && shadowRootOf(element) === null;
   if (!isLeaf && element.querySelector(VALUED) !== null) return undefined;
   if (!isLeaf && rootsIn(element).length > 0) return undefined;
-  const inside = isLeaf ? [] : element.querySelectorAll(REFERRING);
-  const found: (Element | null)[] = [element, ...inside].flatMap(referredBy);
+  const found = referredBy(element);
+  if (!isLeaf) for (const inner of element.querySelectorAll(REFERRING)) found.push(...referredBy(inner));
   if (LABELLED.has(element.nodeName)) found.push(...labelsOf(element));
   if (found.some((one) => one !== null && hasValue(one))) return undefined;
   if (isNameless) found.push(neighbourhoodOf(element));
@@ -43,10 +43,12 @@ function hasValue(element: Element): boolean {
 }
 
 function referredBy(element: Element): (Element | null)[] {
-  return REFERENCES.flatMap((name) => {
+  const found: (Element | null)[] = [];
+  for (const name of REFERENCES) {
     const ids = element.getAttribute(name)?.trim();
-    return ids ? ids.split(/\s+/).map((id) => byId(element, id)) : [];
-  });
+    if (ids) found.push(...ids.split(/\s+/).map((id) => byId(element, id)));
+  }
+  return found;
 }
 
 function neighbourhoodOf(element: Element): Element {
