@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Locator, Page, Playwright, sync_playwright
@@ -23,6 +24,11 @@ FIND_VIOLATIONS = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ['violations'] });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }"""
+SCHEMES: dict[str, Any] = {
+    "light": {"color_scheme": "light", "forced_colors": "none"},
+    "dark": {"color_scheme": "dark", "forced_colors": "none"},
+    "forced": {"color_scheme": "dark", "forced_colors": "active"},
+}
 FOCUSED = "document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? ''"
 
 
@@ -173,11 +179,12 @@ def until(condition: Callable[[], object], what: str) -> None:
 
 
 def find_violations(page: Page) -> list[str]:
-    """What axe-core finds against the page as it is, in light and in dark."""
+    """What axe-core finds against the page as it is: in light, in dark, and in colours that the user forces."""
     page.evaluate(AXE.read_text("utf-8"))
     found = []
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
-        found += [f"{scheme}: {violation}" for violation in page.evaluate(FIND_VIOLATIONS)]
-    page.emulate_media(color_scheme="light")
+    for name, media in SCHEMES.items():
+        page.emulate_media(**media, reduced_motion="reduce")
+        assert page.evaluate("matchMedia('(forced-colors: active)').matches") == (name == "forced")
+        found += [f"{name}: {violation}" for violation in page.evaluate(FIND_VIOLATIONS)]
+    page.emulate_media(color_scheme="light", forced_colors="none")
     return found

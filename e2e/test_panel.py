@@ -369,12 +369,12 @@ def test_an_earlier_session_is_found_by_its_words(panel: SidePanel) -> None:
 
 
 @pytest.mark.parametrize("place", ["Chat", "History", "Workflows", "Activity", "Settings"])
-def test_a_screen_has_no_barrier_in_light_and_dark(panel: SidePanel, place: str) -> None:
+def test_a_screen_has_no_barrier_in_light_dark_and_forced_colours(panel: SidePanel, place: str) -> None:
     panel.show(place)
     panel.page.locator("main > *").first.wait_for()
     assert find_violations(panel.page) == []
 
 
-def test_a_waiting_approval_has_no_barrier_in_light_and_dark(panel: SidePanel) -> None:
+def test_a_waiting_approval_has_no_barrier_in_light_dark_and_forced_colours(panel: SidePanel) -> None:
     panel.ask_to_delete()
     assert find_violations(panel.page) == []

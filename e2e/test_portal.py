@@ -224,6 +224,16 @@ def test_an_expired_login_says_how_to_get_in_again(viewer: Browser, world: World
         page.locator(".trouble").get_by_text("Open the portal again with the link").wait_for()
 
 
+def test_a_server_without_a_browser_is_told_with_what_to_do(viewer: Browser, tmp_path: Path) -> None:
+    with World(tmp_path, browser=False) as lonely, viewer.new_context() as context:
+        page = context.new_page()
+        page.set_default_timeout(WAIT_MS)
+        page.goto(lonely.app.login_link())
+        trouble = page.get_by_role("region", name="Connection trouble")
+        trouble.get_by_text("No browser is connected").wait_for()
+        trouble.get_by_text("Start one with browser-copilot up").wait_for()
+
+
 @pytest.mark.parametrize(("path", "status"), [("/", 401), ("/nowhere", 404)])
 def test_a_page_that_is_not_to_be_had_says_so_to_people(viewer: Browser, world: World, path: str, status: int) -> None:
     with viewer.new_context() as context:
