@@ -6,7 +6,7 @@ import { REMEMBERED_SECONDS, REMEMBERED_USES } from '../generated/limits.ts';
 import type { NeedsApproval } from '../generated/types.ts';
 import { type Approval, openQuestions, pendingApprovals, type Question } from '../lib/view.ts';
 import { duration, hostOf } from './format.ts';
-import { label, t } from './i18n.ts';
+import { nameAction, t } from './i18n.ts';
 import { Icon } from './icons.tsx';
 import { readPayload } from './payload.ts';
 import { tell, tellStep } from './phrases.ts';
@@ -139,12 +139,6 @@ export function ApprovalCard({ approval, store }: { approval: Approval; store: S
       </p>
     </section>
   );
-}
-
-/** "dom.click" as the user says it. */
-function nameAction(action: string): string {
-  const [, verb] = action.split('.');
-  return label('action', verb ?? action);
 }
 
 /** The one effect that is asked about: which element, where, and the exact payload. */

@@ -37,3 +37,9 @@ export function label(prefix: string, value: string): string {
   const name = `${prefix}_${value}`;
   return name in en ? t(name as TextName) : value;
 }
+
+/** "dom.click" as the user says it. */
+export function nameAction(action: string): string {
+  const [, verb] = action.split('.');
+  return label('action', verb ?? action);
+}

@@ -5,7 +5,7 @@ import { useCallback, useEffect } from 'preact/hooks';
 import type { GrantedOrigin } from '../generated/types.ts';
 import { listGrants, listRemembered, type Remembered } from './api.ts';
 import { day, hostOf } from './format.ts';
-import { label, t } from './i18n.ts';
+import { nameAction, t } from './i18n.ts';
 import { SiteAccess } from './sites.tsx';
 import type { Store } from './store.ts';
 
@@ -97,7 +97,7 @@ export function Approvals({ store }: { store: Store }): JSX.Element {
           found.map((one) => (
             <li class="row" key={one.id}>
               <span class="row-main">
-                <span class="row-title">{`${label('kind', one.kind)} · ${hostOf(one.origin)}`}</span>
+                <span class="row-title">{`${nameAction(one.kind)} · ${hostOf(one.origin)}`}</span>
                 <span class="meta">
                   <span>{t('rememberedLeft', one.countLeft)}</span>
                   <span>{t('rememberedUntil', day(one.untilMs))}</span>
@@ -106,7 +106,7 @@ export function Approvals({ store }: { store: Store }): JSX.Element {
               <button
                 type="button"
                 class="small"
-                aria-label={t('withdrawApproval', label('kind', one.kind), hostOf(one.origin))}
+                aria-label={t('withdrawApproval', nameAction(one.kind), hostOf(one.origin))}
                 onClick={() => void withdraw(one)}
               >
                 {t('withdraw')}
