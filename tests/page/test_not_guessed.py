@@ -87,7 +87,7 @@ def test_reporting_and_formatting_are_understood_where_nothing_else_follows(goal
     [
         (
             "Find the flight from Paris on Friday and tell me its price",
-            "read price 'Paris' 2026-11-27..2026-11-27 money",
+            "read flight 'Paris' 2026-11-27..2026-11-27 money",
         ),
         ("Find the flight from Paris on Friday", "find flight 'Paris' 2026-11-27..2026-11-27"),
         ("Find a flight from Paris to Rome on Friday", "book date=2026-11-27, from=Paris, to=Rome"),

@@ -58,3 +58,16 @@ def test_where_no_column_is_called_so_the_whole_row_tells() -> None:
 )
 def test_it_means(goal: str, meaning: str) -> None:
     assert say_goal(goal) == meaning
+
+
+@pytest.mark.parametrize(
+    ("goal", "meaning"),
+    [
+        ("Find the order from Ann and tell me its status", "read order 'Ann' status"),
+        ("How much is the blue lamp? What is its rating?", "read 'blue lamp' money; read 'blue lamp' rating"),
+        ("What is the newest order? Tell me its status.", "read order max date; read order max date status"),
+        ("What is the status of order 7 and what is its total?", "read order '7' status; read order '7' money"),
+    ],
+)
+def test_its_value_is_asked_of_the_one_that_was_asked_about(goal: str, meaning: str) -> None:
+    assert say_goal(goal) == meaning

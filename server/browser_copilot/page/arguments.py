@@ -37,7 +37,7 @@ from browser_copilot.page.questions import read_question
 from browser_copilot.page.secrets import with_handles
 from browser_copilot.page.text import MASK, fold, stem, unmask, words_of
 from browser_copilot.page.waits import read_wait
-from browser_copilot.page.which import Which, read_item, take_extreme, take_ordinal
+from browser_copilot.page.which import ItemPhrase, Which, read_item, take_extreme, take_ordinal
 from browser_copilot.page.words import NUMBERS, ROLES, Kind
 
 _ATTRIBUTE = re.compile(
@@ -248,12 +248,17 @@ def _read_find(clause: Clause, today: date) -> Intent | None:
     return _read_thing("find")(clause, today) if clause.rest else make("find", clause)
 
 
+_ITS = re.compile(r"(?i)\b(?:its|their|his|her|(?:of )?(?:this|that) one(?:['’]s)?|of it)(?: (?:[\w-]+ ){0,2}[\w-]+)?$")
+"""`its price`: of what was found before; the words behind it are no name."""
+
+
 def _read_question(clause: Clause, today: date) -> Intent:
-    item = read_item(_ATTRIBUTE.sub("", clause.rest), clause.passages, today)
+    its = _ITS.search(clause.rest.rstrip(" ?.!"))
+    item = ItemPhrase() if its else read_item(_ATTRIBUTE.sub("", clause.rest), clause.passages, today)
     kind, attribute = read_question(fold(unmask(clause.text, clause.passages)))
     thing = "member" if attribute in ("email", "phone", "role") and item.thing in ("", attribute) else item.thing
     return make("read", clause, thing=thing, which=item.which, scope=item.scope, question=kind,
-                 attribute=attribute, target=plain(clause.text, clause))  # fmt: skip
+                 attribute=attribute, target=plain(clause.text, clause), about_it=bool(its))  # fmt: skip
 
 
 READERS: dict[Kind, Reader] = {

@@ -256,12 +256,18 @@ def _split_question(text: str, marked: bool, passages: list[str]) -> list[Clause
     wish = text[request.end() :] if request else text
     told = _TELL.match(wish)
     if request is None or told:
-        asked = wish[told.end() :] if told else text
-        return [Clause(asked, "read", "", asked, asked=True, passages=passages)]
+        asked = _AND_ITS.split(wish[told.end() :] if told else text)
+        return [Clause(one, "read", "", one, asked=True, passages=passages) for one in asked]
     clauses = _split_sentence(wish, passages)
     for one in clauses:
         one.asked, one.polite = marked, True
     return clauses
+
+
+_AND_ITS = re.compile(
+    r"(?i),? and (?=(?:what|when|how|who|where|which)\b[^,;]*\b(?:its|their|his|her|(?:this|that) one)\b)"
+)
+"""`what is the newest order and what is its total` asks twice."""
 
 
 def strip_polite(text: str) -> str:

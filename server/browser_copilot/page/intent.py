@@ -11,7 +11,7 @@ from browser_copilot.page.clauses import Clause, split_goal
 from browser_copilot.page.clicks import split_click
 from browser_copilot.page.facts import is_vague, read_facts
 from browser_copilot.page.intents import Entry, Intent, Source
-from browser_copilot.page.keeping import KEPT, drop_needless, goes_away, keeps, look_up
+from browser_copilot.page.keeping import KEPT, ask_of_it, drop_needless, goes_away, keeps, look_up
 from browser_copilot.page.leftovers import find_leftover, points_at_nothing
 from browser_copilot.page.retractions import TAKES_BACK
 from browser_copilot.page.text import unmask
@@ -183,6 +183,7 @@ def _connect(intents: list[Intent], today: date) -> list[Intent]:
             continue
         else:
             one = _refer(_open_found(_use_awaited(one, joined), joined), which, thing, scope)
+            one = ask_of_it(one, joined)
         if one.kind == "fill" and source is not None:
             before = one
             one = one.model_copy(update={"entries": tuple(_fill_in(entry, source) for entry in one.entries)})

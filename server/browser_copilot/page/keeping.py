@@ -33,6 +33,17 @@ def put_kept(intent: Intent, answers: Sequence[str]) -> Intent:
     return intent.model_copy(update={"entries": tuple(entries)})
 
 
+def ask_of_it(one: Intent, before: Sequence[Intent]) -> Intent:
+    """`what is its rating` is asked of the item that was asked about before; behind a search of what was found there."""
+    if one.kind != "read" or not one.about_it or not one.which.is_any:
+        return one
+    last = before[-1] if before else None
+    if last is not None and last.kind == "read" and not last.which.is_any:
+        return one.model_copy(update={"which": last.which, "thing": one.thing or last.thing, "scope": last.scope})
+    found = last is not None and (last.kind == "search" or last.kind == "book" and last.target == "search")
+    return one.model_copy(update={"about_it": found})
+
+
 def look_up(one: Intent) -> Intent:
     """`the amount due` that nothing before has found is looked for under that name."""
     entries = tuple(

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from browser_copilot.page.codes import find_token, name_of_code
 from browser_copilot.page.dates import count_days
 from browser_copilot.page.intents import Source
 from browser_copilot.page.items import choose, title_of
@@ -72,7 +73,8 @@ def _find(source: Source, shown: Shown) -> str | None:
     if source.kind == "cell":
         return _named(source, shown)
     if source.kind == "text" and source.of and not source.ordinal and not _is_field(source.of, shown.fields):
-        return _named(source, shown) if _names_something(source.of) else _text(source, shown)
+        named = _names_something(source.of) or name_of_code(source.of)
+        return _named(source, shown) if named else _text(source, shown)
     text = _text(source, shown)
     if text is None or source.kind == "text":
         return text
@@ -111,6 +113,8 @@ def _named(source: Source, shown: Shown) -> str | None:
         }
         if held:
             return held.pop() if len(held) == 1 else None
+    if (noun := name_of_code(name)) and not source.way:
+        return find_token(noun, shown.fields, _lines(shown.passages))
     found = _told(name, source.way, shown)
     if found is not None or source.way or not re.search(r"\b(?:code|number|id|key|token)$", name.partition(" of ")[0]):
         return found

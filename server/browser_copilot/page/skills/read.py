@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from browser_copilot.page.apart import tell_apart
+from browser_copilot.page.codes import find_code
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.items import choose, find_cell, names_of, text_of, title_of
 from browser_copilot.page.lookup import add_up, answer_by_row, look_up
@@ -33,7 +34,7 @@ HERE = frozenset({"list", "page", "table", "this page", "this list", "screen", "
 class ReadParams(Params):
     """`question` is the kind of answer: value, which, count, exists, text; `attribute` what of the item.
 
-    `scope` names the page of a count; `listed` answers come from lists alone.
+    `scope` names the page of a count; `listed` answers come from lists alone; `found`: it is asked of what was found.
     """
 
     text: str
@@ -43,6 +44,7 @@ class ReadParams(Params):
     which: Which = Which()
     scope: str = ""
     listed: bool = False
+    found: bool = False
 
 
 class ReadSkill(Skill[ReadParams]):
@@ -64,7 +66,7 @@ class ReadSkill(Skill[ReadParams]):
                 ReadParams(text=text, question="which", thing=intent.thing, which=which, listed=True) if asks else None
             )
         return ReadParams(text=intent.target or intent.text, question=intent.question or "text", attribute=intent.attribute,
-                          thing=intent.thing, which=intent.which,
+                          thing=intent.thing, which=intent.which, found=intent.about_it and intent.which.is_any,
                           scope="" if fold(intent.scope) in HERE else intent.scope)  # fmt: skip
 
     def match(self, mini: MiniPCD, params: ReadParams) -> list[Match]:
@@ -73,7 +75,11 @@ class ReadSkill(Skill[ReadParams]):
         if counts and params.scope and not is_place(mini, params.scope):
             return []
         least = 0.6 if counts and params.thing else 0.4
-        lists = rank_collections(mini, params.thing, least=least)[:2] if params.thing or not params.which.is_any else []
+        lists = (
+            rank_collections(mini, params.thing, least=least)[:2]
+            if params.thing or params.found or not params.which.is_any
+            else []
+        )
         open_to_all = bool(params.which.words or params.scope) or counts or bool(params.which.extreme)
         if not lists and open_to_all and (not params.thing or params.which.words):
             lists = [(one, 0.5) for one, _ in rank_collections(mini, "", least=0.6)[:2]]
@@ -92,6 +98,11 @@ class ReadSkill(Skill[ReadParams]):
         keys = [one.key for one in evidence.match.reads if one.tool == "dom.extract"]
         if not keys and not passages_of(evidence) and "all" not in evidence.answers:
             return Wants(reads=(replace(read_text(""), key="all"),))
+        items = next((items for _, items in items_in(evidence, keys) if items), ()) if params.found else ()
+        if len(items) > 1:
+            return Binding({}, evidence.match.confidence, "what was found", rivals=tuple(items))
+        if items:
+            params = params.model_copy(update={"which": Which(ordinal=1)})
         answer = answer_from_lists(evidence, keys, params) if keys else answer_from_text(passages_of(evidence), params)
         return (
             Binding({}, evidence.match.confidence, evidence.match.why, answer=clip(answer, 1_900)) if answer else None
@@ -195,6 +206,8 @@ def answer_from_text(passages: Sequence[str], params: ReadParams) -> str:
     about = [one for one in passages if not words or any(word in stems_of(one) for word in words)]
     if params.question == "count":
         return _count_in(about, words)
+    if words == ["code"]:
+        return find_code([line for one in passages for line in one.split("\n")]) or ""
     for size in (3, 2, 1):
         for start in range(len(words) - size + 1):
             window = words[start : start + size]
