@@ -5,7 +5,7 @@ import pytest
 from browser_copilot.page.intent import read_goal
 from browser_copilot.page.keeping import put_kept
 from browser_copilot.page.passages import edit
-from browser_copilot.page.skills.fields import written
+from browser_copilot.page.skills.written import written
 from browser_copilot.page.view import Control
 from tests.page.saying import TODAY, say_goal
 

@@ -12,10 +12,17 @@ from browser_copilot.page.intents import Intent
 from browser_copilot.page.skills import PAGINATE
 from browser_copilot.page.skills.base import Match
 from browser_copilot.page.skills.paginate import PaginateParams
+from browser_copilot.page.view import list_controls
 from browser_copilot.protocol.page import MiniPCD, QueryHit
 
 QUERIED = 8
 SURE = 0.8
+
+
+def has_fields(mini: MiniPCD) -> bool:
+    """Whether something is filled in here: a Next of that page sends it, and turns no list."""
+    fields = [one for one in list_controls(mini) if one.part == "field" or one.role in ("radio", "textbox")]
+    return any(one.type != "search" and not one.purpose.startswith(("search", "filter")) for one in fields)
 
 
 async def find_beyond(sight: Sight, desk: Desk, mini: MiniPCD, intent: Intent) -> Chosen | None:

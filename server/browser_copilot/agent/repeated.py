@@ -17,6 +17,8 @@ from browser_copilot.protocol.limits import MAX_TOP_K
 from browser_copilot.protocol.page import MiniPCD, QueryHit
 
 NAMED = 0.75
+_ONE_ROW = 5
+"""More stars than this may be of several rows."""
 _GLYPHS = {"star": "★☆⭐✩✭", "heart": "♥♡❤"}
 
 
@@ -60,7 +62,8 @@ async def nth_of_like(desk: Desk, intent: Intent) -> QueryHit | None:
     if intent.kind == "choose" and intent.scope:  # a row of stars for each thing that is rated
         about = set(stems_of(intent.scope))
         rows = [one for one in like if about <= set(stems_of(one.context or ""))]
-        like = rows if rows or len({one.context for one in like}) > 1 else like
+        told = rows or len({one.context for one in like}) > 1 or len(like) > _ONE_ROW >= abs(intent.ordinal)
+        like = rows if told else like
     place = intent.ordinal - 1 if intent.ordinal > 0 else intent.ordinal
     return like[place] if len(like) > 1 and -len(like) <= place < len(like) else None
 

@@ -237,7 +237,7 @@ async def carry_out(pursuit: Pursuit, chosen: Chosen, before: MiniPCD) -> Deed:
         pursuit.progress(place / len(steps), step.description, place, len(steps))
         record = await pursuit.perform(await with_files(pursuit.desk, step))
         records.append(record)
-        await take_suggestion(pursuit, step, record, before)
+        await take_suggestion(pursuit, step, record, before, expected=chosen.skill.name == "choose")
         if record.status == "error" and await pick_instead(pursuit, step, record):
             continue
         if record.status != "ok" and step.tool != "dom.waitFor":

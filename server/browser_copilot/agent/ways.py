@@ -11,12 +11,13 @@ from collections.abc import Awaitable, Callable, Set
 
 from browser_copilot.agent.explore import explore
 from browser_copilot.agent.outward import choose_secret
-from browser_copilot.agent.pages import find_beyond, find_hidden_pagers
+from browser_copilot.agent.pages import find_beyond, find_hidden_pagers, has_fields
 from browser_copilot.agent.patience import wait_for_target
 from browser_copilot.agent.probing import Probe, pick_way
 from browser_copilot.agent.pursuit import Pursuit
 from browser_copilot.agent.reach import GOAL_PAGE, count_down, is_filled_in, open_item, place_of, search_item
 from browser_copilot.agent.repeated import nth_of_like
+from browser_copilot.agent.scrolling import scroll_on
 from browser_copilot.agent.sight import Chosen
 from browser_copilot.page.goals import PREDICATES, judge, predicate_for
 from browser_copilot.page.intents import Intent
@@ -41,6 +42,7 @@ FAR = frozenset(
 STRONG = 0.6
 MAX_PAGES = 12
 NEXT_STEP = re.compile(r"(?:next|continue|weiter|suivant|siguiente)(?: step| page)?\W*")
+_ENDS = re.compile(r"finish|complete|submit|done")
 _LOADING = re.compile(r"loading|please wait|wird geladen|cargando|chargement|\.\.\.$|…$")
 Rung = Callable[[MiniPCD, float], Awaitable[Chosen | None]]
 
@@ -72,6 +74,7 @@ class Ways:
             ("searching for the item", self._search),
             ("the next page of the list", self._turn),
             ("the menu", self._menu),
+            ("scrolling on", self._scroll_on),
             ("waiting longer", self._wait_longer),
             ("the text itself", self._text),
             ("asking the model which is meant", self._ask_model),
@@ -113,6 +116,11 @@ class Ways:
         if self._first_time("longer", mini.url):
             patient = bool(self.pursuit.task.history) or not self._goes_far()
             self.moved = await wait_for_target(self.pursuit, self.intent, mini, patient=patient)
+        return None
+
+    async def _scroll_on(self, mini: MiniPCD, best_match: float) -> Chosen | None:
+        if self._first_time("scroll", mini.url):
+            self.moved = await scroll_on(self.pursuit, self.intent, mini)
         return None
 
     async def _pass_wall(self, mini: MiniPCD, best_match: float) -> Chosen | None:
@@ -173,8 +181,9 @@ class Ways:
         return await self._seeker.ask_model(mini, intent)
 
     async def _advance(self, mini: MiniPCD, best_match: float) -> Chosen | None:
-        """A form in steps: after what was done on this one, its own Next leads to the field that is meant."""
-        fits = self.intent.kind in ("fill", "choose") and self.pursuit.index > 0
+        """A form in steps: after what was done on this one, its own Next leads to the field or the end."""
+        ends = self.intent.kind == "click" and bool(_ENDS.fullmatch(fold(self.intent.target))) and has_fields(mini)
+        fits = (self.intent.kind in ("fill", "choose") or ends) and self.pursuit.index > 0
         steps = [one for one in list_controls(mini) if one.role == "button" and NEXT_STEP.fullmatch(fold(one.label))]
         if (
             not fits
@@ -208,7 +217,7 @@ class Ways:
         listed = self.intent.kind in LISTED and (
             best_match >= 0.5 or self.intent.about_it or self.intent.through == "page"
         )
-        if not listed or self._turned >= MAX_PAGES:
+        if not listed or self._turned >= MAX_PAGES or not mini.collections and has_fields(mini):
             return None
         params = PaginateParams()
         self.intent = await count_down(self.pursuit.sight, mini, self.intent)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from typing import Any
 
 from browser_copilot.agent.desk import ToolFailed
 from browser_copilot.agent.pursuit import Pursuit
@@ -72,13 +73,18 @@ LATE_MS = 900
 """How long a combobox may take to show its first option."""
 
 
-async def take_suggestion(pursuit: Pursuit, step: ToolStep, record: StepRecord, before: MiniPCD) -> None:
-    """When typing made the page offer completions, take the one that begins with what was typed."""
+async def take_suggestion(
+    pursuit: Pursuit, step: ToolStep, record: StepRecord, before: MiniPCD, *, expected: bool = False
+) -> None:
+    """When typing made the page offer completions, take the one that begins with what was typed.
+
+    `expected`: the goal said to choose, so they may come from elsewhere and a moment later.
+    """
     text = fold(str(step.args.get("text") or ""))
     changed = record.observation is not None and any(one.startswith("+") for one in record.observation.changes or [])
     if step.tool != "dom.type" or len(text) < LEAST_TYPED:
         return
-    if not changed and not await _offers_late(pursuit, step, before):
+    if not changed and not await _offers_late(pursuit, step, before, text if expected else ""):
         return
     mini = await pursuit.look_again()
     best = find_suggestion(text, before, mini) if mini is not None else None
@@ -91,15 +97,18 @@ async def take_suggestion(pursuit: Pursuit, step: ToolStep, record: StepRecord, 
         await _perform(pursuit, Chosen(CLICK, ClickParams(label=best.label), binding))
 
 
-async def _offers_late(pursuit: Pursuit, step: ToolStep, before: MiniPCD) -> bool:
-    """Whether a field that says it completes shows its options a moment later."""
+async def _offers_late(pursuit: Pursuit, step: ToolStep, before: MiniPCD, text: str) -> bool:
+    """Whether a field that says it completes shows its options a moment later; a text that is expected counts too."""
     key = (step.target or {}).get("id")
     field = next((one for one in list_controls(before) if one.id == key), None)
-    if field is None or field.type != "combobox" or field.options:
+    says = field is not None and field.type == "combobox" and not field.options
+    if not says and not text:
         return False
-    args = {"event": "selector", "selector": ByRole(role="option").to_wire(), "timeoutMs": LATE_MS}
+    args: dict[str, Any] = (
+        {"event": "text", "value": text} if text else {"event": "selector", "selector": ByRole(role="option").to_wire()}
+    )
     try:
-        return bool((await pursuit.desk.look("dom.waitFor", args)).matched)
+        return bool((await pursuit.desk.look("dom.waitFor", {**args, "timeoutMs": LATE_MS})).matched)
     except ToolFailed:
         return False
 

@@ -11,7 +11,7 @@ from browser_copilot.page.intents import Intent
 from browser_copilot.page.phrases import ARTICLE, LABELLED, PURPOSE, SCOPE, bare, make, plain, read_role
 from browser_copilot.page.text import MASK, fold, stem, unmask
 from browser_copilot.page.traits import take_traits
-from browser_copilot.page.which import Which, read_item, take_comparisons, take_ordinal
+from browser_copilot.page.which import Which, find_thing, read_item, take_comparisons, take_ordinal
 from browser_copilot.page.words import NUMBERS, ROLES
 
 _PLAIN = re.compile(
@@ -186,6 +186,10 @@ _NEXT_TO = re.compile(
 _PLACES = re.compile(r"\b(?:field|box|button|input|link|menu|text|label|icon|picture|image|heading|title)$")
 
 
+_OF_NUMBER = re.compile(
+    r"(?i)^(?:the )?(?P<what>[a-z][a-z ]{0,30}?) (?:for|of|on|in|beside|next to) (?:the )?(?P<thing>[a-z]+) (?:number |no\.? |#)?(?P<number>[\w-]*\d[\w-]*)$"
+)
+"""`Edit for order 1027`."""
 _NOT = re.compile(
     r"(?i)^(?:the |an? )?(?P<kind>[\w -]+?) (?:that|which) (?:is(?: not|n['’]t)|are(?: not|n['’]t)) (?:an? |the )?(?P<not>⟦\d+⟧|[\w-]+)$"
 )
@@ -237,6 +241,10 @@ def click_target(rest: str, scope_hint: str, clause: Clause, today: date) -> dic
         if role == "widget" and fold(label) in ROLES:
             return {"role": ROLES[fold(label)], "ordinal": ordinal, "scope": scope, "which": Which()}
         return {"target": label, "quoted": True, "role": role, "ordinal": ordinal, "scope": scope, "which": Which()}
+    numbered = _OF_NUMBER.match(phrase)
+    if numbered and find_thing(fold(numbered["thing"])):
+        return {"target": plain(bare(numbered["what"]), clause), "which": Which(words=(numbered["number"],)),
+                "thing": find_thing(fold(numbered["thing"])), "about_it": True}  # fmt: skip
     each = _EACH.match(phrase)
     if each and bare(each["what"]):
         of = read_item(each["all"], clause.passages, today)

@@ -69,8 +69,15 @@ def read_value(text: str, passages: list[str]) -> str:
     return unmask(text, passages).strip(" ") if MASK.search(text) else _NAMED.sub("", text.strip(" .,:;"))
 
 
+_QUOTED_NAME = re.compile(
+    r"(?i)(?:(?:the |my )?(?:file|folder|document|note|project|playlist|album|board|item|entry|task|tag) )?(⟦\d+⟧)"
+)
+
+
 def make_entry(field: str, value: str, passages: list[str]) -> Entry:
-    """One entry; control words in the field's name become its role, ordinals its place."""
+    """One entry; control words in the field's name become its role, ordinals its place. A quoted name is left as it is."""
+    if quote := _QUOTED_NAME.fullmatch(field.strip()):
+        return Entry(field=fold(unmask(quote[1], passages)), value=read_value(value, passages))
     folded = fold(unmask(field, passages))
     ordinal, rest = take_ordinal(folded)
     rest = _SAYS.sub(" ", rest)

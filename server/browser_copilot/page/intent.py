@@ -199,11 +199,14 @@ def _connect(intents: list[Intent], today: date) -> list[Intent]:
             joined.append(_into_cart(one))
         if joined and joined[-1].kind == "reveal" and joined[-1].target and one.kind in ("click", "choose"):
             one = one.model_copy(update={"under": joined[-1].target})
+        if one.kind == "reveal" and not one.target and after is not None and _SOME.search(one.text):
+            through = "sections"  # which of them holds what comes next is seen there
+            continue
         if one.kind == "reveal":
             last_reveal = one.role or "section"
             if re.search(r"\b(?:through|between)$", one.verb):
                 through = last_reveal
-        elif through and one.kind in ("click", "read", "find", "choose"):
+        elif through and one.kind in ("click", "read", "find", "choose", "download"):
             one = one.model_copy(update={"through": one.through or through})
         joined.append(one)
     return drop_needless([look_up(one) for one in joined])
@@ -282,6 +285,10 @@ def _is_back(words: str) -> bool:
     return words in PRONOUNS or f"the {words}" in _FOUND
 
 
+_SOME = re.compile(
+    r"(?i)^(?!.*\b(?:all|every|each|both)\b).*\b(?:sections|panels|accordions|folders|groups|categories|questions|branches|nodes)\b"
+)
+"""`expand the sections and click X`: it is not said which, and need not be all."""
 _ITSELF = ("name", "title", "link", "entry", "result", "profile", "username", "user", "item", "row", "number", "one")
 _SENDS = re.compile(r"submit|ok|okay|done|next|continue|finish|save|send|confirm|apply")
 _FOUND = tuple(

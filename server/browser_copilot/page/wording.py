@@ -39,7 +39,7 @@ _INTO_CALENDAR = re.compile(
     r"(?i)\b(?:put|enter|add|write|note) (?P<what>⟦\d+⟧|[^,;.]+?) (?:into|in|to|on) (?:the |my |our )?(?:calendar|diary|agenda|schedule)\b"
 )
 _SPAN = re.compile(
-    r"(?i)(?<!from )(?<!between )(?P<first>\b(?:noon|midnight|\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?)) ?(?:till|until|to|-|–) ?"
+    r"(?i)(?<!from )(?<!between )(?<![\d:.])(?P<first>\b(?:noon|midnight|\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?)) ?(?:till|until|to|-|–) ?"
     r"(?=noon|midnight|\d{1,2}[:.]\d{2}|\d{1,2} ?[ap]\.?m)"
 )
 _PAGE_UNTIL = re.compile(

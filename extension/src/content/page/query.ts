@@ -1,7 +1,7 @@
 /** `pcd.query` reaches everything on the page that has a label, also what the summary had no room for. */
 import { FOLD_FACTOR, MAX_SCORING_CANDIDATES, MAX_TOP_K } from '../../generated/limits';
 import type { QueryArgs, QueryHit } from '../../generated/types';
-import { cut, label } from '../../lib/text';
+import { clean, cut, label } from '../../lib/text';
 import type { Candidate, Scorer } from '../../scoring/client';
 import { getRole, isAboveFold, seenText } from '../aria';
 import { inPass, parentOf } from '../dom';
@@ -109,13 +109,16 @@ function itemContext(repeated: ReadonlySet<string>): (control: Control) => strin
 
 /** So far up what is beside a control may stand. */
 const BESIDE = 3;
+const SIGN = /^[^\p{L}\p{N}\s]{1,2}$/u;
 
 /** The text of the smallest box around the control that says more than the control itself. */
 function besideText(element: Element, said: string): string {
   let at = parentOf(element);
   for (let up = 0; at !== null && up < BESIDE; up++, at = parentOf(at)) {
     const text = seenText(at, 200);
-    if (text.length > said.length + 3) return text.replace(said, '').trim();
+    // A row of like signs says nothing of itself: what it is for stands around it.
+    const rest = SIGN.test(said) ? clean(text.replaceAll(said, ' ')) : text.replace(said, '').trim();
+    if (text.length > said.length + 3 && (!SIGN.test(said) || /[\p{L}\p{N}]/u.test(rest))) return rest;
   }
   return '';
 }

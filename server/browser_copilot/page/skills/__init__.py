@@ -20,6 +20,7 @@ from browser_copilot.page.skills.copy import CopySkill
 from browser_copilot.page.skills.delete import DeleteSkill
 from browser_copilot.page.skills.download import DownloadSkill
 from browser_copilot.page.skills.drag import DragSkill
+from browser_copilot.page.skills.drawn import CountDrawnSkill
 from browser_copilot.page.skills.extract import ExtractSkill
 from browser_copilot.page.skills.fill_form import FillFormSkill
 from browser_copilot.page.skills.in_item import InItemSkill
@@ -32,6 +33,7 @@ from browser_copilot.page.skills.paginate import PaginateSkill
 from browser_copilot.page.skills.passage import FormatSkill, ReplaceSkill
 from browser_copilot.page.skills.read import ReadSkill
 from browser_copilot.page.skills.rename import RenameSkill
+from browser_copilot.page.skills.rename_in_place import RenameInPlaceSkill
 from browser_copilot.page.skills.reveal import RevealSkill
 from browser_copilot.page.skills.search import SearchSkill
 from browser_copilot.page.skills.slider import SliderSkill
@@ -56,7 +58,7 @@ SKILLS: tuple[Skill[Any], ...] = (
     LOGIN, SEARCH, FillFormSkill(), CopySkill(), PAGINATE, NAVIGATE, CheckoutSkill(), CLICK, CLICK_TEXT, ITEM_CLICK, MenuPathSkill(),
     ClickUntilSkill(), ChooseSkill(), EveryChoiceSkill(), ItemChoiceSkill(), ReadSkill(), ExtractSkill(), DownloadSkill(), UploadSkill(), SortSkill(), FilterSkill(),
     DELETE, ComposeSkill(), REVEAL, SliderSkill(), WaitSkill(), ScrollSkill(), PressSkill(), HoverSkill(), BookSkill(), CALENDAR, IN_ITEM, StepperSkill(), DragSkill(), WatchSkill(),
-    FormatSkill(), ReplaceSkill(), RenameSkill(), KeepSkill(),
+    FormatSkill(), ReplaceSkill(), RenameSkill(), RenameInPlaceSkill(), KeepSkill(), CountDrawnSkill(),
 )  # fmt: skip
 
 

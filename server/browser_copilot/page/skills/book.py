@@ -20,10 +20,11 @@ from browser_copilot.page.skills.base import (
     saw_change,
     saw_dispatch,
 )
-from browser_copilot.page.skills.fields import Placed, fillable, is_set, place, written
+from browser_copilot.page.skills.fields import Placed, fillable, is_set, place
 from browser_copilot.page.skills.fill_form import best_option, set_field
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
 from browser_copilot.page.skills.steps import click
+from browser_copilot.page.skills.written import written
 from browser_copilot.page.text import fold
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.page.which import Which

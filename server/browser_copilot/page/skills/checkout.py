@@ -19,9 +19,10 @@ from browser_copilot.page.skills.base import (
     saw_change,
 )
 from browser_copilot.page.skills.confirmations import find_confirmation
-from browser_copilot.page.skills.fields import Placed, place, written
+from browser_copilot.page.skills.fields import Placed, place
 from browser_copilot.page.skills.fill_form import best_option, set_field
 from browser_copilot.page.skills.steps import click
+from browser_copilot.page.skills.written import written
 from browser_copilot.page.text import fold
 from browser_copilot.page.view import Control, list_controls, list_fields
 from browser_copilot.protocol.page import MiniForm, MiniPCD

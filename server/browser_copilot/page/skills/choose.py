@@ -6,6 +6,7 @@ import json
 import re
 
 from browser_copilot.page.intents import Intent
+from browser_copilot.page.looks import basic_colour, is_drawn
 from browser_copilot.page.phrases import ARTICLE
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.skills import steps
@@ -21,7 +22,7 @@ from browser_copilot.page.skills.base import (
     saw_dispatch,
 )
 from browser_copilot.page.skills.fields import ROLES, fillable, name_score
-from browser_copilot.page.text import clip, stems_of, words_of
+from browser_copilot.page.text import clip, fold, stems_of, words_of
 from browser_copilot.page.view import Control, behind, list_controls
 from browser_copilot.page.which import Which
 from browser_copilot.page.words import ROLES as ROLE_WORDS
@@ -40,6 +41,7 @@ PICKS = (
     "gridcell",
 )
 LISTS = ("listbox", "combobox", "radiogroup")
+TEXTS = ("textbox", "searchbox")
 
 
 class ChooseParams(Params):
@@ -57,6 +59,7 @@ class ChooseParams(Params):
 _KIND = re.compile(
     r"(?i)\s+(?:swatch|colou?r|option|choice|tile|chip|button|icon|shape|dot|circle|square|seat|size|plan|course|theme|one)$"
 )
+_KIND_FIRST = re.compile(r"(?i)^(?:colou?r|size|plan|option|seat|theme|style|course) (?=\S)")
 _THAT = re.compile(r"(?i)^.*?\b(?:that|which) \w+ (?:at|on|in|to|from|for|by|with) ")
 _PLACE = re.compile(r"(?i)\s+(?:on|in|from|of) (?:the|this) [\w -]+$")
 
@@ -74,9 +77,26 @@ def find_option(
     if item == "agree":
         return next((found for one in AGREES if (found := _find_named(one, controls, role, off=off))), None)
     plain = ARTICLE.sub("", _PLACE.sub("", item))
-    for other in (plain, _KIND.sub("", plain), _THAT.sub("", plain)):
+    kindless = _KIND_FIRST.sub("", _KIND.sub("", plain))
+    for other in (plain, kindless, _THAT.sub("", plain)):
         if other and other != item and (found := _find_named(other, controls, role, off=off)):
             return _in_place(item, found, controls)
+    return _by_colour(kindless, controls) or _in_field(plain, controls)
+
+
+def _by_colour(item: str, controls: list[Control]) -> tuple[Control, str, float] | None:
+    """`teal`, where one nameless thing alone is of that colour."""
+    colour = basic_colour(item)
+    shown = [one for one in controls if colour and colour in words_of(one.label)[:2] and is_drawn(one.label)]
+    return (shown[0], item, 0.75) if len(shown) == 1 and not shown[0].cluster else None
+
+
+def _in_field(item: str, controls: list[Control]) -> tuple[Control, str, float] | None:
+    """`the city Lisbon`: the text field that the first words are the name of, and what goes into it."""
+    for one in controls:
+        name = fold(one.label).rstrip(" :*")
+        if one.role in TEXTS and name and fold(item).startswith(f"{name} "):
+            return one, item[len(name) + 1 :], 0.8
     return None
 
 
@@ -98,7 +118,7 @@ def _find_named(
 ) -> tuple[Control, str, float] | None:
     best: tuple[Control, str, float] | None = None
     for one in controls:
-        if _goes_against(item, one, off=off):
+        if one.role in TEXTS or _goes_against(item, one, off=off):
             continue
         names = one.options if one.role in LISTS else (one.label, *one.label.split(": ", 1)[1:])
         fits = role in ("", "list", "item", "option", "field") or one.role in ROLES.get(role, (role,))
@@ -176,7 +196,7 @@ class ChooseSkill(Skill[ChooseParams]):
 
     def _placed(self, mini: MiniPCD, params: ChooseParams) -> list[tuple[Control, str, float]] | None:
         controls = [one for one in list_controls(mini) if not one.disabled and one.part != "submit"
-                    and (one.role in (*PICKS, *LISTS) or one.part == "action")]  # fmt: skip
+                    and (one.role in (*PICKS, *LISTS, *TEXTS) or one.part == "action")]  # fmt: skip
         if params.ordinal is not None and not params.items:
             lists = [one for one in controls if one.role in LISTS and one.options]
             if len(lists) == 1 and params.role in ("combobox", "list", "option", ""):
@@ -222,7 +242,9 @@ class ChooseSkill(Skill[ChooseParams]):
         several: dict[str, list[str]] = {}
         for control, name, _ in binding.values["placed"]:
             detail = binding.slots[control.id]
-            if control.role in LISTS:
+            if control.role in TEXTS:
+                planned.append(steps.type_text(detail, name, binding.why))
+            elif control.role in LISTS:
                 several.setdefault(control.id, []).append(name)
             elif control.role in ("checkbox", "radio", "switch", "menuitemcheckbox", "menuitemradio"):
                 if (control.state.checked is True) == params.off:

@@ -31,7 +31,15 @@ def _without_page(which: Which, mini: MiniPCD) -> Which:
         *(one.label or "" for one in mini.forms),
     ]
     page = set(stems_of(" ".join(said)))
-    return which.model_copy(update={"words": tuple(one for one in which.words if not page.issuperset(stems_of(one)))})
+    kept = tuple(without_head(one, mini) for one in which.words if not page.issuperset(stems_of(one)))
+    return which.model_copy(update={"words": kept})
+
+
+def without_head(words: str, mini: MiniPCD) -> str:
+    """`vegetarian dishes` of a list with a column of dishes are those that are vegetarian."""
+    rest, _, head = words.rpartition(" ")
+    columns = " ".join(name for one in mini.collections for name in (one.name, *one.item_fields))
+    return rest if rest and stems_of(head) and set(stems_of(head)) <= set(stems_of(columns)) else words
 
 
 class EveryChoiceParams(Params):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from browser_copilot.page.intents import Intent
-from browser_copilot.page.items import choose
+from browser_copilot.page.items import choose, names_of
 from browser_copilot.page.skills import steps
 from browser_copilot.page.skills.base import (
     Binding,
@@ -19,6 +19,7 @@ from browser_copilot.page.skills.base import (
     saw_change,
     saw_dispatch,
 )
+from browser_copilot.page.skills.choose_every import without_head
 from browser_copilot.page.skills.fill_form import passages_of, read_text
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
 from browser_copilot.page.text import clip, fold, stems_of
@@ -36,13 +37,21 @@ _DESCRIBED = re.compile(
 )
 
 
+_STATES = re.compile(r"(?i)(?:de)?activate|enable|disable|turn|switch")
+_IN_USE = re.compile(r"\b(?:activ\w*|enabl\w*|status|state|on|off|in use|live)\b")
+
+
 class ItemChoiceParams(Params):
-    """`which` are the conditions on the item that the box belongs to, `scope` is a name of it that names no box."""
+    """`which` are the conditions on the item that the box belongs to, `scope` is a name of it that names no box.
+
+    `states`: only a box that says whether the item is in use, not one that marks it.
+    """
 
     which: Which
     thing: str = ""
     scope: str = ""
     off: bool = False
+    states: bool = False
 
 
 class ItemChoiceSkill(Skill[ItemChoiceParams]):
@@ -57,7 +66,16 @@ class ItemChoiceSkill(Skill[ItemChoiceParams]):
         """Conditions, or one description."""
         if intent.which != Which():
             return ItemChoiceParams(which=intent.which, thing=intent.thing, scope=intent.scope, off=intent.off)
-        found = _DESCRIBED.match(intent.items[0]) if len(intent.items) == 1 else None
+        item = intent.items[0] if len(intent.items) == 1 else ""
+        thing = (
+            re.match(rf"(?i)(?:the |this |my )*(?:{'|'.join(names_of(intent.thing))}) (?=\S)", item)
+            if intent.thing
+            else None
+        )
+        if thing:
+            states = bool(_STATES.match(intent.verb))
+            return ItemChoiceParams(which=Which(words=(item[thing.end() :],)), off=intent.off, states=states)
+        found = _DESCRIBED.match(item)
         return ItemChoiceParams(which=Which(words=(found["words"],)), off=intent.off) if found else None
 
     def match(self, mini: MiniPCD, params: ItemChoiceParams) -> list[Match]:
@@ -67,18 +85,21 @@ class ItemChoiceSkill(Skill[ItemChoiceParams]):
             for one, _ in rank_collections(mini, "", least=0.3)[:3]
         ]
         boxes = tuple(one.id for one in list_controls(mini) if one.role in BOXES and one.label and not one.disabled)
-        described = params.which == Which(words=params.which.words) and 1 < len(boxes) <= MAX_DETAIL_IDS
+        described = (
+            params.which == Which(words=params.which.words) and not params.states and 1 < len(boxes) <= MAX_DETAIL_IDS
+        )
         return [*found, Match(boxes, TOLD, (read_text(""),), "what the page says of it")] if described else found
 
     def bind(self, evidence: Evidence, params: ItemChoiceParams) -> Binding | Wants | None:
         """The boxes of the items that fit; of several for one choice nothing before the user said which."""
         if evidence.match.confidence == TOLD:
             return _bind_described(evidence, params)
-        which = params.which.model_copy(update={"every": False, "most": 0})
+        named = tuple(without_head(one, evidence.mini) if params.which.every else one for one in params.which.words)
+        which = params.which.model_copy(update={"every": False, "most": 0, "words": named})
         for _, items in items_in(evidence, [one.key for one in evidence.match.reads]):
             words = " ".join(which.words)
             within = which.model_copy(update={"words": (*which.words, params.scope)}) if params.scope else which
-            usable = [one for one in items if _boxes(one, words)]
+            usable = [one for one in items if _boxes(one, words) and (not params.states or _tells_use(one))]
             chosen = choose(usable, within, evidence.today)
             fitting = chosen.items if params.which.every else chosen.items[:1]
             if not fitting:
@@ -144,6 +165,12 @@ def _bind_described(evidence: Evidence, params: ItemChoiceParams) -> Binding | N
         return None
     slots = {fitting[0]: evidence.details[fitting[0]]}
     return Binding(slots, TOLD, f'"{known[fitting[0]].label}" is described so', {"known": known, "way": fitting[0]})
+
+
+def _tells_use(item: Item) -> bool:
+    """Whether the one box of an item is a switch, or is called Active or the like."""
+    boxes = [one for one in item.controls or [] if one.role in BOXES]
+    return len(boxes) == 1 and (boxes[0].role == "switch" or bool(_IN_USE.search(fold(boxes[0].label))))
 
 
 def _boxes(item: Item, words: str) -> list[ItemControl]:

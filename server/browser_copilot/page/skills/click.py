@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 
 from browser_copilot.page.intents import Intent
-from browser_copilot.page.looks import read_look
+from browser_copilot.page.looks import find_standing_out, read_look
 from browser_copilot.page.opposites import find_stray
 from browser_copilot.page.rank import Candidate, Ranked, explain, find_close, rank
 from browser_copilot.page.risk import looks_like_effect
@@ -24,6 +24,7 @@ from browser_copilot.page.skills.base import (
 )
 from browser_copilot.page.skills.others import find_other, find_unique
 from browser_copilot.page.skills.steps import click
+from browser_copilot.page.skills.synonyms import SYNONYMS
 from browser_copilot.page.skills.twins import find_rivals, is_grave, with_twins
 from browser_copilot.page.text import fold
 from browser_copilot.page.view import Control, behind, list_controls
@@ -39,18 +40,6 @@ FITS: dict[str, tuple[str, ...]] = {
     "field": ("textbox", "searchbox", "combobox", "spinbutton"),
 }  # fmt: skip
 SUBMITS = re.compile(r"\b(?:submit|send|ok|okay|go|done|save|absenden|enviar|envoyer|apply|continue|confirm)\b")
-SYNONYMS: dict[str, tuple[str, ...]] = {
-    "close": ("close", "x", "×", "✕", "dismiss", "cancel", "ok"), "x": ("x", "×", "close", "✕"),
-    "submit": ("submit", "send", "save", "ok", "go", "done", "apply"), "log in": ("log in", "login", "sign in"),
-    "log out": ("log out", "logout", "sign out", "log off", "sign off"), "login": ("login", "log in", "sign in"), "star": ("star", "important", "favorite", "favourite"),
-    "trash": ("trash", "delete", "remove", "bin"), "delete": ("delete", "trash", "remove"), "ok": ("ok", "okay", "yes"),
-    "important": ("important", "star"), "save": ("save", "submit", "apply", "save changes"),
-    "*": ("*", "×", "x", "·"), "/": ("/", "÷", ":"), "-": ("-", "−", "–"), "=": ("=", "equals", "enter", "↵"),
-    "duplicate": ("duplicate", "make a copy", "copy", "clone"), "select": ("select", "choose", "pick", "take"),
-    "next": ("next", ">", "›", "»", "→", "continue"), "previous": ("previous", "<", "‹", "«", "←", "back"),
-}  # fmt: skip
-
-
 VAGUE = ("other", "generic")
 """Roles of what may only be the box around a control of the same name."""
 OPENS = 0.95
@@ -175,6 +164,17 @@ def _only_leaves(one: Control, params: ClickParams) -> bool:
     return fold(params.label) == "cancel" and bool(named) and bool(find_stray(named, f"{one.label} {one.context}"))
 
 
+def _standing_out(mini: MiniPCD, params: ClickParams) -> list[Match]:
+    """`the largest blue square`, where another kind of thing is larger: the only large one of those."""
+    shown = [one for one in list_controls(mini) if not one.disabled]
+    place = find_standing_out(params.label, [one.label for one in shown]) if params.exact else None
+    return (
+        [Match((shown[place].id,), 0.85, why="the only one of that size")]
+        if place is not None and not shown[place].cluster
+        else []
+    )
+
+
 def _pick(hits: list[Hit], ordinal: int) -> list[Hit]:
     index = ordinal - 1 if ordinal > 0 else ordinal
     return [hits[index]] if -len(hits) <= index < len(hits) else []
@@ -253,7 +253,7 @@ class ClickSkill(Skill[ClickParams]):
             found[0] = found[0] if params.scope else with_twins(found[0], hits[0].control, mini)
             ranked = [Ranked(one.control.id, one.control.label, one.score, "") for one in hits]
             found = [replace(one, close=find_close(ranked[place:], params.label)) for place, one in enumerate(found)]
-        return found or self._of_filled_form(mini, params)
+        return found or _standing_out(mini, params) or self._of_filled_form(mini, params)
 
     def _of_filled_form(self, mini: MiniPCD, params: ClickParams) -> list[Match]:
         """`submit` of the one form that holds what was filled in, whatever its button is called."""

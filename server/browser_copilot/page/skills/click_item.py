@@ -22,10 +22,11 @@ from browser_copilot.page.skills.base import (
     saw_change,
     saw_dispatch,
 )
-from browser_copilot.page.skills.click import SYNONYMS, ClickParams, find_controls
+from browser_copilot.page.skills.click import ClickParams, find_controls
 from browser_copilot.page.skills.delete import is_cross
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
 from browser_copilot.page.skills.steps import click
+from browser_copilot.page.skills.synonyms import SYNONYMS
 from browser_copilot.page.text import clip, fold, stem, stems_of
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.page.which import Which
@@ -129,6 +130,8 @@ class ItemClickSkill(Skill[ItemClickParams]):
         return (saw_change, saw_dispatch)
 
 
+_DONE = re.compile(r"done|completed?|finished|ticked|checked")
+"""What an item is marked as by its box, where no button is called so."""
 OPENS = 0.66
 """The confidence of a control that only opens the item."""
 
@@ -189,8 +192,13 @@ def find_loose(mini: MiniPCD, label: str, which: Which) -> list[Match]:
         one for one in list_controls(mini) if one.part == "action" and not one.disabled and _mentions(one.label, words)
     ]
     controls.sort(key=lambda one: -similarity(words, one.label))  # the link of that very name before what mentions it
+    if label:  # what takes the item away does not open it
+        controls = [one for one in controls if not is_cross(one.label)]
+    ticks = not hits and bool(_DONE.fullmatch(fold(label)))
+    controls = [one for one in controls if not (ticks and one.state.checked)]
     itself = [
-        Match((one.id,), OPENS if label else 0.8, why=f'"{clip(one.label, 40)}" is the item') for one in controls[:2]
+        Match((one.id,), 0.8 if ticks or not label else OPENS, why=f'"{clip(one.label, 40)}" is the item')
+        for one in controls[: 1 if ticks else 2]
     ]
     proof = (Read("text", "dom.read", {"query": words[:400], "maxChars": 500}),)
     alone = [one for one in named if not one.cluster and not one.collection]

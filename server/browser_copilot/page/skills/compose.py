@@ -23,15 +23,16 @@ from browser_copilot.page.skills.base import (
 )
 from browser_copilot.page.skills.click import UNDOES, ClickParams, find_controls
 from browser_copilot.page.skills.click_item import ItemClickParams, find_item_control, find_loose, is_about
-from browser_copilot.page.skills.fields import ONLY, Placed, fillable, is_set, place, written
+from browser_copilot.page.skills.fields import ONLY, Placed, fillable, is_set, place
 from browser_copilot.page.skills.fill_form import best_option, set_field
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
 from browser_copilot.page.skills.steps import click, page_step
+from browser_copilot.page.skills.written import written
 from browser_copilot.page.text import fold, stems_of
 from browser_copilot.page.view import TEXT_TYPES, Control, list_controls
 from browser_copilot.page.which import Which
 from browser_copilot.protocol.page import MiniPCD
-from browser_copilot.protocol.task import PlannedStep
+from browser_copilot.protocol.task import PlannedStep, Risk
 
 SUBMIT = re.compile(r"\b(?:send|submit|save|create|add|post|publish|ok|done|reply|forward|invite|register|absenden|speichern|senden|"
                     r"enviar|guardar|envoyer|enregistrer|continue)\b")  # fmt: skip
@@ -200,7 +201,9 @@ class ComposeSkill(Skill[ComposeParams]):
         if "send" not in binding.slots:
             detail = next(iter(binding.slots.values()))
             return [*planned, page_step("dom.press", "Press Enter", key="Enter", selector=detail.selector.to_wire())]
-        return [*planned, click(binding.slots["send"], purpose=binding.values["purpose"])]
+        send = binding.slots["send"]
+        least: Risk = "high" if ARROW.fullmatch(send.label.strip()) else "low"
+        return [*planned, click(send, purpose=binding.values["purpose"], least=least)]
 
     def effects(self, params: ComposeParams) -> tuple[Effect, ...]:
         """Sent: the page says so or moved on, and shows no error."""
@@ -216,6 +219,8 @@ class ComposeSkill(Skill[ComposeParams]):
         return (sent,)
 
 
+ARROW = re.compile(r"[➤➔➜➝➢✈⏎↵►▶📤]\uFE0F?")
+"""A button that is but such a sign beside a text sends it."""
 REPLIES = ("reply", "respond", "answer", "comment")
 
 
@@ -265,7 +270,9 @@ def find_send(mini: MiniPCD, form_id: str, verb: str) -> Control | None:
     named = [
         one
         for one in controls
-        if one.part != "field" and SUBMIT.search(fold(one.label)) and not UNDOES.match(fold(one.label))
+        if one.part != "field"
+        and (SUBMIT.search(fold(one.label)) or ARROW.fullmatch(one.label.strip()))
+        and not UNDOES.match(fold(one.label))
     ]
     exact = [one for one in named if similarity("send", one.label) > 0.9 or similarity(verb, one.label) > 0.9]
     return (exact or named or [None])[0]  # type: ignore[list-item]

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from datetime import date
 
-from browser_copilot.page.dates import find_span
+from browser_copilot.page.entries import GENERIC
 from browser_copilot.page.intents import Entry
 from browser_copilot.page.opposites import oppose
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.skills.field_names import SAME, TYPES
-from browser_copilot.page.text import fold, stem, stems_of, words_of
+from browser_copilot.page.text import fold, stems_of
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.protocol.page import MiniPCD
 
@@ -95,6 +94,8 @@ def _repeated(placed: list[Placed], fields: list[Control]) -> list[Placed]:
 
 
 def _place_one(entry: Entry, fields: list[Control], taken: set[str]) -> list[Placed]:
+    if boxes := _one_each(entry, fields, taken):
+        return boxes
     if entry.raw:
         return _place_raw(entry, fields, taken)
     free = [one for one in fields if one.id not in taken]
@@ -122,6 +123,32 @@ def _place_one(entry: Entry, fields: list[Control], taken: set[str]) -> list[Pla
             else []
         )
     return _by_name(entry, free, value) if entry.field else _by_shape(entry, free, value)
+
+
+LEAST_BOXES = 4
+_CODE = re.compile(r"\b(?:code|pin|passcode|otp|token|digits?|characters?)\b")
+
+
+def _one_each(entry: Entry, fields: list[Control], taken: set[str]) -> list[Placed]:
+    """A code for a row of boxes that are all called the same, one for each of its characters."""
+    code = re.sub(r"(?<=\w)[ -](?=\w)", "", entry.value or "")
+    like: dict[tuple[str, str], list[Control]] = {}
+    for one in fields:
+        if one.role == "textbox" and one.type in ("text", "tel", "number", "password") and one.id not in taken:
+            like.setdefault((one.form_id, one.label), []).append(one)
+    rows = [row for row in like.values() if len(row) == len(code) >= LEAST_BOXES]
+    named = [
+        row
+        for row in rows
+        if not entry.field or set(stems_of(GENERIC.sub(" ", entry.field))) <= set(stems_of(row[0].label))
+    ]
+    alone = rows if len(rows) == 1 and len(like) == 1 else []
+    row = next(iter(named or alone), [])
+    asks = row and _CODE.search(fold(f"{entry.field} {row[0].label} {row[0].context}"))
+    if not asks or not code.isalnum() or entry.ordinal is not None or entry.every or entry.secret:
+        return []
+    why = f"a box for each of the {len(row)} characters"
+    return [Placed(one, char, entry, why) for one, char in zip(row, code, strict=False)]
 
 
 def name_score(name: str, one: Control) -> float:
@@ -232,60 +259,8 @@ def _place_raw(entry: Entry, fields: list[Control], taken: set[str]) -> list[Pla
     return [Placed(texts[0], entry.raw, entry, "the only text field")] if len(texts) == 1 else []
 
 
-def written(control: Control, value: str, today: date) -> str:
-    """The value as the field wants it: ISO dates and 24-hour times in date and time inputs."""
-    span = find_span(fold(value), today) if control.type in ("date", "datetime-local", "month", "week") else None
-    if span is not None:
-        return (
-            span.first.isoformat()
-            if control.type == "date"
-            else span.first.isoformat()[:7]
-            if control.type == "month"
-            else value
-        )
-    if control.type == "time":
-        return _clock(value) or value
-    pattern = _PATTERN.search(control.label) if control.role == "textbox" else None
-    day = find_span(fold(value), today) if pattern else None
-    if pattern and day and day.first == day.last and re.search(r"[a-z]|\d{4}-", fold(value)):
-        return _by_pattern(pattern[1], day.first)
-    named = re.sub(r"^(?:the )?(?:date of )?(?:the )?|(?:'s)? date$", "", fold(value))
-    relative = find_span(named, today) if span is None and not re.search(r"\d{2}|\d(?:st|nd|rd|th)", named) else None
-    whole = relative is not None and relative.text.removeprefix("the ") == named
-    days = re.match(r"(?:today|tomorrow|yesterday|day|next|last|first|in|an?|one|two|three|\d)\b", named)
-    return relative.first.isoformat() if relative and whole and days else value
-
-
-_PATTERN = re.compile(r"(?i)\(((?:d{1,2}|m{1,2}|y{2,4})([./-])(?:d{1,2}|m{1,2})\2(?:d{1,2}|m{1,2}|y{2,4}))\)$")
-"""How a field says that it wants a date: `When? (dd.mm.yyyy)`."""
-
-
-def _by_pattern(pattern: str, day: date) -> str:
-    parts = {"dd": f"{day.day:02d}", "d": str(day.day), "mm": f"{day.month:02d}", "m": str(day.month), "yyyy": str(day.year),
-             "yy": f"{day.year % 100:02d}"}  # fmt: skip
-    return re.sub(r"[a-z]+", lambda one: parts.get(one[0], one[0]), pattern.lower())
-
-
-def _clock(value: str) -> str | None:
-    named = {"noon": "12:00", "midday": "12:00", "midnight": "00:00"}.get(fold(value))
-    found = re.search(r"(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?m?", fold(value))
-    if named or not found:
-        return named
-    hour, minute = int(found[1]), int(found[2] or 0)
-    if found[3] == "p" and hour < 12:
-        hour += 12
-    if found[3] == "a" and hour == 12:
-        hour = 0
-    return f"{hour:02d}:{minute:02d}" if hour < 24 and minute < 60 else None
-
-
 def is_set(control: Control, value: str) -> bool:
     """Whether a field shows the value already."""
     if control.is_secret or not control.value:
         return False
     return fold(control.value) == fold(value)
-
-
-def share_words(left: str, right: str) -> bool:
-    """Whether two labels share a word of meaning."""
-    return bool({stem(one) for one in words_of(left)} & {stem(one) for one in words_of(right)})

@@ -14,8 +14,9 @@ from browser_copilot.page.intents import Entry, Intent, Source
 from browser_copilot.page.rank import similarity
 from browser_copilot.page.skills import steps
 from browser_copilot.page.skills.base import Binding, Effect, Evidence, Match, Outcome, Params, Read, Skill, Wants
-from browser_copilot.page.skills.fields import ONLY, Placed, fillable, is_set, place, written
+from browser_copilot.page.skills.fields import ONLY, Placed, fillable, is_set, place
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
+from browser_copilot.page.skills.written import written
 from browser_copilot.page.sources import Shown, find_value
 from browser_copilot.page.text import clip, fold, stems_of
 from browser_copilot.page.view import Control, list_controls
@@ -53,7 +54,8 @@ class FillFormSkill(Skill[FillParams]):
             )
         if any(one.source is not None and one.source.kind == "edit" for one in intent.entries):
             return None
-        fields = {"entries": intent.entries, "scope": intent.scope, "which": intent.which}
+        named = intent.verb.startswith("rename")  # what is called so now is no name of a field
+        fields = {"entries": intent.entries, "scope": intent.scope, "which": intent.which, "named": named}
         return FillParams.model_validate(fields) if intent.entries else None
 
     def match(self, mini: MiniPCD, params: FillParams) -> list[Match]:

@@ -31,8 +31,13 @@ class PaginateParams(Params):
 
 def find_pagers(mini: MiniPCD, params: PaginateParams) -> list[Control]:
     """The controls that turn the page, best first."""
-    controls = [one for one in list_controls(mini) if one.part == "action" and not one.disabled
-                and one.role in ("link", "button", "other", "menuitem", "tab") and not _is_current(one)]  # fmt: skip
+    shown = [one for one in list_controls(mini) if one.part == "action" and not one.disabled]
+    plain = _row_of_numbers(shown)
+    controls = [
+        one
+        for one in shown
+        if one.role in ("link", "button", "other", "menuitem", "tab") and not _is_current(one) or one.id in plain
+    ]
     if params.number is not None:
         wanted = (str(params.number), f"page {params.number}", f"go to page {params.number}")
         return [one for one in controls if fold(one.label) in wanted]
@@ -42,6 +47,19 @@ def find_pagers(mini: MiniPCD, params: PaginateParams) -> list[Control]:
         for one in controls
         if pattern.fullmatch(fold(one.label)) or pattern.fullmatch(_TRIM.sub("", fold(one.label)))
     ]
+
+
+def _row_of_numbers(shown: list[Control]) -> set[str]:
+    """What pages without roles turn by: plain numbers side by side, and the arrows beside them."""
+    plain = [one for one in shown if one.role == "generic" and not one.collection]
+    numbers = {int(one.label): one.id for one in plain if one.label.isdigit() and len(one.label) < 4}
+    row = {key for number, key in numbers.items() if number - 1 in numbers or number + 1 in numbers}
+    arrows = {one.id for one in plain if _ARROW.fullmatch(one.label.strip())}
+    return row | arrows if len(row) >= LEAST_NUMBERS else set()
+
+
+LEAST_NUMBERS = 3
+_ARROW = re.compile(r"[«‹<←»›>→]{1,2}")
 
 
 def _is_current(one: Control) -> bool:

@@ -93,7 +93,7 @@ class RenameSkill(Skill[RenameParams]):
     def _bind_item(self, evidence: Evidence, params: RenameParams) -> Binding | Wants | None:
         for _, items in items_in(evidence, [one.key for one in evidence.match.reads]):
             chosen = choose(items, Which(words=(params.old,)), evidence.today)
-            if chosen.first is None or not _speaks(text_of(chosen.first), params.old):
+            if chosen.first is None or not speaks(text_of(chosen.first), params.old):
                 continue
             if rivals := chosen.rivals(Which(words=(params.old,))):
                 return Binding({}, 0.85, chosen.why, rivals=rivals)
@@ -127,7 +127,7 @@ class RenameSkill(Skill[RenameParams]):
         return (renamed,)
 
 
-def _speaks(text: str, name: str) -> bool:
+def speaks(text: str, name: str) -> bool:
     """Whether a text has the name; `Plan 2` is not `Plan`."""
     return bool(re.search(rf"(?<!\w){re.escape(fold(name))}(?!\w| ?[#-]?\d)", fold(text)))
 
@@ -147,7 +147,7 @@ def _ways_to(mini: MiniPCD, name: str) -> list[Match]:
 
 def _about(mini: MiniPCD, name: str) -> bool:
     """Whether the open dialog is of that name; without a dialog the page."""
-    return any(_speaks(one, name) for one in ([mini.dialog.label] if mini.dialog else mini.headings))
+    return any(speaks(one, name) for one in ([mini.dialog.label] if mini.dialog else mini.headings))
 
 
 def _is_own(one: Control, mini: MiniPCD, params: RenameParams) -> bool:
@@ -156,7 +156,7 @@ def _is_own(one: Control, mini: MiniPCD, params: RenameParams) -> bool:
         return False
     opened = [other for other in list_controls(mini) if other.state.expanded and other.id != one.id]
     menu = one.role.startswith("menuitem") and len(opened) == 1
-    held = _speaks(one.context, params.old) or menu and _speaks(f"{opened[0].label} {opened[0].context}", params.old)
+    held = speaks(one.context, params.old) or menu and speaks(f"{opened[0].label} {opened[0].context}", params.old)
     return held or not menu and _about(mini, params.old)
 
 
@@ -198,7 +198,7 @@ def _field(mini: MiniPCD, params: RenameParams) -> Control | None:
         one
         for one in texts
         if fold(one.value) == fold(params.old)
-        and (not one.label or _NAME.search(fold(one.label)) or _speaks(one.label, params.old))
+        and (not one.label or _NAME.search(fold(one.label)) or speaks(one.label, params.old))
     ]
     if holding:
         return holding[0] if len(holding) == 1 else None
@@ -206,6 +206,6 @@ def _field(mini: MiniPCD, params: RenameParams) -> Control | None:
     own = (
         len(named) == 1
         and not named[0].value
-        and (_about(mini, params.old) or _speaks(f"{named[0].label} {named[0].context}", params.old))
+        and (_about(mini, params.old) or speaks(f"{named[0].label} {named[0].context}", params.old))
     )
     return named[0] if own else None

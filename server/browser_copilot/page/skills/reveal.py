@@ -67,14 +67,14 @@ def _score(one: Control, params: RevealParams) -> float:
     if one.role == "tab":
         return 0.0 if one.state.selected else (0.6 if params.role == "tab" else 0.45) + named
     if one.state.expanded is False:
-        return (0.6 if params.role in ("section", "treeitem", "menu", "") else 0.5) + named
+        return (0.6 if params.role in ("section", "sections", "treeitem", "menu", "") else 0.5) + named
     if (
         one.state.expanded is None
         and one.role in ("button", "heading", "link", *_PLAIN)
         and not one.href.strip("#")
         and params.role
     ):
-        plain = one.role in _PLAIN and params.role in ("tab", "treeitem")
+        plain = one.role in _PLAIN and params.role in ("tab", "treeitem", "sections")
         return max(0.48 * bool(_NAMED.search(fold(one.label))), 0.5 * drops, 0.46 * plain) + named
     if drops and not one.href:
         return 0.5
