@@ -1,6 +1,7 @@
 /** A collection is a repeated thing: a table, a list, cards, a grid, or a list of definitions. */
 import type { Landmark } from '../../generated/types';
 import { parentOf } from '../dom';
+import { trackOf } from './track';
 
 export type Shape = 'table' | 'grid' | 'list' | 'cards' | 'definitions';
 
@@ -244,21 +245,9 @@ function estimateBySpace({ items }: Collection): number {
   const [first] = items;
   const last = [...items].at(-1);
   if (first === undefined || last === undefined || items.size < 5) return items.size;
-  const scroller = scrollerOf(first);
-  if (scroller === null) return items.size;
-  const filled = last.getBoundingClientRect().bottom - first.getBoundingClientRect().top;
-  const height = filled / items.size;
-  return height > 4 && filled > 0 ? Math.round(scroller.scrollHeight / height) : items.size;
-}
-
-/** The element that scrolls the item up and down, if it is not the page. */
-export function scrollerOf(item: Element): Element | null {
-  for (let at = parentOf(item), up = 0; at !== null && up < 6; at = parentOf(at), up++) {
-    if (at.nodeName === 'BODY' || at.nodeName === 'HTML') return null;
-    if (at.scrollHeight > at.clientHeight + 40 && at.clientHeight > 0) {
-      const { overflowY } = getComputedStyle(at);
-      if (overflowY === 'auto' || overflowY === 'scroll') return at;
-    }
-  }
-  return null;
+  const track = trackOf(items);
+  if (track === null) return items.size;
+  const filled = track.placeOf(last) + track.lengthOf(last) - track.placeOf(first);
+  const length = filled / items.size;
+  return length > 4 && filled > 0 ? Math.round(track.whole / length) : items.size;
 }

@@ -1,19 +1,23 @@
 /** `dom.extract` reads the items of a collection as typed cells, and scrolls through a virtualised one when asked. */
-import type { Cell, ExtractArgs, ExtractResult, Item, ItemControl } from '../../generated/types';
+import type { Cell, ExtractArgs, ExtractResult, ItemControl } from '../../generated/types';
 import { cut, fold } from '../../lib/text';
-import { pause } from '../../lib/wait';
 import { getStates, isSecret } from '../aria';
 import { inPass, isRendered } from '../dom';
 import { useOf } from './classify';
-import { type Collection, countOf, scrollerOf } from './collections';
+import { type Collection, countOf } from './collections';
 import type { Control } from './describe';
-import { type Cells, cellsOf } from './items';
-import { SeenRows } from './rows';
-import { DRAW_MS, pageScroller, refresh, scrollThrough } from './scrolling';
+import { type Cells, cellElements, cellsOf } from './items';
+import { numberOf, SeenRows } from './rows';
+import { pageTrack, refresh, scrollThrough, untilDrawn } from './scrolling';
 import { settingOf } from './settings';
-import type { ToldRows } from './toldRows';
+import type { RowPlace, ToldRows } from './toldRows';
+import { columnTrackOf, type Track, trackOf } from './track';
 
 const DEFAULT_LIMIT = 100;
+/** Parts of the columns that are scrolled to, at most. */
+const MAX_PARTS = 40;
+/** What is longer than its box by less, in px, is in view. */
+const DRAWN_PX = 40;
 
 /** What extraction needs of the page: its controls as they are now. */
 export type ItemControls = (item: Element) => readonly Control[];
@@ -27,46 +31,100 @@ export async function extract(
   signal?: AbortSignal,
 ): Promise<ExtractResult> {
   const limit = args.limit ?? DEFAULT_LIMIT;
-  const items: Item[] = [];
+  const rows: Row[] = [];
   const seen = new SeenRows();
   let total = 0;
-  const [first] = collection.items;
-  const scroller = first === undefined ? null : scrollerOf(first);
-  const scrolled = scroller ?? pageScroller(collection);
+  const own = trackOf(collection.items);
+  const track = own ?? pageTrack(collection);
+  const scroller = own?.box ?? null;
+  const place = { collection, scroller, track, isScrolled: args.scroll === true };
   const take = () =>
     inPass(() => {
       const now = refresh(collection, scroller);
       total = Math.max(total, countOf(now).count);
-      const there = [...now.items].filter(isRendered).slice(0, items.length + limit);
-      const fresh = args.scroll ? seen.takeNew(there, scrolled, (item) => keyOf(now, item)) : there;
-      for (const item of fresh.slice(0, limit - items.length)) addItem(now, item, cellsOf(now, item));
+      const there = [...now.items].filter(isRendered).slice(0, rows.length + limit);
+      const fresh = args.scroll ? seen.takeNew(there, track, (item) => keyOf(now, item)) : there;
+      for (const item of fresh.slice(0, limit - rows.length)) addRow(now, item);
     });
-  const place = { collection, scroller, scrolled, isScrolled: args.scroll === true };
-  const addItem = (now: Collection, element: Element, cells: Cells) => {
+  const addRow = (now: Collection, element: Element) => {
     const controls = args.controls ? controlsOf(element) : undefined;
     const row = { ...place, collection: now };
-    const named =
-      controls && describeControls(controls, told.tell(args.collectionId, element, row, controls));
-    items.push({
-      index: items.length,
-      fields: chooseFields(cells, args.fields),
-      ...(named ? { controls: named } : {}),
-    });
+    const named = controls && told.tell(args.collectionId, element, row, controls);
+    const described = controls && named ? { controls: describeControls(controls, named) } : {};
+    rows.push({ number: placeKey(track, element), cells: cellsOf(now, element), ...described });
   };
   told.begin();
   take();
-  if (args.scroll && items.length < limit) {
-    const start = scrolled.scrollTop;
-    await scrollThrough(scrolled, take, () => items.length >= limit, signal);
-    scrolled.scrollTop = start;
-    await pause(DRAW_MS, signal);
+  const start = track.at;
+  if (args.scroll) {
+    if (rows.length < limit) await scrollThrough(track, take, () => rows.length >= limit, signal);
+    await readColumns(rows, place, signal);
+    track.at = start;
+    await untilDrawn(signal);
   }
+  const items = rows.map(({ cells, controls }, index) => ({
+    index,
+    fields: chooseFields(cells, args.fields),
+    ...(controls ? { controls } : {}),
+  }));
   return {
     collectionId: args.collectionId,
     items,
     total: Math.max(total, items.length),
     truncated: items.length < total,
   };
+}
+
+interface Row {
+  /** What is told of it wherever its columns are scrolled to. */
+  number: string;
+  cells: Cells;
+  controls?: ItemControl[];
+}
+
+/** What the rows say in columns that are drawn only when they are scrolled to. */
+async function readColumns(
+  rows: readonly Row[],
+  place: Omit<RowPlace, 'isScrolled'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { collection, scroller, track } = place;
+  const [first] = refresh(collection, scroller).items;
+  const columns = first === undefined || !isTabular(collection) ? null : columnTrackOf(cellElements(first));
+  if (columns === null) return;
+  const known = new Map(rows.map((row) => [row.number, row]));
+  const add = () =>
+    inPass(() => {
+      const now = refresh(collection, scroller);
+      for (const item of [...now.items].filter(isRendered)) {
+        const cells = known.get(placeKey(track, item))?.cells;
+        if (cells === undefined) continue;
+        for (const [name, cell] of cellsOf(now, item)) if (!cells.has(name)) cells.set(name, cell);
+      }
+    });
+  const across = columns.at;
+  // Where all rows are in view, one look at each part of the columns tells them all.
+  const isLong = track.whole > track.shown + DRAWN_PX && scroller !== null;
+  for (let part = 0, before = -1; part < MAX_PARTS && columns.at !== before; part++) {
+    before = columns.at;
+    columns.at = before + columns.shown * 0.8;
+    await untilDrawn(signal);
+    if (isLong) await scrollThrough(track, add, () => false, signal);
+    else add();
+  }
+  columns.at = across;
+  await untilDrawn(signal);
+}
+
+/** A table of HTML has all its cells, unless it says that it has more. */
+function isTabular({ shape, element }: Collection): boolean {
+  if (element.nodeName === 'TABLE') return element.hasAttribute('aria-colcount');
+  return shape === 'grid' || shape === 'table';
+}
+
+/** What tells a row from the others while its columns change. */
+function placeKey(track: Track, element: Element): string {
+  return numberOf(element) ?? `at ${Math.round(track.placeOf(element) / 4)}`;
 }
 
 /** What tells a row that is drawn again while scrolling. */

@@ -2,9 +2,10 @@
 import { MAX_ITEM_FIELDS } from '../../generated/limits';
 import type { Cell } from '../../generated/types';
 import { label, plain, words } from '../../lib/text';
-import { scrub, seenText } from '../aria';
-import { isRendered, memo, textOf } from '../dom';
+import { seenText } from '../aria';
+import { memo, textOf } from '../dom';
 import { parseMoney } from './amounts';
+import { cellOf, imageCell, linkCell, read } from './cell';
 import { cellOfText } from './cells';
 import { type Collection, isHeaderRow } from './collections';
 import { parseDate } from './dates';
@@ -103,7 +104,8 @@ function columnName(cell: Element): string {
 
 const CELL_ROLES = 'cell gridcell rowheader columnheader'.split(' ');
 
-function cellElements(row: Element): Element[] {
+/** The cells of a row, one for each column that it spans. */
+export function cellElements(row: Element): Element[] {
   if (row.nodeName === 'TR') {
     const cells: Element[] = [];
     for (const cell of row.children) {
@@ -125,10 +127,22 @@ function rowCells(collection: Collection, row: Element): Cells {
   const found: Cells = new Map();
   cells.forEach((cell, index) => {
     if (index > 0 && cells[index - 1] === cell) return;
-    found.set(names[index] ?? `column ${index + 1}`, cellOf(cell));
+    const at = columnOf(collection, cell, index);
+    found.set(names[at] ?? `column ${at + 1}`, cellOf(cell));
   });
   return found;
 }
+
+/** The place of the cell's header: by the number of the column where it is told, since only some may be drawn. */
+function columnOf(collection: Collection, cell: Element, index: number): number {
+  const number = cell.getAttribute('aria-colindex');
+  const at = number === null ? -1 : columnNumbers(collection).indexOf(number);
+  return at < 0 ? index : at;
+}
+
+const columnNumbers = memo(({ element }: Collection): (string | null)[] =>
+  [...element.querySelectorAll('[role=columnheader]')].map((one) => one.getAttribute('aria-colindex')),
+);
 
 function definitionCells(list: Element): Cells {
   const found: Cells = new Map();
@@ -225,64 +239,4 @@ function semanticName(element: Element): string | undefined {
   if (itemprop) return plain(itemprop);
   const named = words(`${element.getAttribute('data-field') ?? ''} ${element.getAttribute('class') ?? ''}`);
   return named.reverse().find((word) => SEMANTIC.has(word));
-}
-
-/** The typed value of one cell: a date that the page states, a link, a picture, or what its text says. */
-export function cellOf(cell: Element): Cell {
-  const time = cell.nodeName === 'TIME' ? cell : cell.querySelector('time[datetime]');
-  const text = read(cell);
-  const stated = time?.getAttribute('datetime') ?? '';
-  if (stated !== '' && time !== null && read(time) === text && parseDate(stated)) {
-    return { type: 'date', text, value: parseDate(stated) ?? stated };
-  }
-  const plainCell = cellOfText(text, habitsAt(cell));
-  if (plainCell.type !== 'text') return withHref(plainCell, cell);
-  const link = cell.nodeName === 'A' ? cell : cell.querySelector('a[href]');
-  if (link !== null && read(link) === text && text !== '') return linkCell(link as HTMLAnchorElement);
-  const image = cell.nodeName === 'IMG' ? cell : cell.querySelector('img');
-  if (text === '' && image !== null) return imageCell(image as HTMLImageElement);
-  if (text === '') return controlCell(cell);
-  // The signs of a stepper say nothing of the number between them.
-  return /[\p{L}\p{N}]/u.test(text) || settingsIn(cell).length === 0
-    ? withHref(plainCell, cell)
-    : controlCell(cell);
-}
-
-function withHref(cell: Cell, element: Element): Cell {
-  const link = element.nodeName === 'A' ? element : element.querySelector('a[href]');
-  return link === null ? cell : { ...cell, href: (link as HTMLAnchorElement).href.slice(0, 2_000) };
-}
-
-function linkCell(link: HTMLAnchorElement): Cell {
-  const text = read(link) || told(link, link.getAttribute('aria-label') ?? link.title);
-  return { type: 'link', text, value: text, href: link.href.slice(0, 2_000) };
-}
-
-function imageCell(image: HTMLImageElement): Cell {
-  const src = image.currentSrc || image.src;
-  const alt = told(image, image.alt, 500);
-  return {
-    type: 'image',
-    text: alt,
-    value: alt,
-    ...(src.startsWith('http') ? { href: src.slice(0, 2_000) } : {}),
-  };
-}
-
-/** A choice or a field in the cell: its state or value. */
-function controlCell(cell: Element): Cell {
-  const [field] = settingsIn(cell);
-  if (field !== undefined) return cellOfText(settingOf(field), habitsAt(cell));
-  const named = cell.querySelector('[aria-label],[title]');
-  const text = told(cell, named?.getAttribute('aria-label') ?? named?.getAttribute('title') ?? '');
-  return { type: 'text', text, value: text };
-}
-
-function read(element: Element): string {
-  return isRendered(element) ? seenText(element, 500) : '';
-}
-
-/** What an attribute says. */
-function told(element: Element, said: string, max = 200): string {
-  return label(scrub(said, element.ownerDocument), max);
 }

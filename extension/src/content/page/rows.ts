@@ -1,12 +1,15 @@
 /** Rows that are drawn again while a list scrolls are told once; those that say the same are several when they stand elsewhere. */
 
-/** A row where it stands: px in the window, and from the top of what is scrolled. */
+import type { Track } from './track';
+
+/** A row where it stands: px in the window, and from the beginning of what is scrolled. */
 interface Placed {
   element: Element;
-  left: number;
+  /** Across the way that is scrolled. */
+  beside: number;
   inView: number;
   top: number;
-  height: number;
+  length: number;
   /** Its number in the list, where it is told. */
   index: string | null;
   /** What tells it from others: its number, or what it says. */
@@ -18,8 +21,8 @@ export class SeenRows {
   readonly #known = new Map<string, Placed[]>();
 
   /** Those of the rows that were not there before, in the order in which they are seen. */
-  takeNew(rows: Iterable<Element>, scroller: Element, says: (row: Element) => string): Element[] {
-    const placed = placeRows(rows, scroller, says);
+  takeNew(rows: Iterable<Element>, track: Track, says: (row: Element) => string): Element[] {
+    const placed = placeRows(rows, track, says);
     const shift = this.#shiftOf(placed);
     const used = new Set<Placed>();
     const isNew = (row: Placed) => {
@@ -46,20 +49,23 @@ export class SeenRows {
 }
 
 /** A list that uses its elements again does not keep them in order. */
-function placeRows(rows: Iterable<Element>, scroller: Element, says: (row: Element) => string): Placed[] {
-  const origin = originOf(scroller);
+function placeRows(rows: Iterable<Element>, track: Track, says: (row: Element) => string): Placed[] {
   const placed = [...rows].map((element) => {
-    const { left, top, height } = element.getBoundingClientRect();
+    const { left, top } = element.getBoundingClientRect();
+    const [inView, beside] = track.axis === 'x' ? [left, top] : [top, left];
     const index = numberOf(element);
-    return { element, left, inView: top, top: top + origin, height, index, key: index ?? says(element) };
+    const key = index ?? says(element);
+    return {
+      element,
+      beside,
+      inView,
+      top: track.placeOf(element),
+      length: track.lengthOf(element),
+      index,
+      key,
+    };
   });
-  return placed.sort((a, b) => a.top - b.top || a.left - b.left);
-}
-
-/** What added to a place in the window gives the place in what is scrolled, px. */
-export function originOf(scroller: Element): number {
-  const isPage = scroller === scroller.ownerDocument.scrollingElement;
-  return scroller.scrollTop - (isPage ? 0 : scroller.getBoundingClientRect().top);
+  return placed.sort((a, b) => a.top - b.top || a.beside - b.beside);
 }
 
 /** The number of the row in its list, where it is told. */
@@ -73,6 +79,6 @@ export function numberOf(row: Element): string | null {
 function isSame(before: Placed, now: Placed, shift: number): boolean {
   if (now.index !== null) return true;
   if (before.element === now.element && before.inView === now.inView) return true;
-  const near = Math.max(4, Math.min(before.height, now.height) / 2);
-  return Math.abs(before.top - now.top - shift) < near && Math.abs(before.left - now.left) < near;
+  const near = Math.max(4, Math.min(before.length, now.length) / 2);
+  return Math.abs(before.top - now.top - shift) < near && Math.abs(before.beside - now.beside) < near;
 }

@@ -1,5 +1,4 @@
 /** Controls of rows keep to their row: a list uses its elements again for other rows, and an id never follows them there. */
-import { pause } from '../../lib/wait';
 import { holds, inPass, isRendered } from '../dom';
 import { twinNumberOf } from '../selector';
 import type { Collection } from './collections';
@@ -7,9 +6,10 @@ import type { Control } from './describe';
 import type { Ids } from './ids';
 import { controlsIn } from './itemControls';
 import { cellsOf } from './items';
-import { numberOf, originOf } from './rows';
-import { DRAW_MS, refresh, scrollThrough } from './scrolling';
+import { numberOf } from './rows';
+import { refresh, scrollThrough, untilDrawn } from './scrolling';
 import { settingOf, settingsIn } from './settings';
+import type { Track } from './track';
 
 /** How often a row is looked for where it was, before the list is searched from its top. */
 const LOOKS = 5;
@@ -19,8 +19,8 @@ export interface RowPlace {
   collection: Collection;
   /** The box that scrolls the list by itself, if any. */
   scroller: Element | null;
-  /** That box, or the page. */
-  scrolled: Element;
+  /** How that box, or the page, is scrolled. */
+  track: Track;
   /** The list was scrolled to see all of it. */
   isScrolled: boolean;
 }
@@ -32,9 +32,9 @@ interface Told extends RowPlace {
   says: string;
   /** Another row said the same: only its place tells it. */
   twin: boolean;
-  /** From the top of what is scrolled, and how far that was scrolled; px. */
+  /** From the beginning of what is scrolled, and how far that was scrolled; px. */
   top: number;
-  scrollTop: number;
+  scrolled: number;
 }
 
 interface ToldControl {
@@ -55,7 +55,7 @@ export class ToldRows {
   /** A new reading begins: rows of lists that are gone are forgotten. */
   begin(): void {
     for (const [id, { row }] of this.#controls)
-      if (!row.scrolled.isConnected || !(row.scroller ?? row.collection.element).isConnected)
+      if (!row.track.box.isConnected || !(row.scroller ?? row.collection.element).isConnected)
         this.#controls.delete(id);
     this.#rows = [];
   }
@@ -65,9 +65,9 @@ export class ToldRows {
     const says = saysOf(place, element);
     const twins = place.isScrolled ? this.#rows.filter((one) => one.says === says) : [];
     const id = this.ids.row(list, element, `${says} ${twins.length}`);
-    const { scrollTop } = place.scrolled;
-    const top = topOf(element, place.scrolled);
-    const row = { ...place, id, element, says, top, scrollTop, twin: twins.length > 0 };
+    const { track } = place;
+    const [top, scrolled] = [track.placeOf(element), track.at];
+    const row = { ...place, id, element, says, top, scrolled, twin: twins.length > 0 };
     for (const one of twins) one.twin = true;
     this.#rows.push(row);
     return controls.map((control, at) => {
@@ -121,14 +121,14 @@ export class ToldRows {
   /** Scrolls the list to the row of this control; back, if it is there no more. */
   async #reveal(id: string, signal?: AbortSignal): Promise<void> {
     const row = this.#controls.get(id)?.row;
-    if (row === undefined || !row.scrolled.isConnected) return;
-    const { scrolled } = row;
-    const start = scrolled.scrollTop;
-    scrolled.scrollTop = row.scrollTop;
-    for (let look = 0; look < LOOKS && this.find(id) === null; look++) await pause(DRAW_MS, signal);
+    if (row === undefined || !row.track.box.isConnected) return;
+    const { track } = row;
+    const start = track.at;
+    track.at = row.scrolled;
+    for (let look = 0; look < LOOKS && this.find(id) === null; look++) await untilDrawn(signal);
     if (this.find(id) === null) {
       await scrollThrough(
-        scrolled,
+        track,
         () => undefined,
         () => this.find(id) !== null,
         signal,
@@ -136,12 +136,16 @@ export class ToldRows {
     }
     const found = this.find(id);
     if (!found) {
-      scrolled.scrollTop = start;
+      track.at = start;
       return;
     }
     // Rows beyond the edge are drawn too: in the middle it stays when it is scrolled to once more.
-    found.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await pause(DRAW_MS, signal);
+    found.scrollIntoView({
+      block: 'center',
+      inline: track.axis === 'x' ? 'center' : 'nearest',
+      behavior: 'instant',
+    });
+    await untilDrawn(signal);
   }
 }
 
@@ -157,12 +161,8 @@ function rowNow(row: Told): Element | null {
 
 function isRow(row: Told, place: RowPlace, element: Element): boolean {
   if (!element.isConnected || saysOf(place, element) !== row.says) return false;
-  const { height } = element.getBoundingClientRect();
-  return !row.twin || Math.abs(topOf(element, row.scrolled) - row.top) < Math.max(4, height / 2);
-}
-
-function topOf(element: Element, scrolled: Element): number {
-  return element.getBoundingClientRect().top + originOf(scrolled);
+  const { track, twin, top } = row;
+  return !twin || Math.abs(track.placeOf(element) - top) < Math.max(4, track.lengthOf(element) / 2);
 }
 
 /** What tells the row from others: all of it where elements are used again, else its first cell. What is set in it may change. */
