@@ -24,6 +24,8 @@ from browser_copilot.browser.fake import FakeBrowser
 from browser_copilot.browser.pairing import parse_code
 from browser_copilot.cli import cli, explain
 from browser_copilot.errors import UsageError
+from browser_copilot.mailbox.client import Client
+from browser_copilot.mailbox.folders import MAILBOX, Folders
 from browser_copilot.protocol.commands import SubmitPrompt
 from browser_copilot.protocol.events import SessionSaved
 from browser_copilot.protocol.frames import GrantedOrigin
@@ -32,6 +34,7 @@ from browser_copilot.runtime.pursuit import make_task
 from browser_copilot.runtime.sessions import SessionState
 from browser_copilot.settings import read_settings
 from browser_copilot.store.database import Database
+from tests.mailbox.rig import succeed
 from tests.runtime.conftest import SHOP, Bench, make_site
 
 SECONDS = 100
@@ -116,6 +119,22 @@ def test_the_extension_is_archived(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert archive.namelist() == ["manifest.json"]
 
 
+def test_the_folder_of_the_extension_is_told_and_must_be_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place_extension(tmp_path / "extension", "1.2.3", monkeypatch)
+    assert run("extension", "path") == (0, f"{tmp_path / 'extension'}\n")
+    (tmp_path / "extension" / "manifest.json").unlink()
+    code, output = run("extension", "path")
+    assert (code, "the extension is not built" in output) == (2, True)
+
+
+def test_a_response_that_is_deleted_before_it_is_read_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    run("mailbox", "submit", "ping", "--id", "r-1")
+    succeed(Folders(read_settings().data_dir / MAILBOX), "r-1")
+    monkeypatch.setattr(Client, "response", lambda client, id: client._folders.remove("responses", id) and None)
+    code, output = run("mailbox", "wait", "r-1")
+    assert (code, "deleted before it was read" in output) == (2, True)
+
+
 def test_the_mailbox_takes_a_request_and_shows_its_state(tmp_path: Path) -> None:
     code, output = run("mailbox", "submit", "SubmitPrompt", "--param", "text=go", "--id", "r-1")
     assert (code, output.strip()) == (0, "r-1")
@@ -123,12 +142,14 @@ def test_the_mailbox_takes_a_request_and_shows_its_state(tmp_path: Path) -> None
 
 
 def test_waiting_for_what_was_never_submitted_is_refused() -> None:
-    assert run("mailbox", "wait", "r-9")[0] == 2
+    code, output = run("mailbox", "wait", "r-9")
+    assert (code, "there is no request r-9" in output) == (2, True)
 
 
 def test_waiting_ends_in_time(tmp_path: Path) -> None:
     run("mailbox", "submit", "ping", "--id", "r-1")
-    assert run("mailbox", "wait", "r-1", "--timeout", "0.3")[0] == 1
+    code, output = run("mailbox", "wait", "r-1", "--timeout", "0.3")
+    assert (code, "not over after 0.3 s: r-1" in output) == (1, True)
 
 
 def test_without_a_ready_browser_nothing_is_submitted(tmp_path: Path) -> None:
@@ -166,25 +187,6 @@ def test_a_defect_is_told_as_json_where_json_is_asked_for(
     monkeypatch.setattr(sys, "argv", ["browser-copilot", "version", "--json"])
     assert explain(ZeroDivisionError("oops")) == 1
     assert json.loads(capsys.readouterr().err.splitlines()[-1])["error"] == "unexpected: ZeroDivisionError: oops"
-
-
-@pytest.mark.parametrize(("words", "wanted"), [("workflow run ", "weekly"), ("job status ", "nightly")])
-def test_the_shell_completes_the_names_of_the_data_directory_that_is_named(
-    tmp_path: Path, words: str, wanted: str
-) -> None:
-    folder = tmp_path / "other"
-    (folder / "workflows").mkdir(parents=True)
-    (folder / "workflows" / "weekly.toml").write_text('name = "weekly"\ngoal = "Show the week"')
-    work = {"kind": "Ref", "taskId": "look"}
-    jobs = {"tasks": {"look": {"prompt": "look", "url": SHOP}}, "jobs": {"nightly": {"work": work}}}
-    (folder / "jobs.json").write_text(json.dumps(jobs))
-    typed = f"browser-copilot {words.strip()} --data-dir {folder} "
-    asked = {"_BROWSER_COPILOT_COMPLETE": "complete_bash", "COMP_WORDS": typed, "COMP_CWORD": "5"}
-    program = [sys.executable, "-c", "from browser_copilot.cli import cli; cli(prog_name='browser-copilot')"]
-    done = subprocess.run(
-        program, capture_output=True, text=True, timeout=SECONDS, check=False, env={**os.environ, **asked}
-    )
-    assert wanted in done.stdout.split(), done
 
 
 def find_hop(name: str, *words: str) -> dict[str, Any]:
@@ -270,6 +272,9 @@ def test_a_running_server_is_used_by_every_command(server: dict[str, Any], tmp_p
     answered = rows(run("mailbox", "submit", "SessionNew", "--wait")[1])[0]
     sessions = rows(run("session", "list", "--json")[1])
     assert [row["sessionId"] for row in sessions] == [answered["data"]["sessionId"]]
+    run("mailbox", "submit", "ping", "--id", "r-1")
+    code, output = run("mailbox", "wait", "r-1")
+    assert (code, rows(output)[0]["status"], rows(output)[0]["data"]["ready"]) == (0, "success", False)
     code, output = run("mailbox", "serve", "--json")
     assert (code, rows(output)[0]["url"], rows(output)[0]["ready"]) == (1, server["url"], False)
     code, output = run("workflow", "run", "login")
@@ -332,32 +337,6 @@ def test_every_command_speaks_json() -> None:
 def test_every_argument_and_option_says_what_it_is() -> None:
     found = [f"{path} {one.name}" for path, command in leaves() for one in command.params if not one.help]
     assert found == []
-
-
-@pytest.mark.parametrize(
-    ("words", "expected"),
-    [
-        (["mail"], "mailbox"),
-        (["workflow", "run", "down"], "download_invoice"),
-        (["run", "x", "--approve", "n"], "none"),
-    ],
-)
-def test_bash_completes_what_was_begun(words: list[str], expected: str, tmp_path: Path) -> None:
-    """As after `browser-copilot --show-completion bash` was sourced."""
-    programs = Path(sys.executable).parent
-    show = [programs / "browser-copilot", "--show-completion", "bash"]
-    script = tmp_path / "complete.sh"
-    script.write_text(subprocess.run(show, capture_output=True, text=True, timeout=SECONDS, check=True).stdout)
-    typed = " ".join(["browser-copilot", *words])
-    asked = f"""
-source {script}
-COMP_WORDS=({typed}) COMP_CWORD={len(words)}
-$(complete -p browser-copilot | sed 's/.*-F \\([^ ]*\\).*/\\1/') browser-copilot
-printf '%s\\n' "${{COMPREPLY[@]}}"
-"""
-    environment = {**os.environ, "PATH": f"{programs}:{os.environ['PATH']}"}
-    done = subprocess.run(["bash", "-c", asked], capture_output=True, text=True, timeout=SECONDS, env=environment)
-    assert done.stdout.split() == [expected], done.stderr
 
 
 def leaves(command: Any = None, path: str = "") -> Iterator[tuple[str, Any]]:

@@ -44,7 +44,7 @@ def main() -> None:
     """The console script: expected failures become a clear line and an exit code."""
     gc.set_threshold(NEW_OBJECTS)
     try:
-        code = cli(standalone_mode=False)
+        code = cli(prog_name="browser-copilot", standalone_mode=False)
     except typer.Exit as error:
         code = error.exit_code
     except typer.Abort:
