@@ -5,11 +5,15 @@ from typing import Any
 
 import pytest
 
+from browser_copilot.agent.controller import Controller
 from browser_copilot.agent.earlier import tell_earlier
 from browser_copilot.agent.envelope import Envelopes
+from browser_copilot.agent.minds import Minds
 from browser_copilot.model.chat import ChatRequest
 from browser_copilot.protocol.task import UNSEEN
+from tests.agent.fake_desk import FakeDesk, FixedClock, new_task
 from tests.agent.fake_site import FakeSite, Page, Thing
+from tests.agent.shop import plain_shop
 from tests.agent.test_planner import Bench, calls, click, shop
 
 TURNS = [
@@ -100,3 +104,18 @@ async def test_after_words_alone_a_model_may_go_on(tmp_path: Path) -> None:
 async def test_a_reply_of_nothing_is_no_answer(tmp_path: Path) -> None:
     task = await Bench([{"text": ""}, {"text": " "}], shop(tmp_path)).pursue("Why so?")
     assert (task.status, task.answer) == ("failed", None)
+
+
+async def test_without_a_model_a_follow_up_is_the_goal_before_it_with_one_value_replaced(tmp_path: Path) -> None:
+    desk = FakeDesk(FakeSite(plain_shop(), tmp_path))
+    desk.earlier = [{"role": "user", "text": "How much was last month's invoice?"}, {"role": "assistant", "text": "€51"}]
+    task = await Controller(Minds(), FixedClock()).pursue(new_task("again"), desk)
+    assert (task.status, task.answer) == ("succeeded", "€51.00"), task.summary
+
+
+async def test_without_a_model_a_follow_up_in_doubt_does_nothing(tmp_path: Path) -> None:
+    desk = FakeDesk(FakeSite(plain_shop(), tmp_path))
+    desk.earlier = [{"role": "user", "text": "Download the first invoice"}]
+    task = await Controller(Minds(), FixedClock()).pursue(new_task("do it for all of them"), desk)
+    assert (task.status, desk.steps) == ("failed", [])
+    assert task.summary is not None and 'going on from "Download the first invoice"' in task.summary

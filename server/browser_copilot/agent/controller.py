@@ -9,7 +9,7 @@ after the last one that was recorded.
 from __future__ import annotations
 
 import re
-from datetime import datetime
+from datetime import date, datetime
 
 from browser_copilot.agent.barriers import Barred
 from browser_copilot.agent.desk import Desk, ToolFailed
@@ -19,6 +19,7 @@ from browser_copilot.agent.once import settle_done, settle_unknown
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
 from browser_copilot.agent.rounds import satisfy
 from browser_copilot.agent.transitions import FINAL
+from browser_copilot.page.follow_ups import FollowUp, follow
 from browser_copilot.page.intent import Reading, read_goal
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.keeping import keeps, put_kept
@@ -49,15 +50,26 @@ class Controller:
         pursuit.sites = self._sites
         pursuit.chooser = self._minds.chooser
         pursuit.asks_last = self._minds.planner is None
-        reading = read_goal(task.goal, today)
+        told = self._hear(task.goal, desk, today)
+        reading = read_goal(told.goal if told and told.goal else task.goal, today)
+        if told and told.goal:
+            pursuit.notes.append(f'taken as: "{clip(told.goal, 200)}"')
         pursuit.forbidden = reading.forbidden
         try:
-            return await self._pursue_or_give_up(pursuit, reading)
+            return await self._pursue_or_give_up(pursuit, reading, told.why if told else "")
         except Barred as bar:
             return await pursuit.fail(bar.text)
 
-    async def _pursue_or_give_up(self, pursuit: Pursuit, reading: Reading) -> Task:
+    def _hear(self, goal: str, desk: Desk, today: date) -> FollowUp | None:
+        """What a goal says that goes on from the one before; a model is told what was said itself."""
+        if self._minds.planner is not None:
+            return None
+        return follow(goal, [one["text"] for one in desk.earlier if one["role"] == "user"], today)
+
+    async def _pursue_or_give_up(self, pursuit: Pursuit, reading: Reading, unclear: str) -> Task:
         try:
+            if unclear:
+                raise GaveUp(unclear)
             await self._pursue(pursuit, reading)
         except GaveUp as reason:
             return await self._give_up(pursuit, reason.text)

@@ -1,7 +1,7 @@
 """What was said in the session before a goal tells what its words point at: `the same for March`, `the second one`.
 
 It is material and no order: it goes to a model in one envelope, newest turns first to be kept, within a share of the
-context. Without a model nothing reads it.
+context. Without a model `page/follow_ups.py` reads the user's own words of it.
 """
 
 from __future__ import annotations

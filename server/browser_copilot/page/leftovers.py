@@ -22,6 +22,9 @@ _LATER = re.compile(
 _WITHOUT_TRAIT = re.compile(
     r"\b(?:whose|where|that|which) (?:[\w-]+ ){0,3}(?:is|are|was|were|does|do|has|have)(?: not\b|n['’]t\b| never\b| no\b)"
 )
+_LAST = re.compile(
+    r"(?:it|that|this|them|everything|all(?: of (?:it|that|them))?|(?:the |my |your )?(?:last|previous) .+)"
+)
 _NOW = ("click", "delete", "send", "checkout", "press")
 """What is done at once or not at all."""
 _NAMES = ("click", "choose", "press", "create", "drag", "upload", "checkout", "book")
@@ -32,6 +35,8 @@ def find_leftover(clause: Clause, intent: Intent) -> str:
     rest = fold(clause.rest)
     if intent.kind == "fill" and _EXCEPT.search(rest):
         return "what is left out of a form is not read here; name each field with its value"
+    if intent.kind == "click" and intent.verb in ("undo", "redo") and _LAST.fullmatch(rest):
+        return "what was done is not known here; say which button to click, as in: click Undo"
     if intent.kind == "click" and not intent.quoted and _EXCEPT.search(fold(intent.target)):
         return "what is left out is not read here; name each thing that you mean"
     if intent.kind in (*_NOW, "choose") and not intent.which.but and _WITHOUT_TRAIT.search(rest):
