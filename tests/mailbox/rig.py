@@ -34,6 +34,7 @@ class CountingDoer:
     happens."""
 
     def __init__(self) -> None:
+        self.is_at_work = False
         self.done: Counter[str] = Counter()
         self.acts: dict[str, Callable[[Request, Attempt], Awaitable[Document]]] = {}
 

@@ -1,15 +1,12 @@
 """The host answers each request once, whatever the files look like and whenever it is ended."""
 
-import asyncio
 import json
-import threading
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from browser_copilot.mailbox.folders import Document, FolderName, Folders, Request
-from browser_copilot.mailbox.journal import Attempt, Journal
+from browser_copilot.mailbox.folders import Folders
+from browser_copilot.mailbox.journal import Journal
 from tests.mailbox.rig import (
     CountingDoer,
     QuickClock,
@@ -197,69 +194,6 @@ async def test_no_more_than_eight_are_carried_out_at_once(folders: Folders, doer
         await response_of(folders, "z-1")
         await until(lambda: len(doer.done) == 9)
         assert [one for one in doer.done if one != "z-1"] == [f"r-{number}" for number in range(8)]
-
-
-@pytest.mark.parametrize("command", ["ping", "read", "click"])
-async def test_runs_that_wait_hold_up_nothing_but_runs(folders: Folders, doer: CountingDoer, command: str) -> None:
-    doer.acts["say"] = linger
-    for number in range(12):
-        put(folders, f"run-{number}")
-    async with hosting(folders, doer) as host:
-        await until(lambda: len(host.busy) == 12)
-        put(folders, "z-1", command)
-        assert (await response_of(folders, "z-1"))["status"] == "success"
-
-
-async def test_what_is_quick_waits_for_no_turn(folders: Folders, doer: CountingDoer) -> None:
-    doer.acts["read"] = linger
-    for number in range(9):
-        put(folders, f"read-{number}", "read")
-    async with hosting(folders, doer) as host:
-        await until(lambda: len(host.busy) == 9)
-        put(folders, "z-1", "ping")
-        assert (await response_of(folders, "z-1"))["status"] == "success"
-
-
-async def test_a_request_that_is_withdrawn_before_its_turn_is_not_carried_out(
-    folders: Folders, doer: CountingDoer
-) -> None:
-    go = asyncio.Event()
-
-    async def wait(_request: Request, _attempt: Attempt) -> Document:
-        await go.wait()
-        return {}
-
-    doer.acts["say"] = wait
-    for number in range(9):
-        put(folders, f"r-{number}")
-    async with hosting(folders, doer) as host:
-        await until(lambda: len(host.busy) == 9)
-        folders.remove("requests", "r-8")
-        go.set()
-        await until(lambda: not host.busy)
-    assert "r-8" not in doer.done
-
-
-async def test_no_file_is_read_or_written_in_the_event_loop(folders: Folders, doer: CountingDoer) -> None:
-    threads: Counter[int] = Counter()
-
-    class Watched(Folders):
-        def ids(self, folder: FolderName) -> list[str]:
-            threads[threading.get_ident()] += 1
-            return super().ids(folder)
-
-        def path(self, folder: FolderName, request_id: str) -> Path:
-            threads[threading.get_ident()] += 1
-            return super().path(folder, request_id)
-
-    doer.acts["read"] = refuse
-    for command in ("ping", "read", "say"):
-        put(folders, command, command)
-    folders.path("requests", "bad").write_text("[]")
-    async with hosting(Watched(folders.root), doer):
-        for name in ("ping", "read", "say", "bad"):
-            await response_of(folders, name)
-    assert threads.total() > 12 and threads[threading.get_ident()] == 0
 
 
 async def test_a_journal_that_somebody_broke_stops_only_its_request(folders: Folders, doer: CountingDoer) -> None:

@@ -30,6 +30,8 @@ class Killed(BaseException):
 class World:
     """What outlives both processes: the disk, and what was really done. Like the browser, it does an id once."""
 
+    is_at_work = False
+
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
         self.done: Counter[str] = Counter()

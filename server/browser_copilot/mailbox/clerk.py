@@ -82,6 +82,10 @@ class Clerk:
     workflows: Workflows
     jobs: Jobs
 
+    @property
+    def is_at_work(self) -> bool:
+        return self.runtime.is_at_work
+
     def find_effect(self, request: Request) -> Effect:
         """What is known of a request whose outcome was lost. Unknown names only fail, which is harmless."""
         if request.command in EFFECTS:

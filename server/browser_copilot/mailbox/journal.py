@@ -1,4 +1,5 @@
 """What the host began and how it ended: written before a request is carried out, so that no crash does a write twice.
+Of what may be done twice only the end is written.
 
     (none) -> begun -> succeeded | failed | final
     begun, after a crash -> begun again (reads) | continued under its id (tools) | final (runs: outcome unknown)

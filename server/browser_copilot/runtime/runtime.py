@@ -204,6 +204,11 @@ class Runtime:
             await actor.course.stopping_over()
         return c.CommandAccepted(session_id=SERVER)
 
+    @property
+    def is_at_work(self) -> bool:
+        """Whether a run is under way in any session."""
+        return any(actor.course.active is not None for actor in self._actors.values())
+
     def sessions(self) -> list[SessionInfo]:
         """The open sessions, newest change first."""
         return sorted((actor.info for actor in self._actors.values()), key=lambda info: -info.updated_ms)
@@ -232,8 +237,6 @@ class Runtime:
     def is_watched(self, session_id: str) -> bool:
         return self._audience.is_watched(session_id)
 
-    # Grants
-
     @property
     def grants(self) -> list[GrantedOrigin]:
         return self._grants.listing()
@@ -248,8 +251,6 @@ class Runtime:
         """Whether there was such an "always"."""
         held = [actor.course.approvals.remembered for actor in self._actors.values()]
         return any([await remembered.withdraw(grant_id) for remembered in held])
-
-    # The browser
 
     def warn(self, code: str, text: str) -> None:
         """Something is wrong that belongs to no session."""
