@@ -1,12 +1,14 @@
 """The figures of a task: what Specification 004 wants to be measured is recorded, and shown by the replay."""
 
+import asyncio
 from pathlib import Path
 
 from browser_copilot.agent.desk import Desk
+from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.frames import WorkerMetrics
 from browser_copilot.protocol.task import Task
-from browser_copilot.runtime.measures import measure
+from browser_copilot.runtime.measures import Spent, add_up, measure
 from browser_copilot.runtime.recording import load_recording
 from browser_copilot.runtime.replay_page import write_html
 from tests.runtime.conftest import Bench, click, succeeded
@@ -78,3 +80,45 @@ async def test_what_the_browsers_worker_measured_is_recorded(bench: Bench) -> No
     await bench.runtime.browser_event(WorkerMetrics(values={"summary.p50Ms": 12.5, "dom.click.ok": 3}))
     measured = await bench.until(e.PhaseMeasured, "server")
     assert measured.values == {"summary.p50Ms": 12.5, "dom.click.ok": 3}
+
+
+def started() -> e.RunStarted:
+    return e.RunStarted(task="pay", profile="skills")
+
+
+def used(tokens: int, cost: float | None = None) -> e.TokensUsed:
+    return e.TokensUsed(input_tokens=tokens, output_tokens=0, total_tokens=tokens, cost=cost)
+
+
+def test_what_a_run_spent_is_added_up_over_its_parts_but_not_its_rests() -> None:
+    stopped, over = e.Stopped(source="user", resumable=True), e.RunFinished(summary="", steps=1, duration_ms=0)
+    first = [envelope(started(), 1_000), envelope(used(30, 0.5), 2_000), envelope(stopped, 4_000)]
+    told = [*first, envelope(started(), 60_000), envelope(used(12), 61_000), envelope(over, 62_000)]
+    assert add_up(told) == Spent(ms=5_000, tokens=42, cost=0.5)
+
+
+def test_a_run_that_a_crash_cut_off_was_at_work_as_long_as_it_was_heard_of() -> None:
+    found = e.RunFound(run_id="r", goal="pay", steps_done=0)
+    told = [envelope(started(), 1_000), envelope(used(30), 3_000), envelope(found, 90_000), envelope(started(), 95_000)]
+    assert add_up(told) == Spent(ms=2_000, tokens=30)
+
+
+async def test_a_run_that_goes_on_tells_at_its_end_what_all_of_it_cost(bench: Bench) -> None:
+    async def ask_and_rest(task: Task, desk: Desk) -> Task:
+        desk.emit(used(30, 0.5))
+        await desk.checkpoint(task)
+        await asyncio.Event().wait()
+        return task
+
+    async def finish(task: Task, desk: Desk) -> Task:
+        desk.emit(used(12, 0.25))
+        return succeeded(task)
+
+    session = (await bench.begin(ask_and_rest)).session_id
+    await bench.until(e.TokensUsed, session)
+    await bench.do(c.Stop(), session)
+    await bench.until(e.SessionSaved, session)
+    bench.scripts["skills"] = finish
+    await bench.do(c.Resume(), session)
+    ended = await bench.until(e.RunFinished, session)
+    assert (ended.tokens, ended.cost) == (42, 0.75)

@@ -2207,7 +2207,7 @@ export interface Waiting {
   text: string;
 }
 /**
- * A session pursues a goal. `text` is the step under way; `started_ms` (Unix) is when it began or went on.
+ * A session pursues a goal. `text` is the step under way; `started_ms` (Unix) is when it began, without its rests.
  */
 export interface Working {
   sessionId: string;

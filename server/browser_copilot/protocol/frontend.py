@@ -38,7 +38,7 @@ class Waiting(Wire):
 
 
 class Working(Wire):
-    """A session pursues a goal. `text` is the step under way; `started_ms` (Unix) is when it began or went on."""
+    """A session pursues a goal. `text` is the step under way; `started_ms` (Unix) is when it began, without its rests."""
 
     session_id: Id
     title: Annotated[str, StringConstraints(max_length=300)]

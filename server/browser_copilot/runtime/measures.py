@@ -1,6 +1,7 @@
 """What a task cost, from its events alone: summaries, scoring, actions and retries, pictures, exploration (004, 13)."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
@@ -8,6 +9,33 @@ from browser_copilot.protocol import events as e
 from browser_copilot.protocol.tools import EFFECTS
 
 MINUTE_MS = 60_000
+ENDS = (e.Stopped, e.RunFinished, e.RunFailed, e.RunFound)
+PARTS = frozenset(
+    "RUN_STARTED RUN_FINISHED RUN_FAILED RUN_FOUND STOPPED STEP_STARTED STEP_COMPLETED METRICS_TOKENS".split()
+)
+"""The types of event by which `add_up` knows what a run has spent."""
+
+
+@dataclass(frozen=True)
+class Spent:
+    """What a run has come to: ms at work, and as RUN_FINISHED tells them, tokens and US dollars."""
+
+    ms: int = 0
+    tokens: int | None = None
+    cost: float | None = None
+
+
+def add_up(envelopes: Sequence[e.EventEnvelope]) -> Spent:
+    """Of all parts of one run; the time between a stop, or a crash, and its resumption counts for nothing."""
+    used = [one.event for one in envelopes if isinstance(one.event, e.TokensUsed)]
+    costs = [one.cost for one in used if one.cost is not None]
+    ms, at_work, last = 0, False, 0
+    for one in envelopes:
+        # A crash is found later: until then the run was at work as long as it was heard of.
+        ms += one.ts_unix_ms - last if at_work and not isinstance(one.event, e.RunStarted | e.RunFound) else 0
+        at_work = isinstance(one.event, e.RunStarted) or (at_work and not isinstance(one.event, ENDS))
+        last = one.ts_unix_ms
+    return Spent(ms, sum(one.total_tokens for one in used) if used else None, sum(costs) if costs else None)
 
 
 def measure(envelopes: Sequence[e.EventEnvelope], thumbnails: int = 0) -> dict[str, float]:

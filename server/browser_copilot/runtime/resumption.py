@@ -1,6 +1,8 @@
 """Going on with an incomplete run from its last checkpoint, or letting it go; and beginning a named workflow."""
 
+import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,6 +14,7 @@ from browser_copilot.protocol.task import Task
 from browser_copilot.runtime import chat
 from browser_copilot.runtime.desk import Keeper
 from browser_copilot.runtime.journal import find_job_id, read_said
+from browser_copilot.runtime.measures import PARTS, Spent, add_up
 from browser_copilot.runtime.ports import Pursuer, World
 from browser_copilot.runtime.quoted import tell_goal_apart
 from browser_copilot.runtime.recovery import CUT, FINAL, OPEN, add_unseen
@@ -24,6 +27,8 @@ from browser_copilot.store.records import Record
 if TYPE_CHECKING:
     from browser_copilot.runtime.actor import SessionActor
     from browser_copilot.runtime.course import Course
+
+FLUSH_SECONDS = 2.0
 
 
 def find_pursuer(world: World, profile: str, notes: dict[str, Any]) -> Pursuer:
@@ -64,9 +69,10 @@ async def recover(course: "Course", world: World, database: Database, asked: c.R
     record = await database.records.get("run", run_id)
     if record is None or record.session_id != course.state.id or record.status in FINAL:
         return refuse("expired", f"{run_id} is not an incomplete run of this session")
+    task = Task.from_wire(record.body["task"])
+    spent = await _find_spent(database, run_id, task.id)
     if course.active is not None:
         return refuse("task_active", chat.refuse_goal(course.view))
-    task = Task.from_wire(record.body["task"])
     course.close_children()
     if asked.decision == "discard":
         return await _discard(course, database, run_id, task)
@@ -81,14 +87,24 @@ async def recover(course: "Course", world: World, database: Database, asked: c.R
     place = tab, notes.get("url") if tab is None else None
     reply = course.begin(task.model_copy(update={"status": "created"}), run_id, place, (None, notes))
     if isinstance(reply, c.CommandAccepted):
-        _look_back(course, database)
+        _look_back(course, database, spent)
     return reply
 
 
-def _look_back(course: "Course", database: Database) -> None:
-    """Let the run that begins find out first what was done before the restart."""
+async def _find_spent(database: Database, run_id: str, task_id: str) -> Spent:
+    with suppress(TimeoutError):  # a log that cannot be written now holds nobody up
+        async with asyncio.timeout(FLUSH_SECONDS):
+            await database.events.flush()
+    told = [entry.envelope for entry in await database.events.read_task(task_id, PARTS)]
+    return add_up([one for one in told if one.run_id == run_id])
+
+
+def _look_back(course: "Course", database: Database, spent: Spent) -> None:
+    """Let the run that begins find out first what was done before the restart; what it spent then counts with it."""
     if course.active is not None:
         course.active.catch_up = partial(add_unseen, database)
+        course.active.started -= spent.ms / 1000
+        course.view.tokens, course.view.cost = spent.tokens, spent.cost
 
 
 async def _discard(course: "Course", database: Database, run_id: str, task: Task) -> Reply:
