@@ -64,20 +64,19 @@ class Told:
 
 
 def read(events: Iterable[Event]) -> Told:
-    """Without what repeats while time passes or a page is slow: tries that did nothing, too."""
+    """Whole, but for what is told as time passes and for looks at a page that is slow. An act that fails or is tried
+    again is kept: through every door there must be as many, in the same places."""
     told = list(events)
     begins = next(at for at, one in enumerate(told) if one["type"] == BEGIN)
     ends = next(at for at, one in enumerate(told) if at > begins and one["type"] == END)
-    again = {one["callId"] for one in told if one["type"] == "TOOL_COMPLETED" and not one["ok"]}
-    run = [one for one in told[begins : ends + 1] if not is_by_time(one) and one.get("callId") not in again]
-    kept = [arrive(strip(one)) for one in run]
+    kept = [arrive(strip(one)) for one in told[begins : ends + 1] if not is_by_time(one)]
     end = next(one for one in kept if one["type"] in ("TASK_COMPLETED", "TASK_FAILED"))
     approvals = sum(one["type"] == "APPROVAL_RESOLVED" for one in kept)
     return Told(kept, end["status"], end.get("answer"), approvals)
 
 
 def is_by_time(event: Event) -> bool:
-    return event["type"] in BY_TIME or event.get("tool") in LOOKS or bool(event.get("willRetry"))
+    return event["type"] in BY_TIME or event.get("tool") in LOOKS
 
 
 def arrive(event: Event) -> Event:
