@@ -52,7 +52,9 @@ function Row({ other, store }: { other: Other; store: Store }): JSX.Element {
           <span class="waits">{`${label('waits', waits.kind)} ${tell(waits.text)}`}</span>
         ) : (
           <span class="meta">
-            {work?.state === 'running' ? tellStep(work.text) : label('run', work?.state ?? '')}
+            {work?.state === 'running' && work.text !== ''
+              ? tellStep(work.text)
+              : label('run', work?.state ?? '')}
           </span>
         )}
       </button>
