@@ -35,10 +35,10 @@ def photograph_both(page: Page, name: str) -> None:
 
 
 def photograph_panel(panel: SidePanel, site: BillingSite) -> None:
-    """First run, approval, the end of a run with its pictures, and every other screen, in light and dark."""
+    """First run, approval, the end of a run with its pictures, and every other screen."""
     panel.page.set_viewport_size({"width": 360, "height": 640})
     panel.begin(site.url)
-    photograph_both(panel.page, "panel-first-run")
+    photograph(panel.page, "panel-first-run")
     panel.ask_to_delete()
     photograph_both(panel.page, "panel-approval")
     panel.button("Take over").click()
@@ -52,16 +52,16 @@ def photograph_panel(panel: SidePanel, site: BillingSite) -> None:
     photograph_both(panel.page, "panel-done")
     panel.show("History")
     panel.page.locator("li.row").first.wait_for()
-    photograph_both(panel.page, "panel-history")
+    photograph(panel.page, "panel-history")
     panel.show("Activity")
     panel.page.locator("main .fold summary").first.click()
-    photograph_both(panel.page, "panel-activity")
+    photograph(panel.page, "panel-activity")
     panel.show("Workflows")
     panel.page.locator("summary").filter(has_text="Fill in a form").click()
-    photograph_both(panel.page, "panel-workflows")
+    photograph(panel.page, "panel-workflows")
     panel.show("Settings")
     panel.page.locator("#profile").wait_for()
-    photograph_both(panel.page, "panel-settings")
+    photograph(panel.page, "panel-settings")
     panel.show("Chat")
 
 
@@ -77,7 +77,7 @@ def photograph_welcome(panel: SidePanel) -> None:
     page.set_viewport_size({"width": 900, "height": 720})
     page.goto(f"{EXTENSION_ORIGIN}/welcome.html")
     page.get_by_role("button", name="Open the panel").wait_for()
-    photograph_both(page, "welcome")
+    photograph(page, "welcome")
     page.close()
 
 
@@ -101,8 +101,7 @@ def photograph_portal(world: World, viewer: Browser, site: BillingSite) -> None:
     for place, ready in places:
         page.get_by_role("navigation").get_by_role("button", name=place, exact=True).click()
         page.locator(f"main {ready}").first.wait_for()
-        for scheme in SCHEMES:
-            photograph(page, f"portal-{place.lower()}-{scheme}", scheme)
+        photograph(page, f"portal-{place.lower()}-light")
     photograph_job(world, page, site)
     photograph_history(page)
     page.close()
@@ -113,8 +112,7 @@ def photograph_history(page: Page) -> None:
     page.set_viewport_size({"width": 400, "height": 620})
     page.get_by_role("navigation").get_by_role("button", name="History", exact=True).click()
     page.locator("main li.row").filter(has_text="contact form").get_by_role("button", name="Resume").wait_for()
-    for scheme in SCHEMES:
-        photograph(page, f"portal-history-{scheme}", scheme)
+    photograph(page, "portal-history-light")
 
 
 def photograph_job(world: World, page: Page, site: BillingSite) -> None:
