@@ -3,7 +3,7 @@ import type { ByRole, ByText, RoleSelector } from '../../generated/types';
 import { fold, hash } from '../../lib/text';
 import { getName, getRole, scrub } from '../aria';
 import { closestWhere, framePathOf, inPass, landmarkOf, textOf } from '../dom';
-import { boxAround, ownBoxOf, tellingWordsOf } from './own';
+import { boxAround, calledOf, isLarge, ownBoxOf, tellingWordsOf } from './own';
 import { attributePathOf, cssPathOf, positionPathOf, stablePathOf } from './path';
 import { matchesOf, queryCss, resolve } from './resolve';
 import { numberedAs, twinNumberOf } from './twins';
@@ -114,7 +114,8 @@ function placeWordsOf(element: Element, box: Element | null): string {
   const boxes = new Set([item, box].filter((one) => one !== null && one !== element));
   const words = [...boxes].map((one) => tellingWordsOf(one as Element));
   // Side by side with others of its kind: what stands right before it.
-  if (box === element) words.push(wordsBefore(element), numberAmongLike(element));
+  if (box === element) words.push(wordsBefore(element));
+  if (box === element || isLarge(element)) words.push(numberAmongLike(element));
   return words.join('\u0001');
 }
 
@@ -133,12 +134,12 @@ function wordsBefore(element: Element): string {
 
 /** A number where another one of its kind stands behind the same words. */
 function numberAmongLike(element: Element): string {
-  const [name, words] = [getName(element), wordsBefore(element)];
+  const [called, words] = [calledOf(element), wordsBefore(element)];
   const isLike = (other: Element) =>
     other !== element &&
     other.localName === element.localName &&
     wordsBefore(other) === words &&
-    getName(other) === name;
+    calledOf(other) === called;
   const beside = [...(element.parentElement?.children ?? [])].slice(0, MAX_BESIDE);
   return beside.some(isLike) || numberedAs(element) !== undefined ? twinNumberOf(element) : '';
 }
@@ -164,7 +165,7 @@ function printOf(element: Element, box: Element | null): string {
   const parts = [
     (framePathOf(element.ownerDocument) ?? ['?']).join('.'),
     getRole(element),
-    fold(getName(element)),
+    calledOf(element),
     stablePathOf(element),
     element.getAttribute('type') ?? '',
     placeWordsOf(element, box),

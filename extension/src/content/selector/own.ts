@@ -1,6 +1,6 @@
 /** What tells one of several like things from the others: the words of the part of the page that is its alone. */
 import { fold } from '../../lib/text';
-import { getName, getRole } from '../aria';
+import { getName, getRole, labelOf } from '../aria';
 import { isRendered, memo, shadowRootOf, textOf } from '../dom';
 import { numberedAs, twinNumberOf } from './twins';
 
@@ -21,9 +21,14 @@ interface Likeness {
   test: (other: Element) => boolean;
 }
 
+/** Whether it holds so much that it is rather a part of the page: nobody looks far for what is like it. */
+export function isLarge(element: Element): boolean {
+  return element.getElementsByTagName('*').length > MAX_INNER;
+}
+
 /** The largest box around the element, or itself, in which nothing else is like it; null where nothing on the page is. */
 export const ownBoxOf = memo((element: Element): Element | null => {
-  if (element.getElementsByTagName('*').length > MAX_INNER) return null;
+  if (isLarge(element)) return null;
   let likeness = likenessOf(element);
   let at = element;
   for (let up = 0; up < MAX_UP; up++) {
@@ -43,19 +48,44 @@ export const ownBoxOf = memo((element: Element): Element | null => {
 });
 
 function likenessOf(element: Element): Likeness {
-  const face = faceOf(element);
-  const name = fold(getName(element));
   const role = getRole(element);
+  const called = calledOf(element);
   const test = (other: Element) =>
-    other !== element && faceOf(other) === face && getRole(other) === role && fold(getName(other)) === name;
+    other !== element &&
+    mayBeCalledAlike(element, other) &&
+    getRole(other) === role &&
+    calledOf(other) === called;
   return { tag: element.localName, test };
 }
 
-/** What can be told apart without its name; what is written in it tells nothing. */
-function faceOf(element: Element): string {
-  const said = ['type', 'aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? '');
-  if ((element as HTMLElement).isContentEditable) return said.join('|');
-  return `${said.join('|')}|${element.childElementCount}|${element.textContent ?? ''}`;
+const NAMED = ['aria-labelledby', 'aria-label', 'title', 'placeholder', 'alt', 'value'];
+
+/** Tells most others apart without their names, which take long to compute. */
+function mayBeCalledAlike(element: Element, other: Element): boolean {
+  const [type, otherType] = [element.getAttribute('type'), other.getAttribute('type')];
+  if (type !== otherType) return false;
+  // Of anything but a plain text, parts may be hidden.
+  if (element.childElementCount + other.childElementCount > 0 || isWritten(element)) return true;
+  if (NAMED.some((name) => element.getAttribute(name) !== other.getAttribute(name))) return true;
+  return lastingIn(element.textContent ?? '') === lastingIn(other.textContent ?? '');
+}
+
+function isWritten(element: Element): boolean {
+  return element instanceof HTMLElement && element.isContentEditable;
+}
+
+/** The name; of what has none what a person would call it. */
+export const calledOf = memo((element: Element): string => {
+  const name = fold(getName(element));
+  if (name !== '' || isLarge(element)) return name || titleOf(element);
+  return lastingIn(labelOf(element));
+});
+
+/** The words but for the numbers, unless they are all that there is. */
+function lastingIn(text: string): string {
+  const words = fold(text).slice(0, MAX_TITLE).split(' ');
+  const lasting = words.filter((word) => hasLetters(word) || !/\d/.test(word));
+  return (lasting.length > 0 ? lasting : words).join(' ');
 }
 
 function holdsLike(all: ArrayLike<Element>, { test }: Likeness): boolean {
@@ -145,7 +175,7 @@ function hasLetters(word: string): boolean {
 
 function siblingsOf(row: Element): Element[] {
   const all = row.parentElement === null ? [] : childrenOf(row.parentElement);
-  return all.filter((one) => one !== row && one.localName === row.localName);
+  return all.filter((one) => one !== row);
 }
 
 const childrenOf = memo((parent: Element): Element[] => {

@@ -102,3 +102,39 @@ test('pictures that change say that other things are shown', () => {
   one('img').setAttribute('src', 'data:,b');
   expect(hasFingerprint(one('button'), wanted)).toBe(false);
 });
+
+test.each([
+  ['signs without a name', '<div onclick="1">×</div><div onclick="1">⬇</div>', 'div'],
+  ['a sign and a tooltip', '<i onclick="1">×</i><i onclick="1" data-tooltip="Download">⬇</i>', 'i'],
+  ['days', '<div onclick="1">12</div><div onclick="1">13</div>', 'div'],
+  ['sections', '<section><h2>One</h2><input></section><section><h2>Two</h2><input></section>', 'section'],
+  [
+    'rows of which one has an icon',
+    '<p>Ann <button>Delete</button></p><p>Bob <button><i></i>Delete</button></p>',
+    'button',
+  ],
+  ['counters', '<div onclick="1">Likes 12</div><div onclick="1">Likes 13</div>', 'div'],
+  [
+    'buttons with different hidden words',
+    '<button><i hidden>Ann</i>Delete</button><button><i hidden>Bob</i>Delete</button>',
+    'button',
+  ],
+  [
+    'fields in boxes of different kinds',
+    '<div><h2>Log in</h2><p><input></p></div><section><h2>Log in</h2><p><input></p></section>',
+    'input',
+  ],
+  ['long forms that are alike', `<form>${'<input>'.repeat(60)}</form>`.repeat(2), 'form'],
+])('%s are told apart', (_what, markup, tag) => {
+  show(`<main>${markup}</main>`);
+  const [first, second] = document.querySelectorAll(tag);
+  if (!first || !second) throw new Error('the test page has no two of them');
+  expect(fingerprint(first)).not.toBe(fingerprint(second));
+});
+
+test('a number that a nameless control counts is no part of what it is', () => {
+  show('<div onclick="1">Likes <b>12</b></div>');
+  const before = fingerprint(one('div'));
+  one('b').textContent = '13';
+  expect(fingerprint(one('div'))).toBe(before);
+});
