@@ -126,7 +126,7 @@ export interface DispatchTarget {
   says?: string;
   /** Where the act sends to, "POST https://shop.example/pay"; absent where it neither submits nor follows a link. */
   destination?: string;
-  /** What a key does there although no control says so: Delete on a list, Enter in a chat box. */
+  /** What is done there although no name says so: Delete on a list, Enter in a chat box, a bare cross in a row. */
   effect?: 'deletes' | 'sends';
 }
 

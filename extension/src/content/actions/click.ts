@@ -9,11 +9,12 @@ import type { CallOf, Failed } from '../../generated/types';
 import { label } from '../../lib/text';
 import { findHoverOpener, getRole, getStates, isVisible } from '../aria';
 import { isSubmitter } from '../dom';
-import { type ActContext, type ActOutcome, refuse } from './context';
+import { type ActContext, type ActOutcome, type Intent, refuse } from './context';
 import { controlOf, describe, identify } from './describe';
 import { fireMouse } from './events';
 import type { Clicked } from './mouse';
 import { findDisabled, makePressable, type Ready } from './ready';
+import { findRemoval } from './rowRemoval';
 import { findTarget, type Targeted } from './target';
 import { isUnderPointer } from './trusted';
 
@@ -30,7 +31,7 @@ export async function click(context: ActContext, call: CallOf<'dom.click'>): Pro
   if (opener && button === 'left') return clickInHoverMenu(context, found, opener);
   const ready = await makePressable(context, element);
   if (!ready.ok) return ready;
-  const refused = await context.gate(element, { submits: isSubmitter(element), means: [controlOf(element)] });
+  const refused = await context.gate(element, intentOf(element));
   if (refused) return refused;
   const state = button === 'left' && clicks === 1 ? readState(element) : undefined;
   const done = { ok: true, settling: 'effect', element, selector: found.selector } as const;
@@ -58,13 +59,18 @@ async function clickInHoverMenu(context: ActContext, found: Targeted, opener: El
   if (blocked) return refuse('not_enabled', `${describe(element)} is disabled`);
   const ready = await makePressable(context, opener);
   if (!ready.ok) return ready;
-  const refused = await context.gate(element, { submits: isSubmitter(element), means: [controlOf(element)] });
+  const refused = await context.gate(element, intentOf(element));
   if (refused) return refused;
   const data = { ...identify(element), openedBy: label(describe(opener)) };
   context.mouse.moveTo(ready.hit, ready.point);
   const allowed = fireMouse(element, 'click', ready.point, { detail: 1 });
   const opens = findNewTab({ target: element, allowed }, false);
   return { ok: true, settling: 'effect', element, selector, data, ...(opens === undefined ? {} : { opens }) };
+}
+
+function intentOf(element: Element): Intent {
+  const control = controlOf(element);
+  return { submits: isSubmitter(element), means: [control], effect: findRemoval(control) };
 }
 
 /** Presses an element that an action has already chosen: an option, a label. Gate and checks are the caller's. */

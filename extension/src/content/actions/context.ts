@@ -17,7 +17,7 @@ export interface Intent {
   secret?: boolean;
   /** What the act sets off, when that is not the element itself: its name decides the risk. */
   means?: readonly (Element | undefined)[];
-  /** What a key does where nothing with a name does it. */
+  /** What a key does, or a bare cross in a row, where no name says so. */
   effect?: 'deletes' | 'sends' | undefined;
 }
 

@@ -357,3 +357,32 @@ test('a control that becomes another one while it is waited for is not acted on'
   button.disabled = false;
   expect([await running, world.questions]).toMatchObject([{ ok: false, code: 'stale' }, []]);
 });
+
+const clicked = async (markup: string, name: string) => {
+  world = openWorld(markup);
+  world.answer.value = false;
+  await world.run('dom.click', { selector: role('button', name) });
+  return world.questions[0]?.target;
+};
+
+test.each([
+  ['a list', '<ul><li>Blue lamp <button>×</button></li></ul>', '×'],
+  ['a table', '<table><tr><td>Ada</td><td><button>✕</button></td></tr></table>', '✕'],
+  ['cards', '<article><a href="#a">Blue lamp</a> <button><b>x</b></button></article>', 'x'],
+])('a bare cross in a row of %s deletes', async (_, markup, name) => {
+  expect(await clicked(markup, name)).toMatchObject({ effect: 'deletes' });
+});
+
+test.each([
+  ['a message', '<ul><li><div role="alert">It is saved <button>×</button></div></li></ul>', '×'],
+  ['a dialog', '<div role="dialog" aria-label="Tour"><p>Welcome</p><button>×</button></div>', '×'],
+  ['a calculator', '<table><tr><td><button>78</button></td><td><button>×</button></td></tr></table>', '×'],
+  ['a row, by its name', '<ul><li>Blue lamp <button aria-label="Close">×</button></li></ul>', 'Close'],
+])('a cross of %s deletes nothing', async (_, markup, name) => {
+  expect(await clicked(markup, name)).not.toHaveProperty('effect');
+});
+
+test('Enter on a bare cross in a row deletes', async () => {
+  const row = '<ul><li>Blue lamp <button>×</button></li></ul>';
+  expect(await asked(row, role('button', '×'), 'Enter')).toMatchObject({ effect: 'deletes' });
+});

@@ -8,6 +8,7 @@ import { findKeyEffect, findSenderBeside } from './keyMeaning';
 import { findReaction } from './keyReactions';
 import { type Chord, fireKey, parseChord } from './keys';
 import { makeUsable } from './ready';
+import { findRemoval } from './rowRemoval';
 import { findOne } from './target';
 import { isFocusOurs } from './trusted';
 
@@ -27,7 +28,7 @@ export async function pressKey(context: ActContext, call: CallOf<'dom.press'>): 
   const unready = found ? await makeUsable(context, target) : undefined;
   if (unready) return unready;
   const means = findActivated(target, chord) ?? findSenderBeside(target, chord);
-  const effect = means ? undefined : findKeyEffect(target, chord);
+  const effect = means ? findRemoval(means) : findKeyEffect(target, chord);
   const refused = await context.gate(target, { submits: means !== undefined, means: [means], effect });
   if (refused) return refused;
   if (found) focusOn(target);
