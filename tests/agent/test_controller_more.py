@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from datetime import date
 from pathlib import Path
 
@@ -74,6 +75,7 @@ async def test_a_list_is_extracted_from_all_its_pages(tmp_path: Path) -> None:
     task, _ = await pursue("Extract all invoices to invoices.csv", FakeSite(plain_shop(), tmp_path))
     rows = list(csv.reader(io.StringIO((tmp_path / "invoices.csv").read_text()))) if task.status == "succeeded" else []
     assert (len(rows), rows[0][:3]) == (25, ["Number", "Month", "Amount"]), task.summary
+    assert re.findall(r"(\d+) items read", task.summary or "") == ["24"]
 
 
 def members() -> dict[str, Page]:

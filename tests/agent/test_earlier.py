@@ -108,7 +108,10 @@ async def test_a_reply_of_nothing_is_no_answer(tmp_path: Path) -> None:
 
 async def test_without_a_model_a_follow_up_is_the_goal_before_it_with_one_value_replaced(tmp_path: Path) -> None:
     desk = FakeDesk(FakeSite(plain_shop(), tmp_path))
-    desk.earlier = [{"role": "user", "text": "How much was last month's invoice?"}, {"role": "assistant", "text": "€51"}]
+    desk.earlier = [
+        {"role": "user", "text": "How much was last month's invoice?"},
+        {"role": "assistant", "text": "€51.00"},
+    ]
     task = await Controller(Minds(), FixedClock()).pursue(new_task("again"), desk)
     assert (task.status, task.answer) == ("succeeded", "€51.00"), task.summary
 

@@ -181,6 +181,7 @@ async def _finish(pursuit: Pursuit, chosen: Chosen, proof: str, intent: Intent) 
         which = intent.which.model_copy(update={"every": False})
         kept = items if which.is_any else choose(items, which, pursuit.today).items
         await save_items(pursuit, chosen.params, list(kept))
+        proof = f"{len(kept)} items read"
     elif intent.kind == "read" and intent.question == "count" and pursuit.collected:
         pursuit.answers[-1:] = [str(len(choose(pursuit.collected, intent.which, pursuit.today).items))]
     elif intent.kind == "filter" and pursuit.collected:

@@ -25,8 +25,18 @@ export function markOf(snapshot: Snapshot, version: number): Mark {
     add(`${collectionName(collection, heading)}: ${countOf(collection).count} items`);
   }
   for (const form of snapshot.forms) add(form.label);
-  for (const control of snapshot.controls) add(control.label);
+  for (const { element, label } of snapshot.controls) if (!leadsWithin(element)) add(label);
   return { version, dialog: snapshot.dialog ? summarizeDialog(snapshot.dialog) : undefined, labels };
+}
+
+/** "Skip to content" is shown while it has the focus: a link to a place of the page is no news of the page. */
+function leadsWithin(element: Element): boolean {
+  if (!(element instanceof HTMLAnchorElement) || element.hash.length < 2) return false;
+  const { ownerDocument: page } = element;
+  return (
+    element.href.split('#')[0] === page.URL.split('#')[0] &&
+    page.getElementById(element.hash.slice(1)) !== null
+  );
 }
 
 /** At most eight labels that came or went between the marks. */

@@ -324,6 +324,15 @@ describe('changes since a mark', () => {
     expect(page.changesSince(page.mark())).toEqual([]);
   });
 
+  test('tell nothing of a link to a place of the page that shows while it has the focus', () => {
+    const page = open(
+      '<a href="#here" hidden>Skip to content</a><a href="#new" hidden>Undo</a><main id=here></main>',
+    );
+    const mark = page.mark();
+    for (const link of document.querySelectorAll('a')) link.hidden = false;
+    expect(page.changesSince(mark)).toEqual(['+ Undo']);
+  });
+
   test('are at most eight', () => {
     const page = open('<main></main>');
     const mark = page.mark();
