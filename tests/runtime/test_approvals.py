@@ -119,6 +119,14 @@ async def test_an_always_for_an_address_is_for_where_it_leads(desk: Desk) -> Non
     assert (await desk.approvals.request(there, active=True), await second) == ("allow", "deny")
 
 
+async def test_a_yes_after_the_computer_was_suspended_is_too_late(desk: Desk) -> None:
+    waiting = asyncio.create_task(desk.approvals.request(DELETE, active=True))
+    asked = await desk.asked()
+    desk.now += APPROVAL_SECONDS
+    assert not desk.approvals.answer(asked.approval_id, "allow")
+    assert (await waiting, desk.decisions) == ("expired", [("expired", "system")])
+
+
 async def test_a_request_expires_after_two_minutes(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = desk.approvals._describe(DELETE)
     assert (asked.expires_ms, APPROVAL_SECONDS) == (1_120_000, 120)

@@ -11,6 +11,7 @@ from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import Task
 from browser_copilot.runtime.holds import tell_moment
+from browser_copilot.runtime.ports import LOOK_AGAIN_S
 from browser_copilot.runtime.run import RESUME_AT
 from browser_copilot.runtime.scheduled import go_on_later
 from tests.runtime.conftest import SECONDS, Bench, click, succeeded
@@ -36,13 +37,18 @@ class HandClock:
         try:
             await sleeper[1].wait()
         finally:
-            self._sleepers.remove(sleeper)
+            self._sleepers = [one for one in self._sleepers if one[1] is not sleeper[1]]
 
     async def until_asleep(self, count: int) -> None:
         """Until as many wait for a time to come."""
         async with asyncio.timeout(SECONDS):
             while len(self._sleepers) < count:
                 await asyncio.sleep(0)
+
+    def suspend(self, seconds: float) -> None:
+        """The computer sleeps so long, and no sleep in it goes on meanwhile."""
+        self.time += seconds
+        self._sleepers = [(moment + seconds, woken) for moment, woken in self._sleepers]
 
     def advance(self, seconds: float) -> None:
         self.time += seconds
@@ -177,6 +183,29 @@ async def test_what_is_in_a_session_that_the_user_closed_does_not_go_on(
     clock.advance(HOUR)
     await going
     assert "RUN_RESUMED" not in await bench.kinds(session)
+
+
+async def test_what_was_in_a_closed_session_is_asked_about_after_a_second_restart(
+    restarted: tuple[Bench, str], clock: HandClock
+) -> None:
+    bench, session = restarted
+    await bench.runtime.close_session(session)
+    await bench.do(c.SessionResume(session_id=session))
+    await bench.crash()
+    await bench.start()
+    clock.advance(HOUR)
+    await go_on_later(bench.runtime)
+    assert "RUN_RESUMED" not in await bench.kinds(session)
+    assert [one.reason for one in await bench.runtime.incomplete()] == ["interrupted"]
+
+
+async def test_time_that_the_computer_was_suspended_counts(limited: Bench, clock: HandClock) -> None:
+    session = await begin(limited)
+    await clock.until_asleep(1)
+    clock.suspend(HOUR)
+    clock.advance(LOOK_AGAIN_S)
+    await limited.until(e.TaskCompleted, session)
+    assert clock.time < 1_795_219_200.0 + 2 * HOUR
 
 
 async def test_what_was_over_when_the_server_ended_is_asked_about(limited: Bench, clock: HandClock) -> None:

@@ -204,6 +204,9 @@ class Approvals:
         pending = self.pending.get(approval_id)
         if pending is None or pending.answer.done():
             return False
+        if self._now() * 1000 >= pending.event.expires_ms:  # the computer was suspended, which no timeout counts
+            self._settle(pending, "expired", "system")
+            return False
         self._settle(pending, decision, "user")
         return True
 

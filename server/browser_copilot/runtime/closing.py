@@ -5,6 +5,7 @@ it alone.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from browser_copilot import log
 from browser_copilot.errors import CopilotError
@@ -12,7 +13,7 @@ from browser_copilot.protocol import events as e
 from browser_copilot.runtime.actor import SessionActor
 from browser_copilot.runtime.course import Course
 from browser_copilot.runtime.ports import JobStarter, World
-from browser_copilot.runtime.run import DEFECTS
+from browser_copilot.runtime.run import DEFECTS, RESUME_AT
 
 BROWSER_CLOSED = "browser_closed"
 MAX_OPEN = 200
@@ -31,8 +32,17 @@ async def close(actor: SessionActor, world: World) -> None:
     if course.approvals.remembered.session_id == session_id:
         await course.approvals.remembered.clear()
     await course.grants.end_session(session_id)
+    await _leave_to_user(course)
     world.claims.forget(session_id)
     course.emit(e.SessionClosed())
+
+
+async def _leave_to_user(course: Course) -> None:
+    """A run that rested for a limit does not go on by itself any more, also when the session is open again."""
+    for run in await course.records.find("run", session_id=course.state.id, statuses=["interrupted"]):
+        notes = dict(run.body.get("notes", {}))
+        if notes.pop(RESUME_AT, None) is not None:
+            await course.records.put(replace(run, body={**run.body, "notes": notes}))
 
 
 async def rest_jobs(jobs: JobStarter | None) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from browser_copilot import log
 from browser_copilot.errors import CopilotError
 from browser_copilot.protocol import events as e
-from browser_copilot.runtime.ports import Clock
+from browser_copilot.runtime.ports import Clock, sleep_until
 from browser_copilot.runtime.replies import Reply, refuse
 from browser_copilot.runtime.run import DEFECTS, RESUME_AT, Run
 
@@ -99,7 +99,7 @@ def begin_limit(run: Run, clock: Clock, seconds: float, reason: str) -> "asyncio
     run.say(f"{reason}. I go on by myself {tell_moment(until, clock.now())}; say “resume” to try at once, or “stop”.")
 
     async def release() -> None:
-        await clock.sleep(max(0.0, seconds))
+        await sleep_until(clock, until)
         run.let_go(LIMIT)
 
     return asyncio.create_task(release(), name="limit")

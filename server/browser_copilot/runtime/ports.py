@@ -82,6 +82,20 @@ class Clock(Protocol):
     async def sleep(self, seconds: float) -> None: ...
 
 
+LOOK_AGAIN_S = 15.0
+
+
+async def sleep_until(clock: Clock, moment: float) -> None:
+    """Until that moment (Unix seconds), looked at again and again: while a computer is suspended, a sleep stands still.
+
+    A clock that is set back does not make it longer.
+    """
+    left = moment - clock.now()
+    while left > 0 and clock.now() < moment:
+        await clock.sleep(min(left, LOOK_AGAIN_S))
+        left -= LOOK_AGAIN_S
+
+
 class SystemClock:
     def now(self) -> float:
         return time.time()

@@ -6,6 +6,7 @@ from contextlib import suppress
 from browser_copilot.errors import CopilotError
 from browser_copilot.protocol.commands import RecoverRun
 from browser_copilot.runtime.journal import find_job_id
+from browser_copilot.runtime.ports import sleep_until
 from browser_copilot.runtime.run import RESUME_AT
 from browser_copilot.runtime.runtime import Runtime
 from browser_copilot.store.records import Record
@@ -29,7 +30,7 @@ async def _go_on(runtime: Runtime, run: Record) -> None:
     """
     session_id, clock = str(run.session_id), runtime.world.clock
     opened = runtime.actor(session_id)
-    await clock.sleep(max(0.0, run.body["notes"][RESUME_AT] / 1000 - clock.now()))
+    await sleep_until(clock, run.body["notes"][RESUME_AT] / 1000)
     await runtime.world.link_up.wait()
     if opened is None or runtime.actor(session_id) is not opened:
         return  # the user closed it
