@@ -10,6 +10,7 @@ from playwright.sync_api import CDPSession
 
 from e2e.side_panel import DELETE, SidePanel, await_approvals, beside, find_violations, until
 from e2e.site.billing import BillingSite
+from e2e.site.transfer import TransferSite
 from e2e.world import World
 from tests.agent.reader import GOAL, InvoiceReader
 from tests.model.endpoint import Answer, Halfway, Hang, ModelEndpoint
@@ -378,3 +379,32 @@ def test_a_screen_has_no_barrier_in_light_dark_and_forced_colours(panel: SidePan
 def test_a_waiting_approval_has_no_barrier_in_light_dark_and_forced_colours(panel: SidePanel) -> None:
     panel.ask_to_delete()
     assert find_violations(panel.page) == []
+
+
+def test_a_yes_is_to_the_values_that_were_shown(panel: SidePanel) -> None:
+    """A script of the page changes one after the card was shown: nothing is sent before the new one is approved."""
+    with TransferSite() as bank:
+        panel.begin(bank.url)
+        panel.say('Click "Transfer now"')
+        cards = panel.page.locator("section.approval")
+        shown = cards.locator("dl.values")
+        shown.filter(has_text="bob@bank.example").wait_for()
+        told = dict(zip(shown.locator("dt").all_inner_texts(), shown.locator("dd").all_inner_texts(), strict=True))
+        assert told == {
+            "Payee": "bob@bank.example",
+            "Amount": "129.00",
+            "Currency": "Euro",
+            "Speed": "Standard",
+            "Keep as a template": "no",
+            "Security code": "filled",
+            "Message": "Rent",
+        }
+        assert "Hidden fields that go along: 1" in cards.inner_text()
+        panel.tab.evaluate("document.querySelector('[name=payee]').value = 'eve@bank.example'")
+        panel.button("Allow once").click()
+        shown.filter(has_text="eve@bank.example").wait_for()
+        assert bank.transfers == []
+        assert find_violations(panel.page) == []
+        panel.button("Allow once").click()
+        panel.see_state("Done")
+        assert [one["payee"] for one in bank.transfers] == ["eve@bank.example"]

@@ -7,6 +7,7 @@ from rich.console import Console
 
 from browser_copilot.console import Progress
 from browser_copilot.protocol import events as e
+from browser_copilot.protocol.selector import SentField, SentForm
 from browser_copilot.visible import make_visible
 
 
@@ -44,6 +45,32 @@ def tell(*events: e.Event) -> list[str]:
     for seq, event in enumerate(events, 1):
         progress.show(e.EventEnvelope(seq=seq, ts_unix_ms=1, session_id="s", event=event))
     return [line.removeprefix("   0.0 s  ") for line in out.getvalue().splitlines()]
+
+
+def test_a_question_names_the_values_that_go_along() -> None:
+    fields = [
+        SentField(label="To", value="ada@shop.test"),
+        SentField(label="Copy", checked=False),
+        SentField(label="Code", filled=True),
+        SentField(label="Note", value=""),
+        SentField(label="Text", value="One\ntwo", more=9),
+    ]
+    form = SentForm(fields=fields, more=2, hidden=1, digest="d" * 43)
+    preview = e.Preview(target="Send", content="{}", origin="https://shop.test", url="https://shop.test/", form=form)
+    asked = e.NeedsApproval(
+        approval_id="a", action="dom.click", risk="high", reason="it sends", preview=preview, expires_ms=1
+    )
+    assert [line.strip() for line in tell(asked)[3:]] == [
+        "the form holds:",
+        "To: ada@shop.test",
+        "Copy: no",
+        "Code: (filled)",
+        "Note: (empty)",
+        "Text: One",
+        "two … and 9 more characters",
+        "… and 2 more fields",
+        "hidden fields that go along: 1",
+    ]
 
 
 def test_how_a_run_ended_is_left_to_its_result() -> None:

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from browser_copilot.protocol import events as e
+from browser_copilot.protocol.selector import SentField, SentForm
 from browser_copilot.visible import make_visible
 
 Writer = Callable[[Any], str | None]
@@ -24,7 +25,26 @@ def _artifact(event: e.ArtifactSaved) -> str:
 
 def _approval(event: e.NeedsApproval) -> str:
     shown = event.preview
-    return f"needs your yes: {event.reason}\n    {shown.target} on {shown.origin}\n    {shown.content}"
+    asked = [f"needs your yes: {event.reason}", f"    {shown.target} on {shown.origin}", f"    {shown.content}"]
+    return "\n".join(asked + _list_values(shown.form))
+
+
+def _list_values(form: SentForm | None) -> list[str]:
+    if form is None:
+        return []
+    lines = [f"        {one.label}: {_value(one)}" for one in form.fields]
+    lines += [f"        … and {form.more} more fields"] if form.more else []
+    lines += [f"        hidden fields that go along: {form.hidden}"] if form.hidden else []
+    return ["    the form holds:", *lines]
+
+
+def _value(field: SentField) -> str:
+    if field.checked is not None:
+        return "yes" if field.checked else "no"
+    if field.filled is not None:
+        return "(filled)" if field.filled else "(empty)"
+    text = "\n            ".join((field.value or "").splitlines()) or "(empty)"
+    return f"{text} … and {field.more} more characters" if field.more else text
 
 
 def _finished(event: e.RunFinished | e.RunFailed) -> str | None:

@@ -1,7 +1,9 @@
 """A yes is for one exact effect, once, for a short time."""
 
 import asyncio
+import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from browser_copilot.protocol.events import ApprovalResolved, Event, NeedsApprov
 from browser_copilot.protocol.limits import APPROVAL_SECONDS
 from browser_copilot.runtime.approvals import NEW_ORIGIN, Approvals, Effect
 
+DIGESTS = Path(__file__).parents[2] / "extension" / "src" / "background" / "digests.json"
 DELETE = Effect(
     tool="dom.click",
     kind="dom.click",
@@ -219,20 +222,28 @@ async def test_withdrawing_ends_every_request(desk: Desk) -> None:
         {"tool": "dom.submit"},
         {"args": {}},
         {"destination": "POST https://shop.example/delete?id=6"},
+        {"form": {"fields": [], "more": 0, "hidden": 1, "digest": "d" * 43}},
     ],
 )
 def test_the_digest_is_bound_to_every_part(change: dict[str, object]) -> None:
     assert replace(DELETE, **change).digest != DELETE.digest  # type: ignore[arg-type]
 
 
-def test_the_digest_is_the_one_that_the_guard_computes() -> None:
-    """`background/digest.test.ts` expects the same bytes of the same call."""
-    args = {"tabId": 1, "selector": {"kind": "role", "role": "button", "name": 'Käufe "jetzt"\n'}}
-    effect = replace(DELETE, origin="https://shop.example", document_id="D1", fingerprint="f1", tool="dom.click")
-    assert (
-        replace(effect, args=args, destination="POST https://shop.example/käufe").digest
-        == "5IUrSkOE_8OVsivSLyecR8_jLEu4G2NB-PWlkm45xrI"
+@pytest.mark.parametrize("told", json.loads(DIGESTS.read_text("utf-8")))
+def test_the_digest_is_the_one_that_the_guard_computes(told: dict[str, Any]) -> None:
+    """`background/digest.test.ts` expects the same digests of the same calls."""
+    target = told["target"]
+    effect = replace(
+        DELETE,
+        args=told["args"],
+        origin="https://shop.example",
+        document_id="D1",
+        tool="dom.click",
+        fingerprint=target["fingerprint"],
+        destination=target.get("destination"),
+        form=target.get("form"),
     )
+    assert effect.digest == told["digest"]
 
 
 def test_the_digest_does_not_depend_on_the_order_of_fields() -> None:

@@ -1,13 +1,19 @@
 """A yes is bound to the one element that was found when it was asked for, also when a step names none."""
 
 import asyncio
+from typing import Any
+
+import pytest
 
 from browser_copilot.agent.desk import Desk
+from browser_copilot.browser.fake_site import FakeField, FakeForm
+from browser_copilot.browser.fake_tab import FakeTab
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.selector import Target
 from browser_copilot.protocol.task import StepRecord, Task
-from browser_copilot.protocol.tools import Call, fail
+from browser_copilot.protocol.tools import Call, Failed, fail
+from browser_copilot.runtime.asking import MAX_ASKED
 from browser_copilot.runtime.binding import bind
 from tests.runtime.conftest import Bench, click, succeeded
 
@@ -98,3 +104,79 @@ async def test_a_page_that_goes_on_by_script_is_asked_about_anew(bench: Bench) -
     assert not [one for one in bench.browser.performed if one.label == "Delete"]
     await bench.do(c.Approve(approval_id=again.approval_id, decision="deny"), session)
     await bench.until(e.TaskCompleted, session)
+
+
+class Paying:
+    """A run that presses the button of a form: its values can be changed, and what was sent is noted."""
+
+    def __init__(self, bench: Bench, risk: Any) -> None:
+        self._bench = bench
+        self._risk = risk
+        self.sent: list[str] = []
+        self.records: list[StepRecord] = []
+        self.to = FakeField("To", value="ada")
+        code = FakeField("Code", type="password", value="hunter2")
+        self._form = FakeForm([self.to, code], submit="Pay", confirm=True, on_submit=self._send)
+        self.session = ""
+
+    def _send(self, tab: FakeTab) -> None:
+        self.sent.append(self.to.value)
+
+    async def begin(self) -> e.NeedsApproval:
+        async def press(task: Task, desk: Desk) -> Task:
+            for tab in self._bench.browser.world.tabs.values():
+                tab.page.forms.append(self._form)
+                tab.touch()
+            await desk.look("getMiniPCD", {})
+            self.records.append(await desk.perform(click("Pay", self._risk)))
+            return succeeded(task)
+
+        self.session = (await self._bench.begin(press)).session_id
+        return await self.asked(1)
+
+    async def asked(self, times: int) -> e.NeedsApproval:
+        """The card of that number."""
+        async with asyncio.timeout(60):
+            while len(found := await self.cards()) < times:
+                await asyncio.sleep(0)
+        return found[times - 1]
+
+    async def cards(self) -> list[e.NeedsApproval]:
+        return [one for one in await self._bench.events(self.session) if isinstance(one, e.NeedsApproval)]
+
+    async def allow(self, card: e.NeedsApproval) -> None:
+        await self._bench.do(c.Approve(approval_id=card.approval_id, decision="allow"), self.session)
+
+
+def values(card: e.NeedsApproval) -> list[tuple[str, object]]:
+    assert card.preview.form is not None
+    return [(one.label, one.value if one.filled is None else one.filled) for one in card.preview.form.fields]
+
+
+@pytest.mark.parametrize("risk", ["high", None])
+async def test_a_yes_is_to_the_values_of_the_form(bench: Bench, risk: Any) -> None:
+    """Whether the server or the guard wants it; what changed meanwhile is asked for anew, and sent once."""
+    paying = Paying(bench, risk)
+    card = await paying.begin()
+    assert values(card) == [("To", "ada"), ("Code", True)]
+    assert "hunter2" not in "".join(event.model_dump_json() for event in await bench.events(paying.session))
+    paying.to.value = "eve"
+    await paying.allow(card)
+    again = await paying.asked(2)
+    assert (values(again)[0], paying.sent) == (("To", "eve"), [])
+    await paying.allow(again)
+    await bench.until(e.TaskCompleted, paying.session)
+    assert (paying.sent, len(await paying.cards()), paying.records[0].status) == (["eve"], 2, "ok")
+
+
+async def test_values_that_never_rest_end_the_asking(bench: Bench) -> None:
+    paying = Paying(bench, "high")
+    card = await paying.begin()
+    for times in range(1, MAX_ASKED + 1):
+        paying.to.value = f"to {times}"
+        await paying.allow(card)
+        if times < MAX_ASKED:
+            card = await paying.asked(times + 1)
+    await bench.until(e.TaskCompleted, paying.session)
+    result = paying.records[0].result
+    assert isinstance(result, Failed) and (result.code, paying.sent) == ("stale", [])

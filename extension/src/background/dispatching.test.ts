@@ -40,12 +40,19 @@ test('it is marked before it goes', async () => {
   expect(ledger.listOpen()).toEqual([{ id: run.call.id, state: 'dispatching' }]);
 });
 
-test('where it sends to is not kept', async () => {
+test('where it sends to and what is not kept', async () => {
   const { parts, run, question, ledger } = await makeScene();
   const kept = vi.spyOn(ledger, 'dispatch');
   question.target.destination = `GET ${SHOP}/?key=secret`;
+  question.target.form = {
+    fields: [{ label: 'To', value: 'ada' }],
+    more: 0,
+    hidden: 0,
+    digest: 'd'.repeat(43),
+  };
   await answerDispatching(parts, run, question, sender);
   expect(kept.mock.calls[0]?.[2]).not.toHaveProperty('destination');
+  expect(kept.mock.calls[0]?.[2]).not.toHaveProperty('form');
   expect(run.target).toHaveProperty('destination');
 });
 

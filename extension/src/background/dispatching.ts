@@ -35,7 +35,7 @@ export async function answerDispatching(
   if (run.signal.aborted || !parts.fence.allows(call.sessionId, call.epoch)) return false;
   const place = { chromeId: sender.tab?.id ?? -1, documentId: admitted.documentId };
   const { says: _, ...target } = question.target; // only for the guard: page text is not kept
-  const { destination: __, ...kept } = target; // nor are addresses, which may hold what nobody else should know
+  const { destination: __, form: ___, ...kept } = target; // nor are addresses and values: nobody else should know them
   const marking = isLate || parts.ledger.dispatch(call.id, place, kept);
   // Leave to act is asked for while the mark is written, and once more when that took too long.
   const leased = isLeased(parts, run, tries);

@@ -165,6 +165,36 @@ test('the address cannot be put into an approval afterwards', async () => {
   expect((await guard.refuseTarget(call, sending(other), place))?.code).toBe('needs_confirm');
 });
 
+const values = (text: string, digest = 'd'.repeat(43)) => ({
+  fields: [{ label: 'To', value: text }],
+  more: 0,
+  hidden: 0,
+  digest,
+});
+
+test('an approval is for the values that are sent', async () => {
+  const guard = await makeGuard();
+  const form = values('ada');
+  const call = await approve(makeClick('Pay now', { target: { id: 'a1', fingerprint: 'f1', form } }));
+  const now = values('eve', 'e'.repeat(43));
+  expect(await guard.refuseTarget(call, { ...payButton, form: now }, place)).toMatchObject({
+    code: 'needs_confirm',
+    target: { fingerprint: 'f1', form: now },
+  });
+  expect((await guard.refuseTarget(call, payButton, place))?.code).toBe('needs_confirm');
+  expect(await guard.refuseTarget(call, { ...payButton, form }, place)).toBeNull();
+});
+
+test('values that nobody was asked about cannot be put into an approval afterwards', async () => {
+  const guard = await makeGuard();
+  const { grant } = await approve(makeClick('Pay now', { target: { id: 'a1', fingerprint: 'f1' } }));
+  const form = values('eve');
+  const bare = makeClick('Pay now', { target: { id: 'a1', fingerprint: 'f1' }, ...(grant ? { grant } : {}) });
+  const named = { ...bare, target: { id: 'a1', fingerprint: 'f1', form } };
+  for (const call of [bare, named])
+    expect((await guard.refuseTarget(call, { ...payButton, form }, place))?.code).toBe('needs_confirm');
+});
+
 test('a harmless click needs no approval', async () => {
   const guard = await makeGuard();
   expect(await guard.refuseTarget(makeClick('Next'), { ...payButton, label: 'Next' }, place)).toBeNull();

@@ -150,7 +150,8 @@ export class Guard {
     if (origin) return origin;
     const changed = call.grant && findChange(call.target, target);
     if (changed) return failed('stale', `${changed} that was approved; look again and ask again`);
-    const reason = findUnsaid(call, target) ?? (await this.#refuseApproval(call, place));
+    const reason =
+      findUnsaid(call, target) ?? findOtherValues(call, target) ?? (await this.#refuseApproval(call, place));
     // An approval that does not hold is worse than none: somebody held this for dangerous.
     const needsYes = call.grant !== undefined || isTrusted(call) || isHighRisk(call.name, target);
     if (reason !== null) return needsYes ? describeRisk(target, reason) : null;
@@ -198,6 +199,14 @@ function findChange(approved: Target | undefined, target: DispatchTarget): strin
 function findUnsaid(call: ToolCall, target: DispatchTarget): string | null {
   if (!call.grant || !target.destination || call.target?.destination) return null;
   return 'the approval does not name where it sends to';
+}
+
+/** A yes is to the values that it was asked for: those that changed meanwhile are asked for anew. */
+function findOtherValues(call: ToolCall, { form }: DispatchTarget): string | null {
+  if (!call.grant || call.target?.form?.digest === form?.digest) return null;
+  return call.target?.form
+    ? `what would be sent is not what was approved, for it changed meanwhile`
+    : 'the approval does not name the values that are sent';
 }
 
 function confirmTravel(origin: string, reason: string): Failed {

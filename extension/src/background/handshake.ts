@@ -1,5 +1,5 @@
 /** Both sides prove the same secret over both nonces; the secret never travels (`protocol/frames.py`). */
-import { fromBase64Url, toBase64Url } from './digest.ts';
+import { fromBase64Url, toBase64Url } from '../lib/base64url.ts';
 
 export type Role = 'extension' | 'server' | 'panel';
 

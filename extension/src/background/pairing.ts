@@ -1,7 +1,7 @@
 /** The secret comes from the launcher's private copy of the extension, or once from the user's hand; it goes nowhere. */
 import { MIN_SECRET_BYTES } from '../generated/limits.ts';
+import { fromBase64Url } from '../lib/base64url.ts';
 import { type Area, Cell } from './cell.ts';
-import { fromBase64Url } from './digest.ts';
 import { makeNonce, sign } from './handshake.ts';
 
 /** `url` is the link's WebSocket address, `secret` base64url of at least 128 bits. */

@@ -1,5 +1,5 @@
 /** One call is carried out: reads go to the page model, actions through find, check, ask, act, settle, observe. */
-import type { CallOf, Failed, Timings, ToolCall, ToolResult } from '../generated/types';
+import type { CallOf, Failed, SentForm, Timings, ToolCall, ToolResult } from '../generated/types';
 import type {
   DispatchingAnswer,
   DispatchingQuestion,
@@ -27,6 +27,8 @@ import {
 import type { CallLife } from './calls';
 import { destinationOf, findDestination, inPass, rootOf, shadowRootOf } from './dom';
 import type { Before, Witness } from './observe';
+import { explainEnd, whenOver } from './over';
+import { readSentForm } from './page/sentForm';
 import { hasFingerprint } from './selector';
 
 /** Where calls are carried out: one for each document. */
@@ -57,10 +59,10 @@ type ActCall = CallOf<ActionName>;
 const READS = ['getMiniPCD', 'pcd.query', 'getDetails', 'dom.read', 'dom.extract'];
 /** How long, in ms, an element may take to become ready; a quarter of the deadline at most. */
 const PATIENCE_MS = 1_000;
-/** An action that is ended has this many ms to say how far it came. */
-const LAST_WORD_MS = 60;
 /** Actions whose requests only load what is looked at. */
 const LOOKS: ReadonlySet<string> = new Set(['dom.waitFor', 'dom.scroll', 'dom.hover']);
+/** Other actions set a value, which sends something only where the page says so. */
+const PRESSES: ReadonlySet<string> = new Set(['dom.click', 'dom.submit', 'dom.press']);
 const CHANGED = 'the element became another one just before the act; read the page again';
 
 export async function performCall(stage: Stage, request: RunRequest, life: CallLife): Promise<RunReply> {
@@ -143,30 +145,6 @@ function conclude(scene: Scene, before: Before, outcome: ActOutcome, timings: Ti
   return { ...reply, result: succeeded(data ?? scene.identity(acted.element), more) };
 }
 
-/** Resolves when the call was ended, with a moment for its action to say so itself. */
-async function whenOver(life: CallLife): Promise<Failed | undefined> {
-  await new Promise<void>((resolve) => {
-    if (life.signal.aborted) resolve();
-    else life.signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-  await new Promise((resolve) => setTimeout(resolve, LAST_WORD_MS));
-  return explainEnd(life);
-}
-
-function explainEnd(life: CallLife): Failed {
-  switch (life.signal.reason) {
-    case 'timeout':
-      return failed(
-        'timeout',
-        `not done within ${life.call.deadlineMs} ms; give it more time or look what holds it up`,
-      );
-    case 'leaving':
-      return failed('frame_gone', 'the document went away before the call was done');
-    default:
-      return failed('cancelled', 'the call was stopped');
-  }
-}
-
 function round(ms: number): number {
   return Math.round(ms * 10) / 10;
 }
@@ -238,13 +216,17 @@ class Scene implements ActContext {
     const destination = this.#findDestination(element, submits);
     const more = { ...(says ? { says } : {}), ...(destination ? { destination } : {}) };
     const told = { ...shown, fingerprint: this.#bound, submits, secret, ...more };
-    const target = effect ? { ...told, effect } : told;
+    const isAsked = this.request.call.grant !== undefined;
+    const sent = isAsked ? this.#readForm(element, intent) : undefined;
+    const target = { ...told, ...(effect ? { effect } : {}), ...(sent ? { form: sent } : {}) };
     for (let tries = 0; ; tries += 1) {
       const asked = performance.now();
       const question = { kind: 'dispatching' as const, id, sessionId, epoch, target };
       const answer = await this.stage.ask(tries === 0 ? question : { ...question, tries });
       if (typeof answer !== 'number')
-        return answer || failed('cancelled', 'the session was stopped just before the act');
+        return answer
+          ? this.#tellForm(answer, element, intent)
+          : failed('cancelled', 'the session was stopped just before the act');
       const late = this.stopped();
       if (late) return late;
       if (!element.isConnected)
@@ -253,7 +235,8 @@ class Scene implements ActContext {
       const { role, label } = { ...now, ...nameEffect(intent) };
       const same = now.fingerprint === identity.fingerprint && role === shown.role && label === shown.label;
       const sends = this.#findDestination(element, submits) === destination;
-      if (!same || !sends || readBeyond([element, ...listMeans(intent)]) !== says)
+      const keeps = !isAsked || this.#readForm(element, intent)?.digest === sent?.digest;
+      if (!same || !sends || !keeps || readBeyond([element, ...listMeans(intent)]) !== says)
         return failed('stale', CHANGED);
       if (performance.now() - asked < answer) break;
     }
@@ -265,6 +248,21 @@ class Scene implements ActContext {
   #findDestination(element: Element, submits: boolean): string | undefined {
     const at = this.chosen?.isConnected ? this.chosen : element;
     return submits ? (destinationOf(at) ?? destinationOf(element)) : findDestination(at);
+  }
+
+  /** What would go along, by what the act sets off. */
+  #readForm(element: Element, { submits, effect, means = [] }: Intent): SentForm | undefined {
+    const presses = PRESSES.has(this.name);
+    if (effect === 'deletes' || !(presses || submits)) return undefined;
+    const how = submits ? 'submits' : (effect ?? 'presses');
+    return readSentForm(means[0] ?? element, how, presses ? undefined : element);
+  }
+
+  /** A human who is to say yes is told the values too; they are read only then. */
+  #tellForm(refusal: Failed, element: Element, intent: Intent): Failed {
+    const { target } = refusal;
+    const form = target && !target.form && this.#readForm(element, intent);
+    return form ? { ...refusal, target: { ...target, form } } : refusal;
   }
 
   trust(input: TrustedInput, isAimed: () => boolean): Promise<Failed | undefined> {

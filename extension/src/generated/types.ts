@@ -549,12 +549,41 @@ export interface Call {
  *
  * `fingerprint` is a short hash of frame, role, name and stable path, computed in the page. A call whose
  * selector resolves to an element with another fingerprint is refused as `stale`. `destination` is where a press on
- * it sends to, as in its details: an approved call that would send elsewhere is `stale` too.
+ * it sends to, as in its details: an approved call that would send elsewhere is `stale` too. `form` is what it sends:
+ * an approved call that would send other values is refused with `needs_confirm` and the values as they are now.
  */
 export interface Target {
   id: string;
   fingerprint: string;
   destination?: string;
+  form?: SentForm;
+}
+/**
+ * What an act sends along with itself: the values of its form, in the order of the page.
+ *
+ * `more` visible fields are not listed, and `hidden` ones no person sees. `digest` stands for every whole value,
+ * hidden and secret ones too; it is salted in the page, so that nothing can be guessed from it.
+ */
+export interface SentForm {
+  /**
+   * @maxItems 30
+   */
+  fields: SentField[];
+  more: number;
+  hidden: number;
+  digest: string;
+}
+/**
+ * One field of a form, as its page shows it: `value`, or `checked`, or of a secret and a file only `filled`.
+ *
+ * `more` characters of the value are left out. The room is for invisible characters, which are written out.
+ */
+export interface SentField {
+  label: string;
+  value?: string;
+  checked?: boolean;
+  filled?: boolean;
+  more?: number;
 }
 /**
  * The server's word that a human said yes to this one effect. Single use, expiring.
@@ -1755,13 +1784,14 @@ export interface NeedsApproval {
   expiresMs: number;
 }
 /**
- * What would happen: the exact element, where, and the exact payload (secrets masked).
+ * What would happen: the exact element, where, and the exact payload (secrets masked). `form`: the values sent.
  */
 export interface Preview {
   target: string;
   content: string;
   origin: string;
   url: string;
+  form?: SentForm;
 }
 /**
  * The task cannot go on without the user: answer with Answer, or by acting in the page and handing back.
@@ -1978,8 +2008,9 @@ export interface ItemControl {
 /**
  * `dispatched` is true when something may already have happened in the page.
  *
- * `target` comes with `needs_confirm`: the element that would be acted on, for the approval to be bound to. It comes
- * with `ignored` where the same could be done once more by trusted input, if the user says yes.
+ * `target` comes with `needs_confirm`: the element that would be acted on, for the approval to be bound to,
+ * with the values of the form that it would send. It comes with `ignored` where the same could be done once more by
+ * trusted input, if the user says yes.
  */
 export interface Failed {
   ok: false;

@@ -1,5 +1,5 @@
 /** What background and content script say to each other: every request has one reply type, every question an answer. */
-import type { Box, Failed, MiniPCD, RoleSelector, ToolCall, ToolResult } from '../generated/types';
+import type { Box, Failed, MiniPCD, RoleSelector, SentForm, ToolCall, ToolResult } from '../generated/types';
 
 /** Counts are per frame; background divides its budget among frames before it asks. */
 export interface SummaryLimits {
@@ -126,6 +126,8 @@ export interface DispatchTarget {
   says?: string;
   /** Where the act sends to, "POST https://shop.example/pay"; absent where it neither submits nor follows a link. */
   destination?: string;
+  /** What goes along: told when somebody is to say yes to it, or has. */
+  form?: SentForm;
   /** What is done there although no name says so: Delete on a list, Enter in a chat box, a bare cross in a row. */
   effect?: 'deletes' | 'sends';
 }

@@ -68,7 +68,8 @@ describe.each([320, 600])('at %i pixels', (width) => {
     'nothing of the %s stands out at the side, however long it is',
     async (screen) => {
       await page.viewport(width, 640);
-      const preview = { target: LONG, content: LONG, origin: 'https://billing.example', url: LONG };
+      const form = { fields: [{ label: LONG, value: LONG }], more: 0, hidden: 0, digest: LONG };
+      const preview = { target: LONG, content: LONG, origin: 'https://billing.example', url: LONG, form };
       await open(screen, ...STRETCHED, { ...APPROVAL, reason: LONG, preview } as Event);
       for (const fold of document.querySelectorAll('details')) fold.open = true;
       await until(() => document.querySelector('.card'));

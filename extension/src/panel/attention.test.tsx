@@ -32,6 +32,20 @@ describe('an approval card', () => {
       expect(shown).toContain(part);
   });
 
+  test('shows the values of the form as terms and what they are, and says what is left out', async () => {
+    await open(...BEGIN, APPROVAL);
+    await card();
+    const texts = (css: string) => [...document.querySelectorAll(css)].map((one) => one.textContent);
+    expect(texts('dl.values dt')).toEqual(['Payee', 'Security code', 'Message']);
+    const [payee, code, message] = texts('dl.values dd');
+    expect([payee, code, message?.slice(-32)]).toEqual([
+      'Billing Ltd',
+      'filled',
+      ' Thanks … and 40 more characters',
+    ]);
+    expect(texts('.unlisted')).toEqual(['and 2 more fields', 'Hidden fields that go along: 1']);
+  });
+
   test('takes the focus, but no button of it does', async () => {
     await open(...BEGIN, APPROVAL);
     const approval = await card();

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { REMEMBERED_SECONDS, REMEMBERED_USES } from '../generated/limits.ts';
-import type { NeedsApproval } from '../generated/types.ts';
+import type { NeedsApproval, SentForm } from '../generated/types.ts';
 import { type Approval, openQuestions, pendingApprovals, type Question } from '../lib/view.ts';
 import { duration, hostOf } from './format.ts';
 import { nameAction, t } from './i18n.ts';
@@ -11,6 +11,7 @@ import { Icon } from './icons.tsx';
 import { readPayload } from './payload.ts';
 import { tell, tellStep } from './phrases.ts';
 import { WaitingGoals } from './queue.tsx';
+import { rowsOf, unlistedOf } from './sentForm.ts';
 import type { Store } from './store.ts';
 import { useNow } from './ticks.ts';
 
@@ -148,6 +149,14 @@ function Effect({ preview }: { preview: NeedsApproval['preview'] }): JSX.Element
     <dl>
       <dt>{t('approvalTarget')}</dt>
       <dd>{preview.target}</dd>
+      {preview.form && (
+        <>
+          <dt class="whole">{t('approvalForm')}</dt>
+          <dd class="whole">
+            <FormValues form={preview.form} />
+          </dd>
+        </>
+      )}
       {preview.origin !== '' && (
         <>
           <dt>{t('approvalSite')}</dt>
@@ -170,6 +179,30 @@ function Effect({ preview }: { preview: NeedsApproval['preview'] }): JSX.Element
         </>
       )}
     </dl>
+  );
+}
+
+/** What goes along, field by field. */
+function FormValues({ form }: { form: SentForm }): JSX.Element {
+  return (
+    <>
+      <dl class="values">
+        {rowsOf(form).map(({ label: name, text, isSaid, rest }, index) => (
+          <div key={`${index} ${name}`}>
+            <dt>{name}</dt>
+            <dd>
+              {isSaid ? <em>{text}</em> : text}
+              {rest !== '' && <em> {rest}</em>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {unlistedOf(form).map((text) => (
+        <p class="unlisted" key={text}>
+          {text}
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 /** A conversation as a Markdown document that stands alone, in the language of the surface. */
+import type { SentForm } from '../generated/types.ts';
 import type { Conversation, Item, Run } from '../lib/view.ts';
 import { label, t } from './i18n.ts';
+import { rowsOf, unlistedOf } from './sentForm.ts';
 
 const MARKS = { ok: 'x', failed: '!', skipped: '-', running: ' ' } as const;
 
@@ -21,13 +23,20 @@ function itemToMarkdown(view: Conversation, item: Item): string {
       const approval = view.approvals[item.id];
       if (!approval) return '';
       const { decision, request } = approval;
-      return `> ${decision === undefined ? t('run_waits') : label('decision', decision)}: ${request.preview.target}`;
+      const { target, form } = request.preview;
+      const said = decision === undefined ? t('run_waits') : label('decision', decision);
+      return [`> ${said}: ${target}`, ...(form ? formToMarkdown(form) : [])].join('\n');
     }
     case 'question':
       return `> ${t('copilot')} ${view.questions[item.id]?.text ?? ''}`;
     case 'notice':
       return `> ⚠ ${item.text}`;
   }
+}
+
+function formToMarkdown(form: SentForm): string[] {
+  const rows = rowsOf(form).map(({ label: name, text, rest }) => `${name}: ${text} ${rest}`);
+  return ['>', ...[...rows, ...unlistedOf(form)].map((row) => `> - ${row.replace(/\s+/g, ' ').trim()}`)];
 }
 
 function runToMarkdown(run: Run): string {

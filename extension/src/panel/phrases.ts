@@ -27,6 +27,7 @@ const SENTENCES: Partial<Record<TextName, readonly number[]>> = {
   say_brokeAfter: [1],
   say_nobodyAnswered: [1],
   say_cannotBeUndone: [1],
+  say_needsYes: [2],
 };
 
 interface Phrase {

@@ -1,5 +1,7 @@
 """What each acting tool does to an element of the fake browser: check first, then act, then say what was found."""
 
+import hashlib
+import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -7,11 +9,12 @@ from browser_copilot.browser.fake_site import FakeAction, FakeField, FakeForm
 from browser_copilot.browser.fake_tab import Element, FakeTab
 from browser_copilot.browser.port import Secret
 from browser_copilot.protocol import tools
-from browser_copilot.protocol.selector import RoleSelector, Target
-from browser_copilot.protocol.tools import ActResult, Call, Failed, fail
+from browser_copilot.protocol.selector import RoleSelector, SentField, SentForm, Target
+from browser_copilot.protocol.tools import ActResult, Call, Failed, Grant, fail
 
 Secrets = Mapping[str, Secret]
 Act = Callable[[FakeTab, Any, Secrets], ActResult | Failed]
+SENDS = (tools.DomClick, tools.DomSubmit, tools.DomPress)
 NOWHERE = ActResult(role="document", label="")
 
 
@@ -43,10 +46,32 @@ def _check(element: Element, call: Call) -> Failed | None:
         if thing.fails is not None:
             return fail(thing.fails, f'{element.role} "{element.name}" cannot be used: {thing.fails}')
     wants_yes = not isinstance(thing, FakeField) and thing.confirm and call.grant is None
-    if wants_yes or (call.grant is not None and call.target is None):
+    sent = _tell_form(element)
+    if wants_yes or (call.grant is not None and not _covers(call, call.grant, sent)):
         failed = fail("needs_confirm", f'"{element.name}" needs the user\'s yes for exactly this')
-        return failed.model_copy(update={"target": Target(id="resolved", fingerprint=element.fingerprint)})
+        target = Target(id="resolved", fingerprint=element.fingerprint, form=sent)
+        return failed.model_copy(update={"target": target})
     return None
+
+
+def _covers(call: Call, grant: Grant, sent: SentForm | None) -> bool:
+    """The yes names the element, and the values that are sent now."""
+    if call.target is None or grant.expires_ms == 0:
+        return False
+    approved = call.target.form.digest if call.target.form else None
+    return not isinstance(call, SENDS) or approved == (sent.digest if sent else None)
+
+
+def _tell_form(element: Element) -> SentForm | None:
+    """What a press on it, or Enter in it, sends."""
+    if element.form is None or not element.form.fields:
+        return None
+    fields = [
+        SentField(label=one.label, **({"filled": bool(one.value)} if one.secret else {"value": one.value}))
+        for one in element.form.fields
+    ]
+    held = json.dumps([[one.name, one.value, one.checked] for one in element.form.fields])
+    return SentForm(fields=fields, more=0, hidden=0, digest=hashlib.sha256(held.encode()).hexdigest())
 
 
 def _click(tab: FakeTab, call: tools.DomClick, secrets: Secrets) -> ActResult | Failed:

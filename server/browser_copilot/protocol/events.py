@@ -20,6 +20,7 @@ from browser_copilot.protocol.base import (
     Url,
     Wire,
 )
+from browser_copilot.protocol.selector import SentForm
 from browser_copilot.protocol.task import Artifact, Risk, TaskStatus
 
 Family = Literal["Lifecycle", "Session", "Task", "Model", "Tool", "Metrics", "Warning", "Error"]
@@ -278,12 +279,13 @@ class StepSkipped(Wire):
 
 
 class Preview(Wire):
-    """What would happen: the exact element, where, and the exact payload (secrets masked)."""
+    """What would happen: the exact element, where, and the exact payload (secrets masked). `form`: the values sent."""
 
     target: Annotated[str, StringConstraints(max_length=300)]
     content: Annotated[str, StringConstraints(max_length=4_000)]
     origin: Origin
     url: Url
+    form: SentForm | None = None
 
 
 class NeedsApproval(Wire):

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from browser_copilot.protocol.base import Wire
+from browser_copilot.protocol.base import Count, Wire
+from browser_copilot.protocol.limits import MAX_SENT_FIELDS
 
 Landmark = Literal["main", "header", "nav", "footer", "aside"]
 NameMode = Literal["exact", "includes", "regex"]
@@ -59,14 +60,42 @@ Destination = Annotated[str, StringConstraints(min_length=1, max_length=2_000)]
 RoleSelector = Annotated[ByRole | ByText | ByCss, Field(discriminator="kind")]
 
 
+class SentField(Wire):
+    """One field of a form, as its page shows it: `value`, or `checked`, or of a secret and a file only `filled`.
+
+    `more` characters of the value are left out. The room is for invisible characters, which are written out.
+    """
+
+    label: Annotated[str, StringConstraints(max_length=700)]
+    value: Annotated[str, StringConstraints(max_length=4_000)] | None = None
+    checked: bool | None = None
+    filled: bool | None = None
+    more: Count | None = None
+
+
+class SentForm(Wire):
+    """What an act sends along with itself: the values of its form, in the order of the page.
+
+    `more` visible fields are not listed, and `hidden` ones no person sees. `digest` stands for every whole value,
+    hidden and secret ones too; it is salted in the page, so that nothing can be guessed from it.
+    """
+
+    fields: Annotated[list[SentField], Field(max_length=MAX_SENT_FIELDS)]
+    more: Count
+    hidden: Count
+    digest: Annotated[str, StringConstraints(min_length=16, max_length=128)]
+
+
 class Target(Wire):
     """The element that was observed: the id of the summary and its fingerprint then.
 
     `fingerprint` is a short hash of frame, role, name and stable path, computed in the page. A call whose
     selector resolves to an element with another fingerprint is refused as `stale`. `destination` is where a press on
-    it sends to, as in its details: an approved call that would send elsewhere is `stale` too.
+    it sends to, as in its details: an approved call that would send elsewhere is `stale` too. `form` is what it sends:
+    an approved call that would send other values is refused with `needs_confirm` and the values as they are now.
     """
 
     id: Annotated[str, StringConstraints(min_length=1, max_length=128)]
     fingerprint: Annotated[str, StringConstraints(min_length=1, max_length=64)]
     destination: Destination | None = None
+    form: SentForm | None = None

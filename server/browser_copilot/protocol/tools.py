@@ -361,8 +361,9 @@ class Ok(Wire):
 class Failed(Wire):
     """`dispatched` is true when something may already have happened in the page.
 
-    `target` comes with `needs_confirm`: the element that would be acted on, for the approval to be bound to. It comes
-    with `ignored` where the same could be done once more by trusted input, if the user says yes.
+    `target` comes with `needs_confirm`: the element that would be acted on, for the approval to be bound to,
+    with the values of the form that it would send. It comes with `ignored` where the same could be done once more by
+    trusted input, if the user says yes.
     """
 
     ok: Literal[False] = False

@@ -1,7 +1,7 @@
 """A yes is for one exact effect, once, for a short time; without a task every request is a no.
 
-The digest binds action, origin, document, element fingerprint, payload and where it sends to. A policy says yes only
-to what stays inside the allowed origins; what leads out of them is asked for.
+The digest binds action, origin, document, element fingerprint, payload, where it sends to and the values of the form
+that go along. A policy says yes only to what stays inside the allowed origins; what leads out of them is asked for.
 """
 
 import asyncio
@@ -16,6 +16,7 @@ from weakref import WeakSet
 
 from browser_copilot.protocol.events import ApprovalResolved, Event, NeedsApproval, Preview
 from browser_copilot.protocol.limits import APPROVAL_SECONDS
+from browser_copilot.protocol.selector import SentForm
 from browser_copilot.protocol.task import Risk
 from browser_copilot.runtime.remembered import RememberedGrants
 from browser_copilot.runtime.sessions import Policy
@@ -32,8 +33,9 @@ NEW_ORIGIN = "grant"
 class Effect:
     """What would be done, exactly. `args` are the arguments as they are sent, `payload` as they are shown.
 
-    `destination` is where a press on the element sends to, as the page said before. `inside`: every origin that it
-    concerns may be acted on already. `leads_to` is the origin of the address that a step opens.
+    `destination` is where a press on the element sends to, as the page said before, and `form` (a SentForm) what.
+    `inside`: every origin that it concerns may be acted on already. `leads_to` is the origin of the address that a step
+    opens.
     """
 
     tool: str
@@ -50,6 +52,7 @@ class Effect:
     inside: bool = False
     leads_to: str = ""
     destination: str | None = None
+    form: dict[str, Any] | None = None
 
     @property
     def scope(self) -> str:
@@ -60,13 +63,14 @@ class Effect:
     def digest(self) -> str:
         """What the approval is bound to; the guard in the extension computes it again from the call itself.
 
-        base64url without padding of SHA-256 over the JSON (keys sorted, no white space) of these six fields.
+        base64url without padding of SHA-256 over the JSON (keys sorted, no white space) of these seven fields.
         """
         bound = {
             "args": self.args,
             "destination": self.destination,
             "documentId": self.document_id,
             "fingerprint": self.fingerprint,
+            "form": self.form,
             "name": self.tool,
             "origin": self.origin,
         }
@@ -194,7 +198,11 @@ class Approvals:
             risk=effect.risk,
             reason=make_visible(effect.reason)[:500],
             preview=Preview(
-                target=make_visible(effect.target)[:300], content=content, origin=effect.origin, url=effect.url
+                target=make_visible(effect.target)[:300],
+                content=content,
+                origin=effect.origin,
+                url=effect.url,
+                form=show_form(effect.form),
             ),
             expires_ms=int((self._now() + APPROVAL_SECONDS) * 1000),
         )
@@ -224,3 +232,15 @@ class Approvals:
 
     def _resolve(self, approval_id: str, decision: Decision, by: By) -> None:
         self._emit(ApprovalResolved(approval_id=approval_id, decision=decision, by=by))
+
+
+def show_form(form: dict[str, Any] | None) -> SentForm | None:
+    """The form as a card tells it: nothing in a label or a value hides. Raises `pydantic.ValidationError`."""
+    if form is None:
+        return None
+    told = SentForm.from_wire(form)
+    fields = [
+        one.model_copy(update={"label": make_visible(one.label), "value": one.value and make_visible(one.value)})
+        for one in told.fields
+    ]
+    return told.model_copy(update={"fields": fields})

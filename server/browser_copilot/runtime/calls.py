@@ -17,7 +17,7 @@ DEADLINES_MS = {"tabs.navigate": 30_000, "tabs.open": 30_000, "tabs.back": 30_00
 IMAGES = frozenset({"capture.candidates", "capture.frame"})
 MAX_SHOWN = 20_000
 MASK = "[secret]"
-HANDLES = frozenset({"id", "documentId", "fingerprint", "code", "type", "kind"})  # made by us: no text of a page
+HANDLES = frozenset({"id", "documentId", "fingerprint", "digest", "code", "type", "kind"})  # made by us
 SECRET_FIELD = re.compile(
     r"pass\W?(?:word|wd|code|phrase)|passwort|kennwort|contraseña|mot\W?de\W?passe|senha|密码|密碼|パスワード|暗証|"
     r"\b(?:pwd|pin|otp|totp|2fa|cvc|cvv|csc|ssn|tan)\b|card\W?number|credit\W?card|kartennummer|security\W?code|"

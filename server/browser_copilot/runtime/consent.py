@@ -77,6 +77,7 @@ def same_place(one: str, other: str) -> bool:
 def describe_effect(step: ToolStep, reason: str, kind: str, page: PageSeen, args: dict[str, Any]) -> Effect:
     """What the step would do, exactly, on this page; `args` as the call will carry them."""
     target = step.target or {}
+    form = target.get("form")
     fingerprint, destination = target.get("fingerprint"), target.get("destination")
     return Effect(
         tool=step.tool,
@@ -91,4 +92,5 @@ def describe_effect(step: ToolStep, reason: str, kind: str, page: PageSeen, args
         reason=reason[:500],
         risk=step.risk or "high",
         destination=str(destination) if destination else None,
+        form=form if isinstance(form, dict) else None,
     )

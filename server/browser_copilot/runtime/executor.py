@@ -6,6 +6,7 @@ back; ACTION, TOOL_COMPLETED, STEP_COMPLETED or STEP_FAILED; the record is durab
 """
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -23,7 +24,8 @@ from browser_copilot.protocol.page import MiniPCD, Observation
 from browser_copilot.protocol.task import StepRecord, ToolStep
 from browser_copilot.protocol.tools import EFFECTS, Call, Failed, Grant, Ok, fail, get_effect
 from browser_copilot.runtime.approvals import Approvals
-from browser_copilot.runtime.binding import TRUSTED_REASON, UNBOUND, as_trusted, bind, find_opened, is_unbound
+from browser_copilot.runtime.asking import attempt_allowed, is_worth_another
+from browser_copilot.runtime.binding import UNBOUND, as_trusted, explain_risk, explain_trusted, find_opened, is_unbound
 from browser_copilot.runtime.calls import build_call, describe_action, mask_result, name_target, show_args, show_result
 from browser_copilot.runtime.consent import Consent
 from browser_copilot.runtime.gate import Gate
@@ -38,7 +40,7 @@ LINK_WAIT_SECONDS = 30.0
 CUT_SHORT = "stopped while it was under way"
 TOUCHED = "the user acted in the page; look at it again"
 BACKOFF_SECONDS = (0.2, 1.0)
-AGAIN = frozenset({"link_lost", "frame_gone", "detached", "not_stable", "timeout"})
+Why = Callable[[ToolStep], str]
 
 
 class Executor:
@@ -124,12 +126,9 @@ class Executor:
             return self._end(queued, fail("stale", TOUCHED), started)
         grant: Grant | Failed | None = None
         if step.risk == "high":
-            why = f"{step.description}: this cannot always be undone"
-            grant = UNBOUND if is_unbound(step) else await self._approve(step, why, epoch)
+            grant = UNBOUND if is_unbound(step) else await self._approve(step, explain_risk(step), epoch)
         if isinstance(grant, Failed):
             return self._end(queued, grant, started)
-        if grant is not None and grant is not UNBOUND:
-            self._gate.take_touch()  # the yes came behind the user's hand, and is bound to the element as it is
         result = await self._try(queued, grant, epoch)
         if isinstance(result, Failed) and (trusted := as_trusted(step, result)) is not None:
             result = await self._try_trusted(trusted, result, epoch)
@@ -137,8 +136,8 @@ class Executor:
 
     async def _try_trusted(self, step: ToolStep, ignored: Failed, epoch: int) -> Ok | Failed:
         """Once, and only after a yes to just that; without one the step stays ignored."""
-        allowed = await self._approve(step, TRUSTED_REASON.format(what=step.description), epoch)
-        return ignored if isinstance(allowed, Failed) else await self._attempt(step, allowed, epoch)
+        result, *_ = await self._attempt_allowed(step, UNBOUND, epoch, why=explain_trusted)
+        return ignored if isinstance(result, Failed) and result.code == "not_allowed" else result
 
     def _end(self, queued: QueuedStep, result: Ok | Failed, started: float) -> StepRecord:
         is_skipped = self._gate.take_skip()  # one that comes too late is not for the next step
@@ -171,20 +170,26 @@ class Executor:
         """Attempts before anything was dispatched; after a dispatch nothing is tried again."""
         step = queued.step
         for attempt in range(queued.max_retries + 1):
-            result = await self._attempt(step, grant, epoch, queued.timeout_ms)
-            if isinstance(result, Failed) and result.code in ("needs_grant", "needs_confirm"):
-                step = bind(step, result)
-                allowed = await self._allow(step, result, epoch)
-                if isinstance(allowed, Failed):
-                    return allowed
-                grant = allowed or grant
-                result = await self._attempt(step, grant, epoch, queued.timeout_ms)
-            if isinstance(result, Ok) or not self._is_worth_another(result, attempt, queued.max_retries):
+            result, step, grant = await self._attempt_allowed(step, grant, epoch, queued.timeout_ms)
+            if isinstance(result, Ok) or attempt == queued.max_retries or not is_worth_another(result):
                 return result
             error, code = result.error, result.code
             self.run.emit(StepFailed(step_id=queued.id, error=error, code=code, will_retry=True, attempt=attempt + 1))
             await self._wait_before(result, attempt)
         return result
+
+    async def _attempt_allowed(
+        self, step: ToolStep, grant: Grant | None, epoch: int, timeout_ms: int | None = None, why: Why = explain_risk
+    ) -> tuple[Ok | Failed, ToolStep, Grant | None]:
+        """`why` is what the user is told of a step that was to be asked for anyway."""
+
+        async def allow(step: ToolStep, refused: Failed, tried: Grant | None) -> Grant | Failed | None:
+            if refused.code == "needs_grant":
+                return await self._consent.ask_for_origin(step, self.page)
+            reason = why(step) if tried is UNBOUND else refused.error
+            return await self._approve(step, reason, epoch)
+
+        return await attempt_allowed(step, grant, lambda now, by: self._attempt(now, by, epoch, timeout_ms), allow)
 
     async def _attempt(
         self, step: ToolStep, grant: Grant | None, epoch: int, timeout_ms: int | None = None
@@ -198,9 +203,6 @@ class Executor:
             tab = find_opened(result) or self.run.tab_id
             self.run.emit(describe_action(step, tab, self.page.url, int(self._world.clock.now() * 1000)))
         return result
-
-    def _is_worth_another(self, result: Failed, attempt: int, most: int) -> bool:
-        return result.retryable and not result.dispatched and result.code in AGAIN and attempt < most
 
     async def _wait_before(self, result: Failed, attempt: int) -> None:
         if result.code == "link_lost":
@@ -216,15 +218,13 @@ class Executor:
             async with asyncio.timeout(LINK_WAIT_SECONDS):
                 await self._world.link_up.wait()
 
-    async def _allow(self, step: ToolStep, failed: Failed, epoch: int) -> Grant | Failed | None:
-        if failed.code == "needs_confirm":
-            return await self._approve(step, failed.error, epoch)
-        return await self._consent.ask_for_origin(step, self.page)
-
     async def _approve(self, step: ToolStep, reason: str, epoch: int) -> Grant | Failed:
         look = ToolStep(tool="getMiniPCD", args={}, description="look at the page again")
         point_at(self._world.hands, self.run.tab_id, step)
-        return await self._consent.ask(step, reason, lambda: self.page, lambda: self.dispatch(look, None, epoch))
+        grant = await self._consent.ask(step, reason, lambda: self.page, lambda: self.dispatch(look, None, epoch))
+        if isinstance(grant, Grant):
+            self._gate.take_touch()  # the yes came behind the user's hand, and is bound to the element as it is
+        return grant
 
     async def dispatch(
         self, step: ToolStep, grant: Grant | None, epoch: int | None = None, timeout_ms: int | None = None

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { failed } from '../../lib/result';
 import { detailOf } from '../page/details';
 import { css, listen, openWorld, role, type World } from './testing/stage';
 
@@ -52,5 +53,40 @@ test.each<[string, string, (form: HTMLElement) => void]>([
     return 60_000;
   };
   const result = await world.run('dom.click', { selector: css('button, a') });
+  expect([result, heard]).toMatchObject([{ ok: false, code: 'stale' }, []]);
+});
+
+const grant = { id: 'g1', digest: 'd'.repeat(43), expiresMs: 0 };
+const MAIL = '<form><label>To <input name=to value=ada></label><button>Send</button></form>';
+const selector = role('button', 'Send');
+
+test('the values are told where a yes is wanted, and read for nobody else', async () => {
+  world = openWorld(MAIL);
+  const target = { id: 'a1', fingerprint: 'f1' };
+  world.answer.value = async () => ({ ...failed('needs_confirm', 'ask'), target });
+  const refused = await world.run('dom.click', { selector });
+  expect(world.questions[0]?.target).not.toHaveProperty('form');
+  expect(refused).toMatchObject({ target: { ...target, form: { fields: [{ label: 'To', value: 'ada' }] } } });
+});
+
+test.each([
+  ['dom.click', { selector }],
+  ['dom.submit', { selector: css('form') }],
+  ['dom.press', { selector: css('input'), key: 'Enter' }],
+] as const)('%s with a yes tells the values that it would send', async (tool, args) => {
+  world = openWorld(MAIL);
+  world.answer.value = false;
+  await world.run(tool, args, { grant });
+  expect(world.questions[0]?.target.form?.fields).toEqual([{ label: 'To', value: 'ada' }]);
+});
+
+test('a page that changes a value during the last question gets no click', async () => {
+  world = openWorld(MAIL);
+  const heard = listen(world.one('button'), ['pointerdown', 'click']);
+  world.answer.value = async () => {
+    world.one<HTMLInputElement>('input').value = 'eve';
+    return 60_000;
+  };
+  const result = await world.run('dom.click', { selector }, { grant });
   expect([result, heard]).toMatchObject([{ ok: false, code: 'stale' }, []]);
 });

@@ -112,6 +112,6 @@ function findIn(element: Element, css: string): Element[] {
   return [...Element.prototype.querySelectorAll.call(element, css)];
 }
 
-function controlsOf(form: HTMLFormElement): Element[] {
+export function controlsOf(form: HTMLFormElement): Element[] {
   return [...(Reflect.get(HTMLFormElement.prototype, 'elements', form) as HTMLFormControlsCollection)];
 }

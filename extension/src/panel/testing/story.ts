@@ -29,6 +29,16 @@ export const APPROVAL: Event = {
     content: 'amount: 129.00 EUR\ncard: •••• 4242\nreference: 2026-09',
     origin: 'https://billing.example',
     url: 'https://billing.example/invoices/2026-09',
+    form: {
+      fields: [
+        { label: 'Payee', value: 'Billing Ltd' },
+        { label: 'Security code', filled: true },
+        { label: 'Message', value: `${'For your records. '.repeat(20)}Thanks`, more: 40 },
+      ],
+      more: 2,
+      hidden: 1,
+      digest: 'd'.repeat(43),
+    },
   },
   expiresMs: 1_760_000_300_000,
 };

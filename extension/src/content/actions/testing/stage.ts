@@ -1,5 +1,5 @@
 /** A page for tests of actions: the real handlers over a real document, background played by a function. */
-import type { RoleSelector, ToolCall, ToolResult } from '../../../generated/types';
+import type { Grant, RoleSelector, ToolCall, ToolResult } from '../../../generated/types';
 import type { BackgroundMessage, DispatchingQuestion, RunReply } from '../../../lib/contract';
 import { Handlers } from '../../handlers';
 import { type OpenPage, openPage } from '../../openPage';
@@ -26,6 +26,7 @@ export interface CallMore {
   deadlineMs?: number;
   expectedTs?: number;
   target?: { id: string; fingerprint: string };
+  grant?: Grant;
   secrets?: Record<string, string>;
   secretOrigins?: Record<string, string>;
   urlBefore?: string;
