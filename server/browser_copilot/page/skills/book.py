@@ -25,7 +25,7 @@ from browser_copilot.page.skills.fill_form import best_option, set_field
 from browser_copilot.page.skills.lists import items_in, rank_collections, read_collection
 from browser_copilot.page.skills.steps import click
 from browser_copilot.page.skills.written import written
-from browser_copilot.page.text import fold
+from browser_copilot.page.text import fold, stems_of
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.page.which import Which
 from browser_copilot.protocol.page import MiniPCD
@@ -123,6 +123,11 @@ class BookSkill(Skill[BookParams]):
             named = (
                 choose(chosen.items, Which(words=params.which.words), evidence.today) if params.which.words else chosen
             )
+            if params.which.words and named.first is None and params.which.extreme:
+                marked = [one for one in near if all(_is_marked(one, word) for word in params.which.words)]
+                if not marked and len(near) > 1 and not _is_of_page(evidence.mini, params):
+                    return Binding({}, 0.85, "what was asked for is not told of any", rivals=tuple(near))
+                chosen = choose(marked or near, params.which.model_copy(update={"words": ()}), evidence.today)
             first = named.first or (chosen.first if params.which.extreme else None)
             control = _taker(first) if first else None
             if first is None or control is None:
@@ -177,6 +182,26 @@ def _taker(item: Item) -> ItemControl | None:
     controls = item.controls or []
     named = [one for one in controls if TAKES.search(fold(one.label)) or one.kind in ("book", "buy")]
     return next(iter(named or (controls if len(controls) == 1 else [])), None)
+
+
+_YES = re.compile(r"yes|true|included|available|✓|✔|✅|x")
+
+
+def _is_marked(item: Item, word: str) -> bool:
+    """Whether an offer has a yes in the column that is called so."""
+    wanted = set(stems_of(word))
+    return any(
+        wanted and wanted <= set(stems_of(name)) and _YES.fullmatch(fold(cell.text))
+        for name, cell in item.fields.items()
+    )
+
+
+def _is_of_page(mini: MiniPCD, params: BookParams) -> bool:
+    """Whether the words say what all of the page is about, or were entered into its form."""
+    lists = [name for one in mini.collections for name in (one.name, *one.item_fields)]
+    said = [mini.title, *mini.headings, *lists, params.thing, *(one.value or "" for one in params.entries)]
+    shown = [one.value for one in list_controls(mini) if one.part == "field"]
+    return set(stems_of(" ".join(params.which.words))) <= set(stems_of(" ".join([*said, *shown])))
 
 
 def _for_places(items: list[Item], entries: tuple[Entry, ...]) -> list[Item]:

@@ -240,11 +240,15 @@ def _mentions(text: str, words: str) -> bool:
 MORE = re.compile(r"^(?:more\b.*|.*\b(?:menu|options|actions)|\.\.\.|…|⋯|⋮|︙|☰|▾|▼)$")
 
 
+FIELDS = ("combobox", "listbox", "textbox", "searchbox", "spinbutton", "slider", "checkbox", "radio", "switch")
+"""What sets a value of an item, and opens nothing."""
+
+
 def find_opener(item: Item) -> ItemControl | None:
     """What shows more of an item: its menu, else its link; never something that may change it."""
     controls = item.controls or []
     menus = [one for one in controls if MORE.match(fold(one.label)) or one.kind == "menu"]
-    safe = [one for one in controls if not looks_like_effect(one.label, "")]
+    safe = [one for one in controls if not looks_like_effect(one.label, "") and one.role not in FIELDS]
     links = [one for one in safe if one.role == "link"]
     plain = [one for one in safe if len(controls) == 1 or stems_of(one.label) == stems_of(title_of(item))]
     return next(iter([*menus, *links, *plain]), None)

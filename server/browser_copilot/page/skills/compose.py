@@ -214,6 +214,10 @@ class ComposeSkill(Skill[ComposeParams]):
             if "send" in outcome.binding.slots and judge(PREDICATES["form_sent"], outcome.after).hit:
                 said = next((one.text for one in outcome.after.messages), outcome.after.title)
                 return f'the page says "{said}"'
+            line = "send" not in outcome.binding.slots and "open" not in outcome.binding.slots
+            last = outcome.observations[-1] if line and outcome.observations else None
+            if last is not None and not (last.changes or last.messages or last.url_changed or last.opened_tabs):
+                return None  # a key that nothing came of has sent nothing
             return saw_change(outcome)
 
         return (sent,)

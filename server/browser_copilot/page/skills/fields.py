@@ -126,11 +126,14 @@ def _place_one(entry: Entry, fields: list[Control], taken: set[str]) -> list[Pla
 
 
 LEAST_BOXES = 4
+_NAMED_CODE = re.compile(r"(?P<field>[^\d]+?):? (?P<code>[\w-]*\d[\w-]*)")
 _CODE = re.compile(r"\b(?:code|pin|passcode|otp|token|digits?|characters?)\b")
 
 
 def _one_each(entry: Entry, fields: list[Control], taken: set[str]) -> list[Placed]:
     """A code for a row of boxes that are all called the same, one for each of its characters."""
+    said = _NAMED_CODE.fullmatch(entry.raw)  # `PIN 7304`
+    entry = Entry(field=fold(said["field"]), value=said["code"]) if said else entry
     code = re.sub(r"(?<=\w)[ -](?=\w)", "", entry.value or "")
     like: dict[tuple[str, str], list[Control]] = {}
     for one in fields:

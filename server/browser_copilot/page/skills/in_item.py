@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.items import choose
@@ -29,7 +30,8 @@ from browser_copilot.protocol.tools import Item, ItemControl
 
 SENDS = 0.92
 """A field with a button inside the very item goes before any form of the page."""
-TEXTS = ("textbox", "searchbox", "spinbutton", "textarea")
+LISTS = ("combobox", "listbox")
+TEXTS = ("textbox", "searchbox", "spinbutton", "textarea", *LISTS)
 BOXES = ("checkbox", "switch", "radio")
 _SEND = re.compile(r"\b(?:post|send|add|save|reply|submit|comment|ok|publish|update|apply)\b")
 _PLACE = re.compile(r"(?i)^(?:the |my )?(?P<what>[\w -]+?) (?:in|of|for|at|on) (?:the |my )?(?P<where>[\w -]+)$")
@@ -99,6 +101,8 @@ class InItemSkill(Skill[InItemParams]):
         first = binding.slots["0"]
         if params.value is None:
             return [steps.check(first, not params.off, binding.why)]
+        if first.role in LISTS:
+            return [steps.select(first, best_option_of(first.options or (), params.value), binding.why)]
         typed: list[PlannedStep] = [steps.type_text(first, params.value, binding.why)]
         return [*typed, steps.click(binding.slots["1"], binding.why)] if params.send else typed
 
@@ -120,6 +124,12 @@ def _read_amount(entry: Entry) -> InItemParams | None:
     if not plain or not re.fullmatch(r"\d{1,4}", entry.value or ""):
         return None
     return InItemParams(label="quantity", which=Which(words=(entry.field,)), value=entry.value)
+
+
+def best_option_of(options: Sequence[str], value: str) -> str:
+    """The option that is meant; the value itself where none is called so."""
+    best = max(options, key=lambda one: similarity(value, one), default=value)
+    return best if similarity(value, best) >= 0.8 else value
 
 
 def _controls(item: Item, params: InItemParams) -> list[ItemControl]:

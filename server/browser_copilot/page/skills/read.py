@@ -210,6 +210,10 @@ def answer_from_text(passages: Sequence[str], params: ReadParams) -> str:
         return ""  # which is the most is told by comparing, not by what stands behind a word
     if words == ["code"]:
         return find_code([line for one in passages for line in one.split("\n")]) or ""
+    if params.which.words and params.attribute not in ("", *_SHAPES):  # what stands elsewhere is of another one
+        about = [part for one in about if (part := _behind(one, params))]
+        own = {*stems_of(params.thing), *stems_of(" ".join(params.which.words))}
+        words = [one for one in words if one not in own]
     for size in (3, 2, 1):
         for start in range(len(words) - size + 1):
             window = words[start : start + size]
@@ -229,6 +233,20 @@ def answer_from_text(passages: Sequence[str], params: ReadParams) -> str:
         return found[0] if found else ""
     share = sum(1 for one in words if one in stems_of(best)) / max(1, len(words))
     return best if share >= 0.5 and params.question != "which" else ""
+
+
+def _behind(passage: str, params: ReadParams) -> str:
+    """What a passage says of the one that is named: where it tells of several, from its name on; "" where that is not sure."""
+    name = fold(" ".join(params.which.words))
+    lines = passage.split("\n")
+    place = next((n for n, one in enumerate(lines) if name in fold(one)), None)
+    told = [n for n, one in enumerate(lines) if stem(params.attribute) in stems_of(one)]
+    if place is None:
+        return ""
+    if len(told) < 2:
+        return passage
+    heads = any(stem(params.thing) in stems_of(one) for one in lines[: told[0] + 1])
+    return "\n".join(lines[place:]) if heads and params.thing else ""
 
 
 _SHAPES = {"email": r"[^@\s]+@[^@\s]+", "money": r"\d", "date": r"\d|day|month", "phone": r"\d{3}", "rating": r"\d"}

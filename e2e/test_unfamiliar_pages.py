@@ -1,0 +1,42 @@
+"""Ordinary goals on small pages of many kinds, most of plain markup; the page itself is the judge."""
+
+from typing import Any
+
+import pytest
+
+from e2e.site.goals import GoalSite
+from e2e.world import World
+
+DONE: list[tuple[str, str, dict[str, Any]]] = [
+    ("chores", "Mark 'Water the plants' as done and delete 'Call Sam'",
+     {"log": ["done Water the plants", "deleted Call Sam"]}),
+    ("code_boxes", "Type 482913 into the code boxes and press Verify", {"code": "482913"}),
+    ("shapes", "Click the largest blue square", {"log": ["b"]}),
+    ("members", "Deactivate the user Lena Ortiz", {"log": ["Lena Ortiz off"]}),
+    ("folded_help", "Expand the sections and click 'terms'", {"log": ["terms"]}),
+    ("order_pages", "Go to page 3 and click Edit for order 1027", {"log": ["edit 1027"]}),
+    ("islands", "Scroll through the list and select 'Zanzibar'", {"island": "Zanzibar"}),
+    ("rename_in_place", "Rename 'a.txt' to 'b.txt'", {"renamed": ["a.txt", "b.txt"]}),
+    ("two_ratings", "Rate the delivery 4 stars and the food 5 stars, then send the review",
+     {"review": {"f": 5, "d": 4}}),
+    ("meeting_rooms", "Reserve the largest room that has a projector", {"log": ["reserve Ash"]}),
+    ("home_city", "Choose the city Lisbon and press Continue", {"city": "Lisbon, Portugal"}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("page", "goal", "told"), DONE, ids=[page for page, _, _ in DONE])
+def test_a_goal_is_reached(world: World, goals: GoalSite, page: str, goal: str, told: dict[str, Any]) -> None:
+    goals.told.pop(page, None)
+    run = world.run(goal, goals.url + page)
+    assert (run.outcome.status, goals.told.get(page)) == ("succeeded", told), run.explain()
+
+
+def test_drawn_things_are_counted_by_their_look(world: World, goals: GoalSite) -> None:
+    run = world.run("How many red circles are there?", goals.url + "shapes")
+    assert (run.outcome.status, run.outcome.answer) == ("succeeded", "2"), run.explain()
+
+
+def test_an_offer_of_which_nothing_tells_what_was_asked_for_is_not_taken(world: World, goals: GoalSite) -> None:
+    goals.told.pop("meeting_rooms", None)
+    run = world.run("Reserve the largest room that has a piano", goals.url + "meeting_rooms")
+    assert (run.outcome.status, goals.told.get("meeting_rooms")) == ("awaiting_user", None), run.explain()

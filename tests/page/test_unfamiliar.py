@@ -1,0 +1,95 @@
+"""Small readings that unfamiliar pages asked for: names in quotes, times, codes, numbers of things, drawn things."""
+
+from datetime import date
+
+import pytest
+
+from browser_copilot.page.intent import read_goal
+from browser_copilot.page.intents import Entry, Intent
+from browser_copilot.page.looks import basic_colour, count_drawn, find_standing_out
+from browser_copilot.page.skills.fields import place
+from browser_copilot.page.skills.paginate import PaginateParams, find_pagers
+from browser_copilot.page.view import Control
+from browser_copilot.protocol.page import MiniAction
+from tests.page.test_right_control import page
+
+TODAY = date(2026, 6, 1)
+SHAPES = ["small red circle", "large blue circle, largest", "large blue square", "small blue square", "red square"]
+
+
+def read(goal: str) -> list[Intent]:
+    reading = read_goal(goal, TODAY)
+    assert not reading.unread, reading
+    return list(reading.intents)
+
+
+@pytest.mark.parametrize(
+    ("goal", "field"),
+    [
+        ("Rename 'a.txt' to 'b.txt'", "a.txt"),
+        ("Rename the file 'My notes' to 'b'", "my notes"),
+        ("Rename 'The first draft' to 'b'", "the first draft"),
+    ],
+)
+def test_a_name_in_quotes_is_taken_as_it_is(goal: str, field: str) -> None:
+    assert [one.entries[0].field for one in read(goal)] == [field]
+
+
+def test_a_time_is_not_cut_before_its_minutes() -> None:
+    [event] = read("Create an event 'Dentist' on 14 May 2027 from 3:40 PM to 4:10 PM")
+    assert {one.field: one.value for one in event.entries}["start time"] == "3:40 PM"
+
+
+def test_which_of_some_sections_is_seen_by_what_is_in_them_and_all_are_all() -> None:
+    assert [(one.kind, one.through) for one in read("Expand the sections and click 'terms'")] == [("click", "sections")]
+    assert [one.kind for one in read("Expand all sections and click 'terms'")] == ["reveal", "click"]
+
+
+def test_a_control_of_a_numbered_thing_is_looked_for_beside_its_number() -> None:
+    [click] = read("click Edit for order 1027")
+    assert (click.target, click.thing, click.which.words) == ("Edit", "order", ("1027",))
+
+
+COUNTS = [
+    ("red circles", 1), ("blue squares", 2), ("green squares", 0), ("small squares", 1), ("crimson circles", None),
+    ("open tickets", None),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("asked", "count"), COUNTS)
+def test_drawn_things_are_counted_by_colour_size_and_shape(asked: str, count: int | None) -> None:
+    assert count_drawn(asked, [*SHAPES, "Save"]) == count
+
+
+def test_the_largest_of_a_kind_is_the_only_large_one_of_it() -> None:
+    assert find_standing_out("largest blue square", SHAPES) == 2
+    assert find_standing_out("largest blue square", [*SHAPES, "large blue square"]) is None
+
+
+def test_a_colour_is_counted_among_the_basic_ones() -> None:
+    assert [basic_colour(one) for one in ("Teal", "red", "tall")] == ["cyan", "red", ""]
+
+
+def boxes(count: int, label: str) -> list[Control]:
+    return [Control(str(n), label, "textbox", "field", type="text", form_id="g1") for n in range(count)]
+
+
+CODES = [
+    ("Digit of the code", "4821", ["4", "8", "2", "1"]),
+    ("Digit of the code", "48213", ["48213"]),
+    ("Year", "2027", ["2027"]),
+]
+
+
+@pytest.mark.parametrize(("label", "value", "typed"), CODES)
+def test_a_code_goes_into_a_row_of_boxes_only_where_each_character_has_one(
+    label: str, value: str, typed: list[str]
+) -> None:
+    placed, _ = place((Entry(value=value),), boxes(4, label))
+    assert [one.value for one in placed] == typed
+
+
+def test_plain_numbers_turn_a_page_only_in_a_row() -> None:
+    row = [MiniAction(id=f"a{one}", label=str(one), role="other", aria_role="generic") for one in (1, 2, 3)]
+    assert [one.id for one in find_pagers(page(*row), PaginateParams(number=3))] == ["a3"]
+    assert find_pagers(page(row[2]), PaginateParams(number=3)) == []
