@@ -152,8 +152,7 @@ def _explain(clause: Clause, intent: Intent | None) -> str:
 def _connect(intents: list[Intent], today: date) -> list[Intent]:
     """Join what belongs together: `find X and click its Y`, `copy A, paste it into B`, `switch tabs to find L`."""
     joined: list[Intent] = []
-    which, thing, scope, source = Which(), "", "", None
-    through, last_reveal = "", ""
+    which, thing, scope, source, through, last_reveal = Which(), "", "", None, "", ""
     asked: Intent | None = None
     for place, one in enumerate(intents):
         after = intents[place + 1] if place + 1 < len(intents) else None
