@@ -15,9 +15,12 @@ import pytest
 
 from browser_copilot.mailbox.client import Client
 from browser_copilot.mailbox.folders import MAILBOX, Folders
+from browser_copilot.mailbox.host import AT_ONCE
 from browser_copilot.runtime.ports import SystemClock
 from e2e.own_browser import SECONDS, Server, open_own_browser
 from e2e.side_panel import until
+
+KILLS = 2
 
 
 class Presses:
@@ -112,7 +115,8 @@ def test_servers_are_killed_and_the_browser_that_stays_open_does_each_write_once
         for name in presses.names:
             selector = {"kind": "role", "role": "button", "name": f"Press {name}"}
             client.submit("dom.click", {"tabId": tab, "selector": selector}, name)
-        for least in (1, len(presses.names) // 2):
+        for kill in range(KILLS):
+            least = 1 + kill * len(presses.names) // 4
             until(lambda least=least: len(presses.done) > least, "some are done")
             server.end(kill=True)
             assert len(presses.done) < len(presses.names), "all was over before the server was killed"
@@ -123,7 +127,8 @@ def test_servers_are_killed_and_the_browser_that_stays_open_does_each_write_once
     assert max(presses.done.values()) == 1, "a write was done twice"
     assert won <= set(presses.done), "a success that nobody did"
     assert set(folders.ids("failed")) == set(presses.names) - won
-    assert len(won) > len(presses.names) / 2
+    under_way = KILLS * AT_ONCE
+    assert len(won) >= len(presses.names) - under_way, "more were given up than were under way at a kill"
 
 
 def do(client: Client, command: str, **params: Any) -> dict[str, Any]:
