@@ -178,8 +178,7 @@ def _guard_against_loops(chosen: Chosen, mini: MiniPCD, trouble: Trouble) -> Non
 async def _finish(pursuit: Pursuit, chosen: Chosen, proof: str, intent: Intent) -> None:
     if isinstance(chosen.params, ExtractParams):
         items = pursuit.collected or chosen.binding.values["items"]
-        which = intent.which.model_copy(update={"every": False})
-        kept = items if which.is_any else choose(items, which, pursuit.today).items
+        kept = items if intent.which.is_any else choose(items, intent.which, pursuit.today).items
         await save_items(pursuit, chosen.params, list(kept))
         proof = f"{len(kept)} items read"
     elif intent.kind == "read" and intent.question == "count" and pursuit.collected:

@@ -12,7 +12,7 @@ from browser_copilot.page.clicks import split_click
 from browser_copilot.page.facts import is_vague, read_facts
 from browser_copilot.page.intents import Entry, Intent, Source
 from browser_copilot.page.keeping import KEPT, ask_of_it, drop_needless, goes_away, keeps, look_up
-from browser_copilot.page.leftovers import find_leftover, points_at_nothing
+from browser_copilot.page.leftovers import find_leftover, names_another, points_at_nothing
 from browser_copilot.page.retractions import TAKES_BACK
 from browser_copilot.page.text import unmask
 from browser_copilot.page.verbless import read_verbless
@@ -36,6 +36,7 @@ class Unread(Frozen):
 
 
 TOLD = 'you told me this, and not what to do with it; say for example "fill it in"'
+NAMELESS = "it is not said what that is; name it"
 
 
 class Reading(Frozen):
@@ -60,7 +61,7 @@ def read_goal(goal: str, today: date) -> Reading:
     forbidden: list[Intent] = []
     unread: list[Unread] = []
     told: tuple[Entry, ...] = ()
-    doubt = ""
+    doubt, skipped = "", None
     sentence, begun = -1, 0  # where the intents of the newest sentence begin
     clauses = [(whole.sentence, one) for whole in split_goal(goal) for one in split_click(whole)]
     for number, clause in clauses:
@@ -85,6 +86,7 @@ def read_goal(goal: str, today: date) -> Reading:
             told = ()
             continue
         against = find_leftover(clause, intent) if intent is not None and not clause.negated else ""
+        against = against or NAMELESS * names_another(skipped, clause, PRONOUNS)
         verdict = "refuse" if against else _judge(clause, intent)
         if intent is not None:
             asked = clause.asked and clause.polite and intent.writes
@@ -102,7 +104,7 @@ def read_goal(goal: str, today: date) -> Reading:
             ordered = clause.hangs or not _STATES.match(clause.text) and not facts
             text, why = unmask(clause.text, clause.passages), TOLD if facts else against or _explain(clause, intent)
             unread.append(Unread(text=text, why=why, ordered=ordered, told=bool(facts)))
-            doubt = doubt or (unread[-1].text if ordered else "")
+            doubt, skipped = doubt or (unread[-1].text if ordered else ""), None if facts else clause
     last = intents[-1] if intents else None
     if last is not None and last.kind == "copy" and not last.entries and re.search(r"(?i)\bto\b", last.text):
         unread.append(
@@ -110,7 +112,7 @@ def read_goal(goal: str, today: date) -> Reading:
         )
     done = _connect(intents, today)
     lost = [one for one in done if points_at_nothing(one, PRONOUNS)]
-    unread += [Unread(text=one.text, why="it is not said what that is; name it") for one in lost]
+    unread += [Unread(text=one.text, why=NAMELESS) for one in lost]
     intended = tuple(one for one in done if one not in lost)
     return Reading(intents=intended, forbidden=tuple(forbidden), unread=tuple(unread))
 
@@ -181,8 +183,7 @@ def _connect(intents: list[Intent], today: date) -> list[Intent]:
             through = one.through or last_reveal or through
             continue
         else:
-            one = _refer(_open_found(_use_awaited(one, joined), joined), which, thing, scope)
-            one = ask_of_it(one, joined)
+            one = ask_of_it(_refer(_open_found(_use_awaited(one, joined), joined), which, thing, scope), joined)
         if one.kind == "fill" and source is not None:
             before = one
             one = one.model_copy(update={"entries": tuple(_fill_in(entry, source) for entry in one.entries)})

@@ -7,6 +7,7 @@ import re
 from browser_copilot.page.clauses import Clause
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.text import fold
+from browser_copilot.page.which import find_thing
 
 _EXCEPT = re.compile(r"\b(?:except|apart from|other than|excluding)\b")
 _ROUND = re.compile(
@@ -61,6 +62,21 @@ def _lacks_text(clause: Clause, intent: Intent) -> bool:
 def _is_no_choice(intent: Intent) -> bool:
     """`select nothing` is an order that can be followed."""
     return intent.kind == "choose" and not intent.items
+
+
+_NAMING = re.compile(r"(?i)(?:the|my|our|this|that|all|every|latest|newest|last|first)\b")
+
+
+def names_another(before: Clause | None, clause: Clause, pronouns: tuple[str, ...]) -> bool:
+    """`the order from Ann, delete`: what the bare verb is meant for was named before it, and was not read."""
+    if (
+        before is None
+        or before.sentence != clause.sentence
+        or before.negated
+        or clause.rest.lower() not in ("", *pronouns)
+    ):
+        return False
+    return bool(_NAMING.match(before.text) or find_thing(fold(before.text)))
 
 
 def points_at_nothing(one: Intent, pronouns: tuple[str, ...]) -> bool:

@@ -115,6 +115,11 @@ _SECTION_FIRST = re.compile(
     r"(?i)^(?:in|on|under|inside|within) (?:the )?(?P<part>section|row|card|panel|group|box|column|area|entry|item) (?P<name>⟦\d+⟧|(?-i:[A-Z])[\w ]*?),? "
     r"(?P<verb>click|press|tap|hit)(?: on)? (?P<what>(?:the )?[^,;.]+?)(?=$|[,;.]| and | then )"
 )
+_VERB_LAST = re.compile(
+    r"(?i)^(?P<what>(?:the |my |our |all |latest |newest |last |first )*(?:[\w-]+ ){0,2}?(?:invoice|bill|statement|receipt|report|document|file|page|settings|profile|order|message|e?mail|list|table)s?\b"
+    r"(?:(?!\b(?:says?|said|not?|never|if|when|unless)\b)[^,;:.!?])*?)(?:,|:| [-–]) ?(?:please )?(?P<verb>download|open|show|read|extract|export)(?: (?:it|this|that|them))?(?P<end>[.!]?)$"
+)
+"""`invoice for March, download`: of verbs alone that change nothing."""
 _LEAVE = re.compile(
     r"(?i)(?:,| and|, and|\.)? ?\bleave (?:the rest|everything else|(?:all )?(?:the )?others?(?: fields| boxes)?)(?: of the \w+)? (?:empty|blank|alone|unchanged|unticked|unchecked|as (?:it|they) (?:is|are))"
 )
@@ -217,6 +222,7 @@ def reword(masked: str, passages: list[str]) -> str:
         return f"⟦{len(passages) - 1}⟧"
 
     masked = part(say_plainly(masked, passages))
+    masked = _VERB_LAST.sub(r"\g<verb> \g<what>\g<end>", masked)
     text = _FROM_END.sub(_count_back, _LAST_BUT.sub("second-to-last", masked))
     text = _NTH_LAST.sub(lambda found: f"{_SPELLED.get(found[1].lower(), found[1])}-to-last", text)
     text = _ALL_BUT.sub(r"\g<all> except ", text)
