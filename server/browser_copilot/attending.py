@@ -103,8 +103,9 @@ class Attendant:
         await self._tell(c.Approve(approval_id=event.approval_id, decision=decision), session_id)
 
     async def _answer(self, event: e.QuestionAsked, session_id: str) -> None:
+        """An empty line is no answer: never the "no" that gives leave to do something again."""
         said = await self._hear("Your answer: ")
-        await self._tell(c.Answer(question_id=event.question_id, text=said.strip()[:20_000] or "no"), session_id)
+        await self._tell(c.Answer(question_id=event.question_id, text=said.strip()[:20_000] or "nothing"), session_id)
 
     async def _hand_back(self, session_id: str) -> None:
         await self._hear("Press Enter when the page may be used again. ")

@@ -197,11 +197,11 @@ def _prove(name: str, intent: Intent, outcome: Outcome) -> str | None:
 async def _ask_whether_done(pursuit: Pursuit, intent: Intent, last: StepRecord, *, sole: bool) -> bool:
     description = last.step.description if isinstance(last.step, ToolStep) else "the last step"
     question = f'The work broke off after "{description}". Is "{clip(intent.text, 120)}" done by that?'
-    answer = (await pursuit.ask(question, ["yes", "no"])).lower()
-    if answer.startswith("y"):
+    answer = await pursuit.ask_yes(question)
+    if answer:
         pursuit.proofs.append(f"{description}: done, as you said")
         return True
-    if answer.startswith("n") and sole:
+    if answer is False and sole:
         return False
     raise GaveUp(
         f'"{description}" was done before the work broke off, and it is not repeated unasked; say what is left'
@@ -219,11 +219,12 @@ async def settle_unknown(pursuit: Pursuit, intent: Intent) -> bool:
         return bool(found)
     if not isinstance(last.step, ToolStep) or last.step.tool in REPEATABLE:
         return False
-    answer = await pursuit.ask(f'The connection broke during "{last.step.description}". Was it done?', ["yes", "no"])
-    if answer.lower().startswith("y"):
+    question = f'The connection broke during "{last.step.description}". Was it done?'
+    answer = await pursuit.ask_yes(question)
+    if answer:
         pursuit.proofs.append(f"{last.step.description}: done, as you said")
         return True
-    if answer.lower().startswith("n"):
+    if answer is False:
         return False
     raise GaveUp(f'it is unknown whether "{last.step.description}" took effect, and it is not repeated unasked')
 

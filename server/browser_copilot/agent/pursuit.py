@@ -8,6 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from browser_copilot.agent import history
+from browser_copilot.agent.answers import read_yes
 from browser_copilot.agent.barriers import find_answered, pass_barriers
 from browser_copilot.agent.desk import Desk, GoalSaid, ToolFailed
 from browser_copilot.agent.explore import Graph, one_page
@@ -262,6 +263,10 @@ class Pursuit:
         answer = await self.desk.ask(question, choices, last_resort=last_resort)
         self.move("plan")
         return answer
+
+    async def ask_yes(self, question: str) -> bool | None:
+        """Ask for a yes or a no; None for an answer that is neither."""
+        return read_yes(await self.ask(question, ["yes", "no"]))
 
     async def look_again(self) -> MiniPCD | None:
         """A fresh look that may fail: None then."""

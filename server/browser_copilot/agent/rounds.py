@@ -204,10 +204,8 @@ async def _after_failure(pursuit: Pursuit, chosen: Chosen, deed: Deed, skip: set
         skip.add(once)
         return
     if failed is not None and is_unknown(failed):
-        answer = await pursuit.ask(
-            f"I cannot tell whether this took effect: {clip(failed.error, 200)}. Did it?", ["yes", "no"]
-        )
-        if not answer.lower().startswith("n"):
+        did = await pursuit.ask_yes(f"I cannot tell whether this took effect: {clip(failed.error, 200)}. Did it?")
+        if did is not False:
             raise GaveUp("the outcome of the last step is unknown; check the page, then say what is left to do")
         if failed.code == "page_blocked":
             raise GaveUp("the page asked by a dialog of its own, and nothing was done since; it is not asked again")
