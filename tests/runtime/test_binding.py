@@ -15,6 +15,8 @@ from browser_copilot.protocol.task import StepRecord, Task
 from browser_copilot.protocol.tools import Call, Failed, fail
 from browser_copilot.runtime.asking import MAX_ASKED
 from browser_copilot.runtime.binding import bind
+from browser_copilot.runtime.consent import describe_effect
+from browser_copilot.runtime.run import PageSeen
 from tests.runtime.conftest import Bench, click, succeeded
 
 
@@ -68,6 +70,14 @@ def test_a_step_learns_where_the_element_that_it_names_sends_to() -> None:
     assert bind(named, refused).target == {**found.to_wire(), "id": "a1"}
     assert bind(click("Delete"), refused).target == found.to_wire()
     assert bind(other, refused) == other
+
+
+def test_the_card_names_the_element_and_not_how_it_was_chosen() -> None:
+    page = PageSeen("https://shop.test/", "https://shop.test", "d1")
+    chosen = click("Delete").model_copy(update={"why": '"Delete" 1.03 (label 1.00); tie with "Remove" 1.03'})
+    shown = [describe_effect(one, "asked", "dom.click", page, {}).target for one in (chosen, click("Delete"))]
+    assert shown[0] == shown[1]
+    assert "Delete" in shown[0]
 
 
 async def test_a_no_leaves_it_alone(bench: Bench) -> None:

@@ -67,6 +67,12 @@ class Consent:
         return None
 
 
+def _tell_target(step: ToolStep) -> str:
+    """The name of the element as the call finds it, with what is to be done to it; how it was chosen is in the record."""
+    name = name_target(step)
+    return step.description if name in step.description else f"{name} ({step.description})"
+
+
 def same_place(one: str, other: str) -> bool:
     """Whether both addresses are of the same page; a fragment that names no route is only a place on it."""
     (left, left_part), (right, right_part) = urldefrag(one), urldefrag(other)
@@ -87,7 +93,7 @@ def describe_effect(step: ToolStep, reason: str, kind: str, page: PageSeen, args
         fingerprint=str(fingerprint) if fingerprint else None,
         args=args,
         payload=show_args(dict(step.args)),
-        target=f"{name_target(step)} ({step.why or step.description})",
+        target=_tell_target(step),
         url=page.url,
         reason=reason[:500],
         risk=step.risk or "high",
