@@ -20,6 +20,7 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
     ("two_ratings", "Rate the delivery 4 stars and the food 5 stars, then send the review",
      {"review": {"f": 5, "d": 4}}),
     ("meeting_rooms", "Reserve the largest room that has a projector", {"log": ["reserve Ash"]}),
+    ("lecture", "Set the playback speed to 1.5x", {"speed": "1.5x"}),
     ("home_city", "Choose the city Lisbon and press Continue", {"city": "Lisbon, Portugal"}),
 ]  # fmt: skip
 
@@ -40,3 +41,12 @@ def test_an_offer_of_which_nothing_tells_what_was_asked_for_is_not_taken(world: 
     goals.told.pop("meeting_rooms", None)
     run = world.run("Reserve the largest room that has a piano", goals.url + "meeting_rooms")
     assert (run.outcome.status, goals.told.get("meeting_rooms")) == ("awaiting_user", None), run.explain()
+
+
+def test_a_menu_gives_what_it_offers_and_nothing_near_it(world: World, goals: GoalSite) -> None:
+    goals.told.pop("lecture", None)
+    run = world.run("Export the lecture as PDF", goals.url + "lecture")
+    assert (run.outcome.status, goals.told.pop("lecture", None)) == ("succeeded", {"export": "PDF"}), run.explain()
+    run = world.run("Set the playback speed to 5x", goals.url + "lecture")
+    assert (run.outcome.status, goals.told.get("lecture")) == ("failed", None), run.explain()
+    assert '"Speed 1x" offers no "5x"; it offers "0.5x", "1x", "1.5x"' in run.outcome.summary

@@ -9,6 +9,7 @@ from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.looks import basic_colour, count_drawn, find_standing_out
 from browser_copilot.page.skills.fields import place
 from browser_copilot.page.skills.paginate import PaginateParams, find_pagers
+from browser_copilot.page.skills.read import ReadSkill, answer_from_text
 from browser_copilot.page.view import Control
 from browser_copilot.protocol.page import MiniAction
 from tests.page.test_right_control import page
@@ -93,3 +94,12 @@ def test_plain_numbers_turn_a_page_only_in_a_row() -> None:
     row = [MiniAction(id=f"a{one}", label=str(one), role="other", aria_role="generic") for one in (1, 2, 3)]
     assert [one.id for one in find_pagers(page(*row), PaginateParams(number=3))] == ["a3"]
     assert find_pagers(page(row[2]), PaginateParams(number=3)) == []
+
+
+def test_a_number_before_a_name_is_no_count_of_what_it_has() -> None:
+    said = ["Port Berths Depth (m) Alva 14 6.5 Brem 9 11.2 Corin 22 8.0"]
+    [intent] = read("How many berths does Corin have?")
+    params = ReadSkill().read(intent)
+    assert params is not None
+    assert answer_from_text(said, params) == ""
+    assert answer_from_text(["Corin is old. It has 22 berths."], params) == "22"

@@ -55,7 +55,7 @@ async def nth_of_like(desk: Desk, intent: Intent) -> QueryHit | None:
     """The fourth of the stars, for `4 stars` or `the fourth star`; None where the page has no row of them."""
     said = intent.target if intent.kind == "click" else intent.items[0] if len(intent.items) == 1 else ""
     counted = re.fullmatch(r"(?:\w+ )?([a-z]+)", said)
-    if counted is None or not intent.ordinal:
+    if counted is None or not intent.ordinal or intent.control or intent.kind not in ("choose", "click"):
         return None
     noun = stem(counted[1])
     like = [one for one in await _actions(desk) if _is_called(one.label, noun)]

@@ -10,6 +10,7 @@ import re
 from collections.abc import Awaitable, Callable, Set
 
 from browser_copilot.agent.explore import explore
+from browser_copilot.agent.menus import choose_in_menu
 from browser_copilot.agent.outward import choose_secret
 from browser_copilot.agent.pages import find_beyond, find_hidden_pagers, has_fields
 from browser_copilot.agent.patience import wait_for_target
@@ -32,7 +33,7 @@ from browser_copilot.page.text import clip, fold
 from browser_copilot.page.view import list_controls
 from browser_copilot.page.walls import REQUESTS, find_wall
 from browser_copilot.page.which import Which
-from browser_copilot.protocol.page import MiniPCD, QueryHit
+from browser_copilot.protocol.page import MiniPCD
 
 LISTED = frozenset({"download", "read", "find", "delete", "extract", "click", "send"})
 FAR = frozenset(
@@ -68,6 +69,7 @@ class Ways:
             ("what only the user can pass", self._pass_wall),
             ("logging in", self._login),
             ("probing the page", self._probe),
+            ("the menu of its button", self._open_menu),
             ("the item's own page", self._open),
             ("the next step of the form", self._advance),
             ("unfolding", self._unfold),
@@ -118,6 +120,12 @@ class Ways:
             self.moved = await wait_for_target(self.pursuit, self.intent, mini, patient=patient)
         return None
 
+    async def _open_menu(self, mini: MiniPCD, best_match: float) -> Chosen | None:
+        fresh = self._first_time("opened", mini.document_id)
+        chosen = await choose_in_menu(self.pursuit, self.intent, mini) if fresh else None
+        self.moved = chosen is None and self.pursuit.mini is not mini
+        return chosen
+
     async def _scroll_on(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         if self._first_time("scroll", mini.url):
             self.moved = await scroll_on(self.pursuit, self.intent, mini)
@@ -154,7 +162,7 @@ class Ways:
     async def _probe(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         """The Scout looks beyond the summary for the control that the intent names."""
         intent = self.intent
-        if like := await self._find_like(intent):
+        if like := await nth_of_like(self.pursuit.desk, intent):
             said = {"kind": "click", "target": like.label, "control": like.id, "which": Which()}
             self.intent = intent.model_copy(update=said)
             self.moved = True
@@ -168,11 +176,6 @@ class Ways:
         self._tell("probing the page")
         return await self._seeker.propose(mini, intent)
 
-    async def _find_like(self, intent: Intent) -> QueryHit | None:
-        """One of several controls that are called the same, by its place."""
-        by_place = intent.kind in ("choose", "click") and intent.ordinal is not None and not intent.control
-        return await nth_of_like(self.pursuit.desk, intent) if by_place else None
-
     async def _ask_model(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         intent = self.intent
         named = intent.kind in ("click", "navigate") and bool(intent.target) and not intent.quoted
@@ -185,11 +188,8 @@ class Ways:
         ends = self.intent.kind == "click" and bool(_ENDS.fullmatch(fold(self.intent.target))) and has_fields(mini)
         fits = (self.intent.kind in ("fill", "choose") or ends) and self.pursuit.index > 0
         steps = [one for one in list_controls(mini) if one.role == "button" and NEXT_STEP.fullmatch(fold(one.label))]
-        if (
-            not fits
-            or len({one.label for one in steps}) != 1
-            or not self._first_time("advance", f"{mini.url} {mini.ts}")
-        ):
+        alone = len({one.label for one in steps}) == 1
+        if not fits or not alone or not self._first_time("advance", f"{mini.url} {mini.ts}"):
             return None
         params = CLICK.params(label=steps[0].label)
         match = Match((steps[0].id,), 0.7, why="the form goes on there")
@@ -214,9 +214,8 @@ class Ways:
 
     async def _turn(self, mini: MiniPCD, best_match: float) -> Chosen | None:
         """The list is here but the item is not: turn the page."""
-        listed = self.intent.kind in LISTED and (
-            best_match >= 0.5 or self.intent.about_it or self.intent.through == "page"
-        )
+        near = best_match >= 0.5 or self.intent.about_it or self.intent.through == "page"
+        listed = self.intent.kind in LISTED and near
         if not listed or self._turned >= MAX_PAGES or not mini.collections and has_fields(mini):
             return None
         params = PaginateParams()

@@ -12,7 +12,7 @@ from browser_copilot.page.phrases import ARTICLE, LABELLED, PURPOSE, SCOPE, bare
 from browser_copilot.page.text import MASK, fold, stem, unmask
 from browser_copilot.page.traits import take_traits
 from browser_copilot.page.which import Which, find_thing, read_item, take_comparisons, take_ordinal
-from browser_copilot.page.words import NUMBERS, ROLES
+from browser_copilot.page.words import DOCUMENTS, NUMBERS, ROLES
 
 _PLAIN = re.compile(
     r"(?i)(?:(?:double|right)[- ]?click|click|press|tap|hit|push|follow(?= the)|activate|focus|toggle|mark)\b"
@@ -97,7 +97,7 @@ def _read_verb_click(clause: Clause, rest: str, scope_hint: str, today: date, ti
     counted = bool(comparisons or parity) and re.match(r"(?i)generate|roll|refresh|spin|shuffle", clause.verb)
     if counted:
         return make("click", clause, target=label, until=comparisons[0] if comparisons else None, parity=parity)
-    via = re.search(r"(?i)\s+(?:via|as) (?:an? )?([\w ]+)$", rest)
+    via = re.search(rf"(?i)\s+(?:via|as) (?:an? )?([\w ]+)$|(?:^|\s+)(?:as|to) (?:an? )?{DOCUMENTS}$", rest)
     if via:
         label, rest = f"{label} {via[0].strip()}", rest[: via.start()]
     most, rest = take_count(rest)

@@ -30,6 +30,8 @@ WRITES: frozenset[str] = frozenset(
 )
 """Intents that change something on a page or for somebody; the others only look or fetch."""
 
+DOCUMENTS = r"(?:pdf|png|jpe?g|svg|gif|docx?|word|xlsx?|excel|ods|odt|html|markdown|epub|zip|xml|ics|vcard)"
+"""Formats that only the page itself can write."""
 KEYS = (
     r"(?:(?:up|down|left|right)[ -]arrow|arrow[ -](?:up|down|left|right)|enter|return|escape|esc|tab|backspace|space ?bar|"
     r"(?:ctrl|control|alt|shift|cmd|meta) ?\+ ?\w+|(?:up|down|left|right|home|end|delete|space|page up|page down|f\d+)(?= key))"
@@ -92,7 +94,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
         "download",
     ),
     (
-        r"extract|scrape|export|collect|list(?= all| the| every)|save(?= .* (?:as|to|into) (?:a |an )?(?:\S+\.)?(?:csv|json))",
+        rf"extract|scrape|export(?! .*\b(?:as|to) (?:an? )?{DOCUMENTS}\b)|collect|list(?= all| the| every)|save(?= .* (?:as|to|into) (?:a |an )?(?:\S+\.)?(?:csv|json))",
         "extract",
     ),
     (r"upload|attach", "upload"),
@@ -126,7 +128,7 @@ VERBS: tuple[tuple[str, Kind], ...] = (
     (r"search(?: for| by)?|look (?:for|up)|google|query", "search"),
     (
         r"(?:double|right)[- ]?click(?: on)?|click(?: on| at)?|press(?: on)?|tap(?: on)?|hit|push|follow|activate|submit|"
-        r"close|dismiss|accept|toggle|star|mark|cancel|confirm|save|generate|like|share|"
+        r"close|dismiss|accept|toggle|star|mark|cancel|confirm|save|export|generate|like|share|"
         r"refresh|reset|undo|redo|approve|reject|archive|publish|start|stop|play|pause|roll|repost|follow|unfollow|mute|unmute|"
         r"block|unblock|pin|unpin|bookmark|favou?rite|upvote|downvote|vote for|flag|unlike|unstar|resolve|reopen|unarchive|restore|"
         r"snooze|install|print|preview|finish|continue|proceed|join|leave|decline|deny|switch to|apply|clear|subscribe|unsubscribe|"

@@ -27,6 +27,7 @@ from browser_copilot.page.skills.in_item import InItemSkill
 from browser_copilot.page.skills.keep import KeepSkill
 from browser_copilot.page.skills.keys import HoverSkill, PressSkill
 from browser_copilot.page.skills.login import LoginSkill
+from browser_copilot.page.skills.menu_choice import MenuChoiceSkill
 from browser_copilot.page.skills.navigate_menu import NavigateMenuSkill
 from browser_copilot.page.skills.odd_clicks import ClickUntilSkill, MenuPathSkill
 from browser_copilot.page.skills.paginate import PaginateSkill
@@ -54,6 +55,7 @@ DELETE = DeleteSkill()
 ITEM_CLICK = ItemClickSkill()
 SEARCH = SearchSkill()
 CLICK_TEXT = ClickTextSkill()
+MENU_CHOICE = MenuChoiceSkill()
 SKILLS: tuple[Skill[Any], ...] = (
     LOGIN, SEARCH, FillFormSkill(), CopySkill(), PAGINATE, NAVIGATE, CheckoutSkill(), CLICK, CLICK_TEXT, ITEM_CLICK, MenuPathSkill(),
     ClickUntilSkill(), ChooseSkill(), EveryChoiceSkill(), ItemChoiceSkill(), ReadSkill(), ExtractSkill(), DownloadSkill(), UploadSkill(), SortSkill(), FilterSkill(),

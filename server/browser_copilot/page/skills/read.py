@@ -22,6 +22,8 @@ from browser_copilot.protocol.task import PlannedStep
 from browser_copilot.protocol.tools import ExtractResult, Item
 
 _MONEY = re.compile(r"(?:[$€£¥]\s?-?\d[\d.,]*|-?\d[\d.,]*\s?(?:[$€£¥]|EUR|USD|GBP))")
+_HOW_MANY = re.compile(r"\bhow many ([\w' -]+?) (?:do|does|did|has|have|had|can|could|will|would|is|are|was|were)\b")
+"""What is counted; behind it stands whose they are."""
 _COUNTED = re.compile(r"(\d[\d.,]*)\s+([a-z-]+)")
 _QUESTION = frozenset("what which who when where why how many much is are was were do does did tell show read give know "
                       "name value page count number there most least can could you".split())  # fmt: skip
@@ -205,7 +207,8 @@ def answer_from_text(passages: Sequence[str], params: ReadParams) -> str:
     words = [one for one in stems_of(params.text) if one not in _QUESTION]
     about = [one for one in passages if not words or any(word in stems_of(one) for word in words)]
     if params.question == "count":
-        return _count_in(about, words)
+        counted = _HOW_MANY.search(fold(params.text))
+        return _count_in(about, stems_of(counted[1]) if counted else words)
     if params.question == "which" and params.which.extreme:
         return ""  # which is the most is told by comparing, not by what stands behind a word
     if words == ["code"]:

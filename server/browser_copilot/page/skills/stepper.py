@@ -35,6 +35,11 @@ _CART = re.compile(r"(?i)\b(?:cart|basket|bag|trolley|order)\b")
 _NUMBER = re.compile(r"(?<![\w.,])-?\d+(?:\.\d+)?(?![\w.,]*\d)")
 
 
+def moves_number(label: str) -> bool:
+    """Whether a button is called like one that raises or lowers a number."""
+    return bool(_UP.search(fold(label)) or _DOWN.search(fold(label)))
+
+
 class StepperParams(Params):
     """What is counted and the number that it shall be."""
 
