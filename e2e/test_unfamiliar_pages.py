@@ -21,6 +21,7 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
      {"review": {"f": 5, "d": 4}}),
     ("meeting_rooms", "Reserve the largest room that has a projector", {"log": ["reserve Ash"]}),
     ("lecture", "Set the playback speed to 1.5x", {"speed": "1.5x"}),
+    ("columns", "Move City and Phone to the shown list", {"shown": ["Email", "City", "Phone"]}),
     ("home_city", "Choose the city Lisbon and press Continue", {"city": "Lisbon, Portugal"}),
 ]  # fmt: skip
 

@@ -40,6 +40,7 @@ from browser_copilot.page.skills.search import SearchSkill
 from browser_copilot.page.skills.slider import SliderSkill
 from browser_copilot.page.skills.sort_filter import FilterSkill, SortSkill
 from browser_copilot.page.skills.stepper import StepperSkill
+from browser_copilot.page.skills.transfer import TransferSkill
 from browser_copilot.page.skills.upload import UploadSkill
 from browser_copilot.page.skills.wait_scroll import ScrollSkill, WaitSkill
 from browser_copilot.page.skills.watch import WatchSkill
@@ -60,7 +61,7 @@ SKILLS: tuple[Skill[Any], ...] = (
     LOGIN, SEARCH, FillFormSkill(), CopySkill(), PAGINATE, NAVIGATE, CheckoutSkill(), CLICK, CLICK_TEXT, ITEM_CLICK, MenuPathSkill(),
     ClickUntilSkill(), ChooseSkill(), EveryChoiceSkill(), ItemChoiceSkill(), ReadSkill(), ExtractSkill(), DownloadSkill(), UploadSkill(), SortSkill(), FilterSkill(),
     DELETE, ComposeSkill(), REVEAL, SliderSkill(), WaitSkill(), ScrollSkill(), PressSkill(), HoverSkill(), BookSkill(), CALENDAR, IN_ITEM, StepperSkill(), DragSkill(), WatchSkill(),
-    FormatSkill(), ReplaceSkill(), RenameSkill(), RenameInPlaceSkill(), KeepSkill(), CountDrawnSkill(),
+    FormatSkill(), ReplaceSkill(), RenameSkill(), RenameInPlaceSkill(), KeepSkill(), CountDrawnSkill(), TransferSkill(),
 )  # fmt: skip
 
 
