@@ -18,19 +18,14 @@ const SIGNS: Readonly<Record<string, string>> = {
   r$: 'BRL',
   '£': 'GBP',
   '¥': 'JPY',
-  '￥': 'JPY',
   円: 'JPY',
   元: 'CNY',
   '₹': 'INR',
   rs: 'INR',
-  '₨': 'INR',
-  rp: 'IDR',
-  rm: 'MYR',
   '₩': 'KRW',
   '₽': 'RUB',
   руб: 'RUB',
   '₺': 'TRY',
-  tl: 'TRY',
   '₴': 'UAH',
   '₪': 'ILS',
   '฿': 'THB',
@@ -40,13 +35,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   '₸': 'KZT',
   zł: 'PLN',
   kč: 'CZK',
-  kr: 'SEK',
-  ft: 'HUF',
-  fr: 'CHF',
   lei: 'RON',
   лв: 'BGN',
 };
-/** What such a sign means to those who read the language, or live in the country. */
+/** What such a sign means to those who read the language, or live in the country. Letters are a sign only to them: 12 ft. */
 const LOCAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   $: {
     CA: 'CAD',
@@ -60,7 +52,25 @@ const LOCAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     CL: 'CLP',
     CO: 'COP',
   },
-  kr: { da: 'DKK', nb: 'NOK', nn: 'NOK', no: 'NOK', is: 'ISK' },
+  kr: {
+    sv: 'SEK',
+    SE: 'SEK',
+    da: 'DKK',
+    DK: 'DKK',
+    fo: 'DKK',
+    kl: 'DKK',
+    nb: 'NOK',
+    nn: 'NOK',
+    no: 'NOK',
+    NO: 'NOK',
+    is: 'ISK',
+    IS: 'ISK',
+  },
+  ft: { hu: 'HUF', HU: 'HUF' },
+  fr: { CH: 'CHF', LI: 'CHF', gsw: 'CHF', rm: 'CHF' },
+  tl: { tr: 'TRY', TR: 'TRY' },
+  rm: { ms: 'MYR', MY: 'MYR' },
+  rp: { id: 'IDR', ID: 'IDR', jv: 'IDR', su: 'IDR' },
   '¥': { zh: 'CNY' },
   rs: { PK: 'PKR', LK: 'LKR', ur: 'PKR', si: 'LKR' },
 };
@@ -112,13 +122,21 @@ function round(value: number): number {
   return value === 0 ? 0 : Math.round(value * 1e6) / 1e6;
 }
 
-/** Digits of other scripts, and full-width ones: https://www.unicode.org/reports/tr44/#General_Category_Values */
+/** The first of the ten digits of Arabic, Persian and Hindi: https://www.unicode.org/charts/ */
+const ZEROS = [0x660, 0x6f0, 0x966];
+
+/** Digits of other scripts, and full-width characters. Raised and lowered digits stay: they are notes and powers. */
 function latin(text: string): string {
   return text
-    .normalize('NFKC')
-    .replace(/[٠-٩۰-۹०-९]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
-    .replace(/٫/g, ',')
+    .replace(/[！-～￠-￦]/gu, (wide) => wide.normalize('NFKC'))
+    .replace(/[٠-٩۰-۹०-९]/gu, digitOf)
+    .replace(/٫/g, '.')
     .replace(/٬/g, "'");
+}
+
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
 }
 
 const GROUPED = /^\d{1,3}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
@@ -147,7 +165,7 @@ function isGrouped(digits: string): boolean {
   return GROUPED.test(digits) || LAKHS.test(digits);
 }
 
-const CURRENCY = String.raw`(?:(?:US|A|CA|C|NZ|HK|NT|MX|S|R)?\$|[€£¥￥円元₹₨₩₽₺₴₪฿₫₱₦₸]|zł|kč|kr\.?|ft|fr\.?|rs\.?|rp\.?|rm|tl|lei|лв\.?|руб\.?|[A-Z]{3})`;
+const CURRENCY = String.raw`(?:(?:US|A|CA|C|NZ|HK|NT|MX|S|R)?\$|[€£¥円元₹₨₩₽₺₴₪฿₫₱₦₸]|zł|kč|kr\.?|ft|fr\.?|rs\.?|rp\.?|rm|tl|lei|лв\.?|руб\.?|[A-Z]{3})`;
 const AMOUNT = `${DIGITS}(?:${SCALE})?`;
 const MONEY = new RegExp(
   String.raw`^(?:(?:from|ab|dès|desde|a partir de)\s+)?([(]?${SIGN}?)\s*(?:(${CURRENCY})\s*([(]?${SIGN}?)\s?(${AMOUNT})(?:[.,][-–—])?|(${AMOUNT})(?:[.,][-–—])?\s*(${CURRENCY}))\s*(-?)\)?(?:\s*(?:\/|per|pro|par|por)\s*\p{L}+\.?|\s*(?:incl|excl|inkl|zzgl|ttc|ht|\+)\b.{0,20})?$`,
@@ -175,10 +193,11 @@ export function parseMoney(text: string, habits: Habits = {}): Money | undefined
 }
 
 function currencyOf(sign: string, { language = '', country = '' }: Habits): string | undefined {
-  const mark = sign.toLowerCase().replace(/\.$/, '').replace('￥', '¥');
-  const code = mark.toUpperCase();
+  // Small letters are words: 5 pen, 3 try.
+  if (CODES.has(sign)) return sign;
+  const mark = sign.toLowerCase().replace(/\.$/, '').replace('₨', 'rs');
   const here = LOCAL[mark];
-  return here?.[country] ?? here?.[language] ?? SIGNS[mark] ?? (CODES.has(code) ? code : undefined);
+  return here?.[country] ?? here?.[language] ?? SIGNS[mark];
 }
 
 /** A currency writes two decimals: 1.234 € is a thousand, but for a price of fuel where the language says so. */

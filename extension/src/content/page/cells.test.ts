@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { one, show } from '../dom/testing/show';
 import { parseMoney, parseNumber } from './amounts';
 import { cellOfText } from './cells';
 import { parseDate } from './dates';
-import { habitsOf } from './habits';
+import { habitsAt, habitsOf } from './habits';
 
 describe('numbers', () => {
   test.each([
@@ -26,6 +27,10 @@ describe('numbers', () => {
     ['3,5 Mio.', 3_500_000],
     ['１２３４', 1234],
     ['١٢٣٤', 1234],
+    ['١٢٫٥', 12.5],
+    ['19.99¹', Number.NaN],
+    ['10²', Number.NaN],
+    ['5₂', Number.NaN],
     ['12a', Number.NaN],
     ['1.2.3', Number.NaN],
     ['1,2,3', Number.NaN],
@@ -39,6 +44,13 @@ describe('numbers', () => {
   ])('%s is %d', (text, expected) => {
     expect(parseNumber(text)).toBe(expected);
   });
+
+  test.each(['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '０１２３４５６７８９'])(
+    'each digit of %s is what it is',
+    (digits) => {
+      expect([...digits].map((digit) => parseNumber(digit))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    },
+  );
 
   test.each([
     ['1.234', 'de', 1234],
@@ -62,14 +74,12 @@ describe('money', () => {
     ['£9', 9, 'GBP'],
     ['R$ 1.234,56', 1234.56, 'BRL'],
     ['¥12,000', 12000, 'JPY'],
-    ['120 kr', 120, 'SEK'],
     ['-5,00 €', -5, 'EUR'],
     ['from $12 per month', 12, 'USD'],
     ['1.250 €', 1250, 'EUR'],
     ['-1.250 €', -1250, 'EUR'],
     ['1.234,56 EUR', 1234.56, 'EUR'],
     ["CHF 1'234.50", 1234.5, 'CHF'],
-    ['Fr. 12.–', 12, 'CHF'],
     ['Rs 1,23,456', 123456, 'INR'],
     ['Rs. 500', 500, 'INR'],
     ['($12.00)', -12, 'USD'],
@@ -83,7 +93,6 @@ describe('money', () => {
     ['€12k', 12_000, 'EUR'],
     ['3,5 Mio. €', 3_500_000, 'EUR'],
     ['S$12.50', 12.5, 'SGD'],
-    ['Rp 12.000', 12000, 'IDR'],
     ['１，２００円', 1200, 'JPY'],
     ['12 lei', 12, 'RON'],
     ['99 руб.', 99, 'RUB'],
@@ -93,7 +102,15 @@ describe('money', () => {
   });
 
   test.each([
+    ['120 kr', 'sv', 120, 'SEK'],
+    ['120 kr', 'en-SE', 120, 'SEK'],
     ['kr 120', 'da', 120, 'DKK'],
+    ['Fr. 12.–', 'de-CH', 12, 'CHF'],
+    ['1 200 Ft', 'hu', 1200, 'HUF'],
+    ['12 TL', 'tr', 12, 'TRY'],
+    ['RM 12.50', 'en-MY', 12.5, 'MYR'],
+    ['Rp 12.000', 'id', 12000, 'IDR'],
+    ['₨ 500', 'ur-PK', 500, 'PKR'],
     ['120 kr', 'nb-NO', 120, 'NOK'],
     ['$1,299', 'en-CA', 1299, 'CAD'],
     ['$1.299', 'es-CL', 1299, 'CLP'],
@@ -103,6 +120,15 @@ describe('money', () => {
     ['1,759 €', 'en', 1759, 'EUR'],
   ])('%s in %s', (text, language, value, currency) => {
     expect(parseMoney(text, habitsOf(language))).toEqual({ value, currency });
+  });
+
+  test.each(
+    '12 ft|12 ft.|120 kr|5 tl|30 rm|Fr 12|fr. 5|rp 3|30 Sek|5 pen|3 try|5 mad|12 eur|Cop 3|$19.99¹|12 €²|$5₂'.split(
+      '|',
+    ),
+  )('%s is no price in English', (text) => {
+    expect(cellOfText(text, habitsOf('en-US')).type).toBe('text');
+    expect(parseMoney(text)).toBeUndefined();
   });
 
   test.each(['24', 'Total', '24 items', 'ABC 12', 'Order 12 €uro trip', '10 – 20 €', '€1.2.3', '5 €/3 $'])(
@@ -142,6 +168,10 @@ describe('dates', () => {
     ['Sat, 31 Oct 2026', '2026-10-31'],
     ['Oct 31, 2026 2:05 PM', '2026-10-31T14:05'],
     ['31.10.2026, 14:05 Uhr', '2026-10-31T14:05'],
+    ['2026-10-31T24:00', '2026-10-31T24:00'],
+    ['Mar. 3, 2026', '2026-03-03'],
+    ['Thurs., Oct 1, 2026', '2026-10-01'],
+    ['segunda-feira, 2 de março de 2026', '2026-03-02'],
   ])('%s is %s', (text, expected) => {
     expect(parseDate(text)).toBe(expected);
   });
@@ -150,15 +180,28 @@ describe('dates', () => {
     ['10/05/2026', 'en-US', '2026-10-05'],
     ['10/05/2026', 'en-GB', '2026-05-10'],
     ['10/05/2026', 'fr', '2026-05-10'],
-    ['3/4/26', 'en', '2026-03-04'],
+    ['3/4/26', 'en-US', '2026-03-04'],
+    ['3/4/2026', 'en', undefined],
+    ['3/4/26', 'en-XX', undefined],
+    ['10/31/26', 'en', '2026-10-31'],
     ['3/4/26', 'en_AU', '2026-04-03'],
     ['26/03/04', 'ja', '2026-03-04'],
     ['3/4/2026', 'ja', undefined],
     ['3/4/2026', '', undefined],
     ['3/4/2026', 'x', undefined],
     ['26/03/04', '', undefined],
+    ['3/4/2026', 'tlh', undefined],
+    ['31/10/2569', 'th', undefined],
+    ['31/10/69', 'th', undefined],
+    ['31 Oct 2569', 'th-TH', undefined],
+    ['31/10/2026', 'th', '2026-10-31'],
+    ['1405/08/09', 'fa', undefined],
+    ['1405-08', 'fa-IR', undefined],
+    ['2026-10-31', 'fa', '2026-10-31'],
+    ['dimanche 1 mars 2026', 'en', '2026-03-01'],
+    ['sobota 31.10.2026', 'pl', '2026-10-31'],
   ])('%s in %s is %s', (text, language, expected) => {
-    expect(parseDate(text, habitsOf(language).order)).toBe(expected);
+    expect(parseDate(text, habitsOf(language))).toBe(expected);
   });
 
   test.each([
@@ -172,6 +215,11 @@ describe('dates', () => {
     '3 days ago',
     'yesterday 14:05',
     '4 March',
+    'Version 1.2.2024',
+    'Until 31.12.2026',
+    'Order 10-11-2026',
+    '2026-10-31T24:30',
+    '2026-10-31 25:00',
   ])('%s is no date', (text) => {
     expect(parseDate(text)).toBeUndefined();
   });
@@ -194,4 +242,12 @@ describe('cells', () => {
   ])('%s is of type %s', (text, type) => {
     expect(cellOfText(text).type).toBe(type);
   });
+});
+
+test('the language is that of the nearest element that states one, out of shadow roots too', () => {
+  show(
+    `<main lang=de><div id=host><template shadowrootmode=open><p>1</p><p lang=en-GB>2</p></template></div></main>`,
+  );
+  const words = one('#host').shadowRoot?.querySelectorAll('p') ?? [];
+  expect([...words].map((word) => habitsAt(word).language)).toEqual(['de', 'en']);
 });

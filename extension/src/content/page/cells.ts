@@ -10,7 +10,7 @@ export function cellOfText(text: string, habits: Habits = {}): Cell {
   const shown = cut(clean(text), 500);
   const money = shown.length <= 60 ? parseMoney(shown, habits) : undefined;
   if (money) return { type: 'money', text: shown, value: money.value, currency: money.currency };
-  const date = parseDate(shown, habits.order);
+  const date = parseDate(shown, habits);
   if (date) return { type: 'date', text: shown, value: date };
   const number = shown.length <= 30 ? parseNumber(shown.replace(/^%\s?|\s?%$/, ''), habits) : Number.NaN;
   if (!Number.isNaN(number)) return { type: 'number', text: shown, value: number };

@@ -1,6 +1,6 @@
 /** A date is one only where its day, month and year can be known: as ISO 8601, with its zone where one is told. */
 import { clean, plain } from '../../lib/text';
-import type { DateOrder } from './habits';
+import type { DateOrder, Habits } from './habits';
 
 const MONTHS: readonly string[] = [
   'jan|january|januar|janner|janvier|janv|enero|ene|janeiro|gennaio|januari',
@@ -23,7 +23,11 @@ const MONTH = `(${[...MONTH_NUMBERS.keys()].sort((a, b) => b.length - a.length).
 /** A zone that says how far it is from UTC, and names that only its people know. */
 const ZONE = String.raw`(z|(?:utc|gmt)?\s?[+-]\d{1,2}:?(?:\d{2})?|utc|gmt|ce?s?t|mes?z|e[sd]t|c[sd]t|m[sd]t|p[sd]t|bst|ist|jst|a?e[sd]t)`;
 const TIME = String.raw`(?:[,\s]+(?:at |um |a las? |à |as )?(\d{1,2})[:h](\d{2})(?::\d{2})?\s*([ap]\.?m\.?)?(?:\s*uhr)?(?:\s*${ZONE})?)?`;
-const WEEKDAY = String.raw`(?:\p{L}{2,12}\.?,?\s+)?`;
+
+/** The languages of the names of months; that of the page is asked too. */
+const DAY_LANGUAGES = 'en de fr es pt it nl sv'.split(' ');
+/** Names that people write beside those of Unicode. */
+const MORE_DAYS = 'tues weds thur thurs sonnabend'.split(' ');
 
 type Order = DateOrder | 'my' | 'ym' | 'dotted' | 'numbers';
 const DATE_SHAPES: readonly [RegExp, Order][] = [
@@ -32,53 +36,86 @@ const DATE_SHAPES: readonly [RegExp, Order][] = [
   [/^(\d{4})-(\d{2})$/, 'ym'],
   [new RegExp(String.raw`^(\d{4})年(\d{1,2})月(\d{1,2})日${TIME}$`), 'ymd'],
   [/^(\d{4})年(\d{1,2})月$/, 'ym'],
-  [new RegExp(String.raw`^${WEEKDAY}(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})${TIME}$`, 'u'), 'dotted'],
-  [new RegExp(String.raw`^${WEEKDAY}(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})${TIME}$`, 'u'), 'numbers'],
+  [new RegExp(String.raw`^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})${TIME}$`, 'u'), 'dotted'],
+  [new RegExp(String.raw`^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})${TIME}$`, 'u'), 'numbers'],
   [
     new RegExp(
-      String.raw`^${WEEKDAY}(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s-]+(?:of |de )?${MONTH}\.?[,\s-]+(?:de |del )?(\d{4})${TIME}$`,
+      String.raw`^(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s-]+(?:of |de )?${MONTH}\.?[,\s-]+(?:de |del )?(\d{4})${TIME}$`,
       'u',
     ),
     'dmy',
   ],
-  [
-    new RegExp(String.raw`^${WEEKDAY}${MONTH}\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})${TIME}$`, 'u'),
-    'mdy',
-  ],
+  [new RegExp(String.raw`^${MONTH}\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})${TIME}$`, 'u'), 'mdy'],
   [new RegExp(String.raw`^${MONTH}\.?,?\s+(?:de )?(\d{4})$`, 'u'), 'my'],
   [/^(0?[1-9]|1[0-2])\/(\d{4})$/, 'my'],
 ];
 
 /**
- * A date as ISO 8601: 2026-10-31, 2026-10-31T14:05, 2026-10-31T14:05+02:00 or 2026-10. `order` is that of the page's
- * language; where it is not known, 3/4/2026 is undefined, as is what is told from now on: "3 days ago".
+ * A date as ISO 8601: 2026-10-31, 2026-10-31T14:05, 2026-10-31T14:05+02:00 or 2026-10. The habits are those of the
+ * page's language; where they are not known, 3/4/2026 is undefined, as is what is told from now on ("3 days ago"), and
+ * what is told in another calendar than the common one.
  */
-export function parseDate(text: string, order?: DateOrder): string | undefined {
+export function parseDate(text: string, habits: Habits = {}): string | undefined {
   const folded = plain(clean(text));
   if (folded.length > 60 || !/\d{2}/.test(folded)) return undefined;
-  for (const [shape, stated] of DATE_SHAPES) {
-    const found = shape.exec(folded);
-    if (found !== null) return isoOf(found, stated, order);
+  const dated = [folded, withoutWeekday(folded, habits.language)];
+  for (const one of dated) {
+    for (const [shape, stated] of DATE_SHAPES) {
+      const found = shape.exec(one);
+      if (found !== null) return isoOf(found, stated, habits);
+    }
   }
   return undefined;
 }
 
-function isoOf(found: RegExpExecArray, stated: Order, order: DateOrder | undefined): string | undefined {
+/** "Sat, 31 Oct 2026": the day of the week is known by its name, so that "Version 1.2.2024" is none. */
+function withoutWeekday(folded: string, language = 'en'): string {
+  const [named = '', name = ''] = /^([\p{L}-]{2,16})\.?,?\s+/u.exec(folded) ?? [];
+  const isDay = [...DAY_LANGUAGES, language].some((one) => weekdaysOf(one).has(name));
+  return isDay ? folded.slice(named.length) : folded;
+}
+
+const weekdays = new Map<string, ReadonlySet<string>>();
+
+/** The names of the days of the week, as texts are compared. */
+function weekdaysOf(language: string): ReadonlySet<string> {
+  const known = weekdays.get(language);
+  if (known) return known;
+  const names = new Set(language === 'en' ? MORE_DAYS : []);
+  for (const weekday of ['long', 'short'] as const) {
+    const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+    for (let day = 1; day <= 7; day++)
+      names.add(plain(format.format(Date.UTC(2000, 0, day))).replace(/\.$/, ''));
+  }
+  weekdays.set(language, names);
+  return names;
+}
+
+function isoOf(found: RegExpExecArray, stated: Order, { order, ahead }: Habits): string | undefined {
   const [, a = '', b = '', c = ''] = found;
+  if (isOfOwnCalendar([a, b, c].find((part) => /^\d{4}$/.test(part)) ?? c, ahead)) return undefined;
   if (stated === 'my' || stated === 'ym') {
     const [year, month] = stated === 'my' ? [b, numberOf(a)] : [a, Number(b)];
     return isMonth(month) ? `${year}-${pad(month)}` : undefined;
   }
   const known = stated === 'dotted' ? 'dmy' : stated === 'numbers' ? orderOf(a, b, c, order) : stated;
   const day = known && dayOf(known, a, b, c);
-  return day && `${day}${timeOf(found)}`;
+  const time = timeOf(found);
+  return day && time !== undefined ? `${day}${time}` : undefined;
+}
+
+/** A year that is nearer to those of the other calendar; two digits may be of either. */
+function isOfOwnCalendar(year: string, ahead: number | undefined): boolean {
+  if (ahead === undefined) return false;
+  const years = Number(year) - 2000;
+  return year.length < 4 || Math.abs(years - ahead) < Math.abs(years);
 }
 
 /** By the numbers, which alone may tell, then by the page's language. */
 function orderOf(a: string, b: string, c: string, order: DateOrder | undefined): DateOrder | undefined {
+  if (Number(b) > 12) return 'mdy';
   if (c.length === 2 && (order === undefined || order === 'ymd')) return order;
   if (Number(a) > 12 || a === b) return 'dmy';
-  if (Number(b) > 12) return 'mdy';
   return order === 'ymd' ? undefined : order;
 }
 
@@ -94,9 +131,11 @@ function fullYear(year: string): number {
   return year.length === 4 ? Number(year) : Number(year) + (Number(year) < 69 ? 2000 : 1900);
 }
 
-function timeOf(found: RegExpExecArray): string {
+/** Nothing where no time is told, undefined where there is no such time; the day may end at 24:00. */
+function timeOf(found: RegExpExecArray): string | undefined {
   const [hour, minute, half = '', zone = ''] = found.slice(4);
-  if (hour === undefined || minute === undefined || Number(hour) > 24 || Number(minute) > 59) return '';
+  if (hour === undefined || minute === undefined) return '';
+  if (Number(minute) > 59 || Number(hour) > (minute === '00' && half === '' ? 24 : 23)) return undefined;
   const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (half.startsWith('p') ? 12 : 0);
   return `T${pad(hours)}:${minute}${offsetOf(zone)}`;
 }

@@ -1,12 +1,15 @@
 /** How people who read the page's language write dates, numbers and prices. */
+import { closest } from '../dom';
 
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';
 
 export interface Habits {
-  /** Undefined where the page does not say its language: then 3/4/2026 is no date that anybody could know. */
+  /** Undefined where the page does not say its language, or says `en`: then 3/4/2026 is no date that anybody could know. */
   order?: DateOrder | undefined;
   /** The sign before the decimals. */
   decimal?: '.' | ',' | undefined;
+  /** How many years its own calendar is ahead of the common one: 543 in Thai, -621 in Persian. */
+  ahead?: number | undefined;
   /** BCP 47: the language, and the country where it is told. */
   language?: string | undefined;
   country?: string | undefined;
@@ -16,13 +19,13 @@ const NONE: Habits = {};
 
 /** The habits of the language that the element is in. */
 export function habitsAt(element: Element): Habits {
-  const stated = element.closest('[lang]');
+  const stated = closest(element, '[lang]');
   return stated === null ? NONE : habitsOf(stated.getAttribute('lang') ?? '');
 }
 
 const known = new Map<string, Habits>();
 
-/** Of a language tag; none where it is not one. */
+/** Of a language tag; none where it is not one, or the browser does not know the language. */
 export function habitsOf(tag: string): Habits {
   const found = known.get(tag) ?? compute(tag);
   known.set(tag, found);
@@ -31,16 +34,30 @@ export function habitsOf(tag: string): Habits {
 
 function compute(tag: string): Habits {
   if (!/^[a-z]{2,3}(?:[-_]|$)/i.test(tag)) return NONE;
-  const { language, region: country } = new Intl.Locale(tagOf(tag));
-  const parts = new Intl.DateTimeFormat(tagOf(tag)).formatToParts(0).map(({ type }) => type[0] ?? '');
-  const order = parts.filter((part) => 'dmy'.includes(part)).join('');
-  const decimal = new Intl.NumberFormat(tagOf(tag)).formatToParts(0.5).find(({ type }) => type === 'decimal');
+  const [name] = Intl.DateTimeFormat.supportedLocalesOf(tagOf(tag));
+  if (name === undefined) return NONE;
+  const { language, region: country } = new Intl.Locale(name);
+  const dates = new Intl.DateTimeFormat(name);
+  const { calendar, locale } = dates.resolvedOptions();
+  const parts = dates.formatToParts(0).map(({ type }) => type[0] ?? '');
+  // British and American sites both write `en`.
+  const order = locale === 'en' ? '' : parts.filter((part) => 'dmy'.includes(part)).join('');
+  const decimal = new Intl.NumberFormat(name).formatToParts(0.5).find(({ type }) => type === 'decimal');
   return {
     language,
     country,
     order: order === 'dmy' || order === 'mdy' || order === 'ymd' ? order : undefined,
     decimal: decimal?.value === ',' ? ',' : '.',
+    ahead: calendar === 'gregory' ? undefined : yearOf(calendar, COMMON_YEAR) - COMMON_YEAR,
   };
+}
+
+const COMMON_YEAR = 2000;
+
+/** What the calendar calls the middle of the year. */
+function yearOf(calendar: string, year: number): number {
+  const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, { year: 'numeric', timeZone: 'UTC' });
+  return Number(format.formatToParts(Date.UTC(year, 6, 1)).find(({ type }) => type === 'year')?.value);
 }
 
 /** The first two parts of what pages write: `en_GB`, `zh-Hans-x-foo`. */

@@ -231,7 +231,7 @@ function leafCell(leaf: Element, text: string): [string, Cell] | undefined {
   if (named !== undefined) return [named, cellOf(leaf)];
   if (leaf.nodeName === 'TIME') return ['date', cellOf(leaf)];
   if (parseMoney(text, habits)) return ['price', cellOfText(text, habits)];
-  return parseDate(text, habits.order) ? ['date', cellOfText(text, habits)] : undefined;
+  return parseDate(text, habits) ? ['date', cellOfText(text, habits)] : undefined;
 }
 
 function semanticName(element: Element): string | undefined {
