@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { ExtractResult, MiniPCD } from '../../generated/types';
 import { one, show } from '../dom/testing/show';
+import { fingerprint } from '../selector';
 import { PageModel } from '.';
 
 let model: PageModel;
@@ -114,4 +115,15 @@ test.each([
   document.querySelector('dialog')?.showModal();
   const result = await model.read(args);
   expect('passages' in result && result.passages.map(({ text }) => text)).toEqual(told);
+});
+
+test('a row that is told is no other one by that', async () => {
+  const field = '<input aria-label=Name value=Ada>';
+  const { collections } = await look(
+    `<table><tr><th>Name</tr><tr><td>${field}</tr><tr><td>Bob ${field}</tr></table>`,
+  );
+  const before = fingerprint(one('input'));
+  const told = await model.extract({ collectionId: collections[0]?.id ?? '', fields: [], controls: true });
+  expect((told as ExtractResult).items[0]?.controls).toHaveLength(1);
+  expect(fingerprint(one('input'))).toBe(before);
 });

@@ -1,6 +1,6 @@
 /** Controls of rows keep to their row: a list uses its elements again for other rows, and an id never follows them there. */
 import { holds, inPass, isRendered } from '../dom';
-import { twinNumberOf } from '../selector';
+import { Numbering } from '../selector';
 import type { Collection } from './collections';
 import type { Control } from './describe';
 import type { Ids } from './ids';
@@ -13,6 +13,8 @@ import type { Track } from './track';
 
 /** How often a row is looked for where it was, before the list is searched from its top. */
 const LOOKS = 5;
+/** Of its own: a row that is told here is no other one for a plan that means it by its fingerprint. */
+const numbering = new Numbering();
 
 /** Where rows are told from. */
 export interface RowPlace {
@@ -171,6 +173,6 @@ function saysOf({ collection, isScrolled }: RowPlace, row: Element): string {
   const cells = [...cellsOf(collection, row)].filter(([, { text }]) => text !== '' && !set.has(text));
   const told = (isScrolled ? cells : cells.slice(0, 1)).map(([name, { text, href }]) => [name, text, href]);
   // Only what is set in it tells it from others.
-  if (told.length === 0) told.push([twinNumberOf(row)]);
+  if (told.length === 0) told.push([numbering.numberOf(row)]);
   return JSON.stringify([numberOf(row), ...told]);
 }

@@ -3,4 +3,4 @@ export { findByFingerprint, fingerprint, type Generated, generate, hasFingerprin
 export { ownBoxOf } from './own';
 export { cssPathOf, isStableId } from './path';
 export { describe, resolve } from './resolve';
-export { twinNumberOf } from './twins';
+export { Numbering } from './twins';

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { inPass } from '../dom';
 import { one, show } from '../dom/testing/show';
-import { findByFingerprint, fingerprint, generate } from '.';
+import { findByFingerprint, fingerprint, generate, hasFingerprint } from '.';
 
 const NAMES = ['Alice', 'Bob', 'Carol'];
 const rows = (make: (name: string, index: number) => string) => NAMES.map(make).join('');
@@ -151,4 +152,45 @@ test('one that has its twin far down the page is known as itself', () => {
   const hall = '<div><span>Hall</span> <button>Book</button></div>';
   show(`<main>${hall}${rooms(210)}${hall}</main>`);
   expect(findByFingerprint(document, ROOM, fingerprint(one('button')))).toBe(one('button'));
+});
+
+describe.each([299, 300, 1_200])('in a list of %i', (count) => {
+  const orders = (age: number) =>
+    Array.from(
+      { length: count },
+      (_, n) => `<li><a href="/o">Order</a> of Ann${n} ${age} minutes ago <button>Book</button></li>`,
+    ).join('');
+
+  test('a row lasts over a new rendering and another time in it', () => {
+    show(`<main><ul>${orders(2)}</ul></main>`);
+    const wanted = fingerprint(one('li:nth-child(290) button'));
+    one('ul').innerHTML = orders(3);
+    expect(hasFingerprint(one('li:nth-child(290) button'), wanted)).toBe(true);
+    expect(hasFingerprint(one('li:nth-child(291) button'), wanted)).toBe(false);
+  });
+
+  test('rows that say the same are still told apart', () => {
+    const same = '<li><a href="/o">Order</a> of Bob <button>Book</button></li>';
+    show(`<main><ul>${same}${orders(2)}${same}</ul></main>`);
+    const last = one('li:last-child button');
+    expect(fingerprint(one('button'))).not.toBe(fingerprint(last));
+  });
+});
+
+test('of more children than are read each is known as itself alone', () => {
+  show(`<main><ul>${'<li>Order <button>Book</button></li>'.repeat(5_001)}</ul></main>`);
+  const [first, second] = document.querySelectorAll('button');
+  if (!first || !second) throw new Error('the test page has no two buttons');
+  const wanted = fingerprint(first);
+  expect([hasFingerprint(first, wanted), hasFingerprint(second, wanted)]).toEqual([true, false]);
+});
+
+test('the words of like rows are put together once for all of them', () => {
+  const card = (n: number) => `<li><h3>Lamp</h3> <i>kind</i> a${n} <button>Add</button></li>`;
+  show(`<main><ul>${Array.from({ length: 120 }, (_, n) => card(n)).join('')}</ul></main>`);
+  const joined = vi.spyOn(Array.prototype, 'join');
+  inPass(() => [...document.querySelectorAll('button')].map(fingerprint));
+  const { length } = joined.mock.calls;
+  joined.mockRestore();
+  expect(length).toBeLessThan(120 * 60);
 });

@@ -9,7 +9,8 @@ const MAX_UP = 12;
 const MAX_LOOKED_AT = 300;
 /** What holds more than this is no control that others are like. */
 const MAX_INNER = 40;
-const MAX_ROWS = 300;
+/** Of more children none is compared with the others. */
+const MAX_ROWS = 5_000;
 const MAX_TITLE = 80;
 const MAX_WORDS = 300;
 const TITLES = 'h1,h2,h3,h4,h5,h6,[role=heading],th,[role=rowheader],a[href],td,[role=gridcell]';
@@ -114,22 +115,39 @@ export function boxAround(element: Element): Element | null {
  */
 export const tellingWordsOf = memo((row: Element): string => {
   const title = titleOf(row);
-  const siblings = siblingsOf(row);
-  const rivals = siblings.filter((other) => titleOf(other) === title);
-  const isLong = siblings.length + 1 >= MAX_ROWS;
-  if (isLong || numberedAs(row) !== undefined || rivals.some((other) => saysSame(other, row)))
-    return `${title} ${wordsOf(row).join(' ')} ${twinNumberOf(row)}`;
-  if (rivals.length === 0) return title;
-  for (const words of [lettersOf, wordsOf]) {
+  const parent = row.parentElement;
+  const titled = parent && childrenByTitle(parent);
+  const group = titled?.get(title) ?? [row];
+  const isLong = parent !== null && titled === null;
+  if (isLong || numberedAs(row) !== undefined || (timesSaid(group).get(saidIn(row)) ?? 0) > 1)
+    return `${title} ${saidIn(row)} ${twinNumberOf(row)}`;
+  if (group.length === 1) return title;
+  for (const [words, sharedIn] of TELLING) {
     const own = words(row);
-    let shared = 0;
-    for (const other of rivals) {
-      shared = Math.max(shared, countShared(own, words(other)));
-      if (shared === own.length) break;
-    }
+    const shared = sharedIn(group).get(row) ?? 0;
     if (shared < own.length) return `${title} ${own.slice(0, shared + 1).join(' ')}`;
   }
-  return `${title} ${wordsOf(row).join(' ')}`;
+  return `${title} ${saidIn(row)}`;
+});
+
+/** The children by their titles; null where there are too many to read them all. */
+const childrenByTitle = memo((parent: Element): Map<string, Element[]> | null => {
+  if (parent.childElementCount > MAX_ROWS) return null;
+  const titled = new Map<string, Element[]>();
+  for (const row of parent.children) {
+    const group = titled.get(titleOf(row));
+    if (group) group.push(row);
+    else titled.set(titleOf(row), [row]);
+  }
+  return titled;
+});
+
+/** How many of the group say the same. */
+const timesSaid = memo((group: readonly Element[]): Map<string, number> => {
+  const times = new Map<string, number>();
+  // What has no like is not read for it.
+  if (group.length > 1) for (const row of group) times.set(saidIn(row), (times.get(saidIn(row)) ?? 0) + 1);
+  return times;
 });
 
 const titleOf = memo((row: Element): string => {
@@ -162,9 +180,7 @@ function firstSaidIn(box: Element, budget: { left: number }): string {
 
 const wordsOf = memo((row: Element): string[] => fold(textOf(row, MAX_WORDS)).split(' '));
 
-function saysSame(other: Element, row: Element): boolean {
-  return wordsOf(other).join(' ') === wordsOf(row).join(' ');
-}
+const saidIn = memo((row: Element): string => wordsOf(row).join(' '));
 
 const lettersOf = memo((row: Element): string[] => wordsOf(row).filter(hasLetters));
 
@@ -173,17 +189,24 @@ function hasLetters(word: string): boolean {
   return /\p{L}|\d{4}/u.test(word);
 }
 
-function siblingsOf(row: Element): Element[] {
-  const all = row.parentElement === null ? [] : childrenOf(row.parentElement);
-  return all.filter((one) => one !== row);
-}
+/** With how many words each of the group begins as another one of it does: in their order, as one beside it. */
+const sharing = (words: (row: Element) => string[]) =>
+  memo((group: readonly Element[]): Map<Element, number> => {
+    const sorted = group.map((row) => ({ row, key: words(row).join('\u0000') }));
+    sorted.sort((a, b) => (a.key < b.key ? -1 : 1));
+    const shared = new Map<Element, number>(group.map((row) => [row, 0]));
+    for (const [index, { row }] of sorted.slice(1).entries()) {
+      const before = sorted[index]?.row ?? row;
+      const count = countShared(words(before), words(row));
+      for (const one of [before, row]) shared.set(one, Math.max(shared.get(one) ?? 0, count));
+    }
+    return shared;
+  });
 
-const childrenOf = memo((parent: Element): Element[] => {
-  const all: Element[] = [];
-  for (let at = parent.firstElementChild; at !== null && all.length < MAX_ROWS; at = at.nextElementSibling)
-    all.push(at);
-  return all;
-});
+const TELLING = [
+  [lettersOf, sharing(lettersOf)],
+  [wordsOf, sharing(wordsOf)],
+] as const;
 
 function countShared(own: readonly string[], other: readonly string[]): number {
   const differs = own.findIndex((word, index) => word !== other[index]);

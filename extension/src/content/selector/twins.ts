@@ -17,41 +17,55 @@ const HOLDERS = 'input:not([type=password],[type=button],[type=submit]),textarea
 /** Attributes by which a page says which row an element shows. */
 const KEY = /^(?:id|data-(?:.*-)?(?:id|key|uuid|row|index))$/;
 
-const known = new WeakMap<Element, Numbered>();
 let count = 0;
 /** Numbers of another document, or of a script that was here before, mean other elements. */
 let salt = '';
 
-/** The number of the element; another one as soon as it shows another thing. */
-export const twinNumberOf = memo((element: Element): string => {
-  const before = numberedAs(element);
-  if (before !== undefined) return before;
-  salt ||= String(performance.timeOrigin + performance.now());
-  const numbered = { number: `${salt} ${++count}`, held: heldIn(element) };
-  if (!known.has(element)) followTyping(element);
-  known.set(element, numbered);
-  return numbered.number;
-});
+/** Numbers for one purpose: having one changes nothing for another. */
+export class Numbering {
+  readonly #known = new WeakMap<Element, Numbered>();
 
-/** The number that the element has and still deserves. */
-export function numberedAs(element: Element): string | undefined {
-  const numbered = known.get(element);
-  if (numbered === undefined) return undefined;
-  const now = heldIn(element);
-  const same =
-    now.length === numbered.held.length && now.every(({ is }, index) => is === numbered.held[index]?.is);
-  return same ? numbered.number : undefined;
+  /** The number of the element; another one as soon as it shows another thing. */
+  readonly numberOf = memo((element: Element): string => {
+    const before = this.numberedAs(element);
+    if (before !== undefined) return before;
+    salt ||= String(performance.timeOrigin + performance.now());
+    const numbered = { number: `${salt} ${++count}`, held: heldIn(element) };
+    if (!this.#known.has(element)) this.#followTyping(element);
+    this.#known.set(element, numbered);
+    return numbered.number;
+  });
+
+  /** The number that the element has and still deserves. */
+  numberedAs(element: Element): string | undefined {
+    const numbered = this.#known.get(element);
+    if (numbered === undefined) return undefined;
+    const now = heldIn(element);
+    const same =
+      now.length === numbered.held.length && now.every(({ is }, index) => is === numbered.held[index]?.is);
+    return same ? numbered.number : undefined;
+  }
+
+  /** What a person, or an action, sets in a row makes no other row of it. */
+  #followTyping(element: Element): void {
+    const follow = (event: Event) => {
+      const [field] = event.composedPath();
+      const held = this.#known.get(element)?.held;
+      const typed = held?.find((one) => one.element === field && field !== element);
+      if (typed) queueMicrotask(() => Object.assign(typed, { is: whatIs(typed.element) }));
+    };
+    for (const type of ['input', 'change'])
+      element.addEventListener(type, follow, { capture: true, passive: true });
+  }
 }
 
-/** What a person, or an action, sets in a row makes no other row of it. */
-function followTyping(element: Element): void {
-  const follow = (event: Event) => {
-    const [field] = event.composedPath();
-    const typed = known.get(element)?.held.find((one) => one.element === field && field !== element);
-    if (typed) queueMicrotask(() => Object.assign(typed, { is: whatIs(typed.element) }));
-  };
-  for (const type of ['input', 'change'])
-    element.addEventListener(type, follow, { capture: true, passive: true });
+const twins = new Numbering();
+
+/** The number of what fingerprints cannot tell apart otherwise. */
+export const twinNumberOf = twins.numberOf;
+
+export function numberedAs(element: Element): string | undefined {
+  return twins.numberedAs(element);
 }
 
 function heldIn(element: Element): Held[] {
