@@ -41,9 +41,9 @@ describe('an approval card', () => {
     expect([payee, code, message?.slice(-32)]).toEqual([
       'Billing Ltd',
       'filled',
-      ' Thanks … and 40 more characters',
+      ' Thanks … further characters: 40',
     ]);
-    expect(texts('.unlisted')).toEqual(['and 2 more fields', 'Hidden fields that go along: 1']);
+    expect(texts('.unlisted')).toEqual(['Further fields: 2', 'Hidden fields that go along: 1']);
   });
 
   test('takes the focus, but no button of it does', async () => {
@@ -69,6 +69,7 @@ describe('an approval card', () => {
     const approval = await card();
     const focusable = [...approval.querySelectorAll<HTMLElement>('button, [tabindex="0"]')];
     expect(focusable.map((one) => one.textContent?.trim())).toEqual([
+      expect.stringContaining('For your records'),
       expect.stringContaining('amount'),
       'Deny',
       'Always here',

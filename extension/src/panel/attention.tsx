@@ -9,7 +9,7 @@ import { duration, hostOf } from './format.ts';
 import { nameAction, t } from './i18n.ts';
 import { Icon } from './icons.tsx';
 import { readPayload } from './payload.ts';
-import { tell, tellStep } from './phrases.ts';
+import { tell, tellChoice, tellStep } from './phrases.ts';
 import { WaitingGoals } from './queue.tsx';
 import { rowsOf, unlistedOf } from './sentForm.ts';
 import type { Store } from './store.ts';
@@ -182,16 +182,23 @@ function Effect({ preview }: { preview: NeedsApproval['preview'] }): JSX.Element
   );
 }
 
-/** What goes along, field by field. */
+/** More than the lines that a value may take, each at its narrowest. */
+function isLong(text: string): boolean {
+  return text.length > 120 || text.split('\n').length > 6;
+}
+
+/** What goes along, field by field; a value of many lines does not push the next one out of sight. */
 function FormValues({ form }: { form: SentForm }): JSX.Element {
   return (
     <>
       <dl class="values">
         {rowsOf(form).map(({ label: name, text, isSaid, rest }, index) => (
           <div key={`${index} ${name}`}>
-            <dt>{name}</dt>
-            <dd>
-              {isSaid ? <em>{text}</em> : text}
+            <dt>
+              <bdi>{name}</bdi>
+            </dt>
+            <dd tabIndex={isLong(text) ? 0 : undefined}>
+              {isSaid ? <em>{text}</em> : <bdi>{text}</bdi>}
               {rest !== '' && <em> {rest}</em>}
             </dd>
           </div>
@@ -218,7 +225,7 @@ export function QuestionCard({ question, store }: { question: Question; store: S
         <div class="choices">
           {question.choices.map((choice) => (
             <button type="button" key={choice} onClick={() => answer(choice)}>
-              {tell(choice)}
+              {tellChoice(choice)}
             </button>
           ))}
         </div>

@@ -16,5 +16,5 @@ test('an approval is exported with the values that it was about', () => {
   const text = toMarkdown(reduceAll(EMPTY, log));
   expect(text).toContain(': button “Pay now” in the form “Invoice 2026-09”\n>\n> - Payee: Billing Ltd\n');
   expect(text).toContain('> - Security code: filled\n');
-  expect(text).toContain('> - and 2 more fields\n> - Hidden fields that go along: 1\n');
+  expect(text).toContain('> - Further fields: 2\n> - Hidden fields that go along: 1\n');
 });

@@ -1,4 +1,4 @@
-/** A conversation as a Markdown document that stands alone, in the language of the surface. */
+/** A conversation as a Markdown document that stands alone, its own words in the language of the surface, those of the server as they were said. */
 import type { SentForm } from '../generated/types.ts';
 import type { Conversation, Item, Run } from '../lib/view.ts';
 import { label, t } from './i18n.ts';

@@ -3,14 +3,14 @@ import de from '../../public/_locales/de/messages.json';
 import en from '../../public/_locales/en/messages.json';
 import es from '../../public/_locales/es/messages.json';
 import { language } from './i18n.ts';
-import { tell, tellEach, tellStep } from './phrases.ts';
+import { tell, tellChoice, tellEach, tellStep } from './phrases.ts';
 
 afterEach(() => {
   language.value = 'en';
 });
 
 const NAMES = (Object.keys(en) as (keyof typeof en)[]).filter((name) => /^(say|do)_/.test(name));
-const fill = (message: string) => message.replace(/\$(\d)/g, 'W$1');
+const COUNTED = new Set(['say_itemsRead']);
 
 describe.each([
   ['de', de],
@@ -18,7 +18,9 @@ describe.each([
 ] as const)('in %s', (code, texts) => {
   test.each(NAMES)('%s is told with its values', (name) => {
     language.value = code;
-    expect(tellStep(fill(en[name].message))).toBe(fill(texts[name].message));
+    const fill = (message: string) => message.replace(/\$(\d)/g, COUNTED.has(name) ? '2$1' : 'W$1');
+    const say = /^say_(?:yes|no)$/.test(name) ? tellChoice : tellStep;
+    expect(say(fill(en[name].message))).toBe(fill(texts[name].message));
   });
 });
 
@@ -51,5 +53,36 @@ describe('what the server says', () => {
     expect(tellEach('"Thanks" is there; something else; 24 items read')).toBe(
       '„Thanks“ ist da; something else; 24 Einträge gelesen',
     );
+  });
+
+  test.each([
+    '“Read the opening hours” is done: Open 24 hours',
+    '“Read the headline” is done: Press freedom in danger',
+    '“Is it open?” is done: yes',
+  ])('keeps what stands on a page: %s', (said) => {
+    language.value = 'de';
+    const [, words] = said.split(': ');
+    expect(tell(said)).toMatch(new RegExp(`ist erledigt: ${words}$`));
+  });
+
+  test.each(['yes', 'Open 24 hours', 'Ted items read', 'Hello. Open Monday'])(
+    'takes no words of a page for its own: %s',
+    (said) => {
+      language.value = 'es';
+      expect(tell(said)).toBe(said.replace('Hello', 'Hola'));
+    },
+  );
+
+  test('is told in a list by its own parts, not by those of what it quotes', () => {
+    language.value = 'de';
+    expect(tell('So far: "Fish; chips" is there; 3 items read.')).toBe(
+      'Bisher: „Fish; chips“ ist da; 3 Einträge gelesen.',
+    );
+  });
+
+  test('is never a text that is long', () => {
+    language.value = 'de';
+    const text = `Paused: x${'. Working on “a” (1 %). Now: '.repeat(400)}z`;
+    expect(tell(text)).toBe(text);
   });
 });

@@ -20,9 +20,9 @@ test('a form is read in words, and what is left out is said', () => {
     ['Copy to me', 'no', true, ''],
     ['Password', 'filled', true, ''],
     ['Note', 'empty', true, ''],
-    ['Message', 'Dear Bob', false, '… and 1200 more characters'],
+    ['Message', 'Dear Bob', false, '… further characters: 1,200'],
   ]);
-  expect(unlistedOf(FORM)).toEqual(['and 3 more fields', 'Hidden fields that go along: 2']);
+  expect(unlistedOf(FORM)).toEqual(['Further fields: 3', 'Hidden fields that go along: 2']);
 });
 
 test('nothing is said of what is not there', () => {

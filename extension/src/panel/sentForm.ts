@@ -1,5 +1,6 @@
 /** The values of a form as the user reads them before they say yes: in words, with what is left out said. */
 import type { SentField, SentForm } from '../generated/types.ts';
+import { count } from './format.ts';
 import { t } from './i18n.ts';
 
 export interface SentRow {
@@ -14,7 +15,7 @@ export interface SentRow {
 export function rowsOf({ fields }: SentForm): SentRow[] {
   return fields.map((field) => {
     const said = say(field);
-    const rest = field.more === undefined ? '' : t('sentCut', field.more);
+    const rest = field.more === undefined ? '' : t('sentCut', count(field.more));
     return { label: field.label, text: said ?? field.value ?? '', isSaid: said !== null, rest };
   });
 }
@@ -27,5 +28,8 @@ function say({ value = '', checked, filled }: SentField): string | null {
 
 /** What goes along and is not listed; empty where that is nothing. */
 export function unlistedOf({ more, hidden }: SentForm): string[] {
-  return [...(more > 0 ? [t('sentMore', more)] : []), ...(hidden > 0 ? [t('sentHidden', hidden)] : [])];
+  return [
+    ...(more > 0 ? [t('sentMore', count(more))] : []),
+    ...(hidden > 0 ? [t('sentHidden', count(hidden))] : []),
+  ];
 }
