@@ -22,6 +22,7 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
     ("meeting_rooms", "Reserve the largest room that has a projector", {"log": ["reserve Ash"]}),
     ("lecture", "Set the playback speed to 1.5x", {"speed": "1.5x"}),
     ("columns", "Move City and Phone to the shown list", {"shown": ["Email", "City", "Phone"]}),
+    ("notebook", "Click Edit for order 1006", {"turned": 2, "log": ["edit 1006"]}),
     ("home_city", "Choose the city Lisbon and press Continue", {"city": "Lisbon, Portugal"}),
 ]  # fmt: skip
 
@@ -51,3 +52,11 @@ def test_a_menu_gives_what_it_offers_and_nothing_near_it(world: World, goals: Go
     run = world.run("Set the playback speed to 5x", goals.url + "lecture")
     assert (run.outcome.status, goals.told.get("lecture")) == ("failed", None), run.explain()
     assert '"Speed 1x" offers no "5x"; it offers "0.5x", "1x", "1.5x"' in run.outcome.summary
+
+
+def test_what_no_page_lists_is_not_replaced_by_its_like_and_the_last_page_is_turned_once(
+    world: World, goals: GoalSite
+) -> None:
+    goals.told.pop("notebook", None)
+    run = world.run("Click Edit for order 9999", goals.url + "notebook")
+    assert (run.outcome.status, goals.told.get("notebook")) == ("failed", {"turned": 3}), run.explain()

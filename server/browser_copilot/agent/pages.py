@@ -9,6 +9,7 @@ from browser_copilot.agent.reach import find_hidden_field
 from browser_copilot.agent.sight import Chosen, Sight
 from browser_copilot.page.addresses import resolve
 from browser_copilot.page.intents import Intent
+from browser_copilot.page.items import text_of
 from browser_copilot.page.skills import PAGINATE
 from browser_copilot.page.skills.base import Match
 from browser_copilot.page.skills.paginate import PaginateParams
@@ -35,6 +36,13 @@ async def find_beyond(sight: Sight, desk: Desk, mini: MiniPCD, intent: Intent) -
         if chosen is not None:
             return chosen
     return None
+
+
+async def content_of(sight: Sight, mini: MiniPCD, thing: str) -> str:
+    """What the lists of a page say, by which a page that was turned is told from one that was not."""
+    told = [[text_of(one) for one in items] for items in await sight.lists(mini, thing)]
+    counts = [one.approx_count for one in mini.collections]
+    return f"{mini.url} {told} {counts}" if any(told) else f"{mini.url} {mini.ts}"
 
 
 async def find_hidden_pagers(desk: Desk, mini: MiniPCD, params: PaginateParams) -> list[Match]:

@@ -18,7 +18,7 @@ from browser_copilot.page.skills import CLICK
 from browser_copilot.page.skills.base import Binding, Match
 from browser_copilot.page.skills.navigate_menu import NavigateParams
 from browser_copilot.page.skills.twins import is_grave
-from browser_copilot.page.text import clip
+from browser_copilot.page.text import clip, fold, stems_of
 from browser_copilot.page.view import list_controls
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.task import ActionBundle, Candidate
@@ -45,11 +45,14 @@ class Probe:
             self._page = page
             self._proposed = (await self._scout.find(intent.target, mini)).candidates
         known = {one.id for one in list_controls(mini)}
+        repeated = find_repeated(mini, self._proposed)
         second = False
         while self._proposed and self._proposed[0].confidence >= SURE:
             for one in self._proposed:
                 chosen = click_on(one, intent)
                 if one.detail.id in known or one.confidence < SURE or second and chosen.may_harm(intent.target):
+                    continue
+                if fold(one.label) in repeated and not tells_item(one, intent):
                     continue
                 if chosen.signature not in self._skip and chosen.name not in self._skip:
                     return chosen
@@ -62,6 +65,22 @@ class Probe:
         bundle = await self._scout.find(intent.target, mini)
         best = await _pick(self._pursuit, intent, bundle, mini) if bundle.candidates else None
         return click_on(best, intent) if best is not None else None
+
+
+def find_repeated(mini: MiniPCD, proposed: Sequence[Candidate]) -> set[str]:
+    """What several controls are called, or one that stands for those of a list."""
+    names = [fold(one.label) for one in proposed]
+    lists = {fold(one.label) for one in list_controls(mini) if one.collection or one.cluster}
+    return lists | {one for one in names if names.count(one) > 1}
+
+
+def tells_item(one: Candidate, intent: Intent) -> bool:
+    """Whether a control may be that of the item that is meant: of several called the same only its name tells."""
+    return (
+        intent.which.is_any
+        or bool(intent.which.words)
+        and {*stems_of(" ".join(intent.which.words))} <= {*stems_of(one.label)}
+    )
 
 
 def click_on(best: Candidate, intent: Intent) -> Chosen:

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Set
 from browser_copilot.agent.explore import explore
 from browser_copilot.agent.menus import choose_in_menu
 from browser_copilot.agent.outward import choose_secret
-from browser_copilot.agent.pages import find_beyond, find_hidden_pagers, has_fields
+from browser_copilot.agent.pages import content_of, find_beyond, find_hidden_pagers, has_fields
 from browser_copilot.agent.patience import wait_for_target
 from browser_copilot.agent.probing import Probe, pick_way
 from browser_copilot.agent.pursuit import Pursuit
@@ -221,7 +221,8 @@ class Ways:
         params = PaginateParams()
         self.intent = await count_down(self.pursuit.sight, mini, self.intent)
         for match in PAGINATE.match(mini, params) or await find_hidden_pagers(self.pursuit.desk, mini, params):
-            if self._first_time("turn", f"{mini.url} {mini.ts} {match.requested_ids[0]}"):
+            shown = await content_of(self.pursuit.sight, mini, self.intent.thing)
+            if self._first_time("turn", f"{shown} {match.requested_ids[0]}"):
                 chosen = await self.pursuit.sight.bind(mini, PAGINATE, match, params)
                 if chosen is not None:
                     self._turned += 1

@@ -32,7 +32,7 @@ class PaginateParams(Params):
 def find_pagers(mini: MiniPCD, params: PaginateParams) -> list[Control]:
     """The controls that turn the page, best first."""
     shown = [one for one in list_controls(mini) if one.part == "action" and not one.disabled]
-    plain = _row_of_numbers(shown)
+    plain = _row_of_numbers(shown) | _both_ways(shown)
     controls = [
         one
         for one in shown
@@ -56,6 +56,16 @@ def _row_of_numbers(shown: list[Control]) -> set[str]:
     row = {key for number, key in numbers.items() if number - 1 in numbers or number + 1 in numbers}
     arrows = {one.id for one in plain if _ARROW.fullmatch(one.label.strip())}
     return row | arrows if len(row) >= LEAST_NUMBERS else set()
+
+
+def _both_ways(shown: list[Control]) -> set[str]:
+    """`Prev` and `Next` without roles, where each is there once."""
+    plain = [one for one in shown if one.role == "generic" and not one.collection]
+    sides = [
+        [one.id for one in plain if re.fullmatch(_WORDS[way], _TRIM.sub("", fold(one.label)))]
+        for way in ("next", "previous")
+    ]
+    return {*sides[0], *sides[1]} if len(sides[0]) == len(sides[1]) == 1 else set()
 
 
 LEAST_NUMBERS = 3
