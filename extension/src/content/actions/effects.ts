@@ -1,6 +1,6 @@
 /** An EffectWatch sees what the page does from just before an action on: changes, network, scrolling, leaving. */
 import { label } from '../../lib/text';
-import { beginAct, endAct, holds, isOwnChange, isTick } from '../dom';
+import { beginAct, endAct, holds, isClock, isOwnChange, isTick } from '../dom';
 import { RequestWatch } from './requests';
 
 /** Attributes whose change a person would notice or that a program waits for. */
@@ -27,6 +27,8 @@ const TELLING = [
 ];
 const MAX_TOUCHED = 400;
 const MAX_TEXTS = 40;
+/** Of what goes on by itself: one of them may be the answer, most are not. */
+const MAX_PASSING = 5;
 /** Longer than what is told of it, so that a secret in it is whole when it is struck out. */
 const MAX_TEXT = 500;
 /** Elements whose text is the page's own matter, or a part of a field. */
@@ -51,8 +53,10 @@ export class EffectWatch {
   reacted = false;
   /** Elements that were added or changed, for finding what an action opened. */
   readonly touched = new Set<Element>();
-  /** Texts that came, in their order. */
-  readonly texts = new Set<string>();
+  /** Something was added, changed or said that does not go on by itself. */
+  answered = false;
+  /** Texts that came, and whether by themselves. */
+  readonly #texts = new Map<string, boolean>();
   /** What is acted on: that it looks pressed or focused is no effect. */
   acted: Element | undefined;
   #changed = false;
@@ -94,9 +98,16 @@ export class EffectWatch {
       subtree: true,
       childList: true,
       characterData: true,
+      characterDataOldValue: true,
       attributes: true,
       attributeFilter: TELLING,
     });
+  }
+
+  /** Texts that came, in their order. What comes by itself is told of an act that had an effect. */
+  get texts(): string[] {
+    const told = [...this.#texts].filter(([, isPassing]) => this.reacted || !isPassing);
+    return told.map(([text]) => text);
   }
 
   /** Whether anything changed since the last time this was asked. */
@@ -135,25 +146,31 @@ export class EffectWatch {
   #note(records: readonly MutationRecord[]): void {
     for (const record of records) {
       if (isOwnChange(record)) continue;
-      if (this.#goesOn(record)) {
+      const goesOn = this.#goesOn(record);
+      this.#noteText(record, goesOn);
+      this.#touch(record, goesOn);
+      if (goesOn) {
         this.seen = true;
         continue;
       }
       if (!this.#isAnimation(record)) this.#changed = true;
       if (!this.#isLook(record)) this.#sense();
-      this.#noteText(record);
       if (record.type !== 'attributes') this.#showed = true;
-      if (this.touched.size >= MAX_TOUCHED) continue;
-      if (record.type === 'childList') {
-        for (const node of record.addedNodes) if (node instanceof Element) this.touched.add(node);
-      } else if (record.target instanceof Element) this.touched.add(record.target);
+    }
+  }
+
+  #touch({ type, target, addedNodes }: MutationRecord, goesOn: boolean): void {
+    for (const node of type === 'childList' ? addedNodes : [target]) {
+      if (!goesOn) this.answered = true;
+      if (node instanceof Element && this.touched.size < MAX_TOUCHED) this.touched.add(node);
     }
   }
 
   /** A change that comes by itself, elsewhere than at what is acted on. */
   #goesOn(record: MutationRecord): boolean {
     const { target } = record;
-    if (this.acted !== undefined && target instanceof Element && holds(this.acted, target)) return false;
+    const at = target instanceof Element ? target : target.parentElement;
+    if (this.acted !== undefined && at !== null && holds(this.acted, at)) return false;
     return isTick(record);
   }
 
@@ -163,13 +180,18 @@ export class EffectWatch {
     return this.acted !== undefined && (this.acted.contains(target) || target.contains(this.acted));
   }
 
-  #noteText(record: MutationRecord): void {
-    if (this.texts.size >= MAX_TEXTS || record.type === 'attributes') return;
+  #noteText(record: MutationRecord, goesOn: boolean): void {
+    if (this.#texts.size >= MAX_TEXTS || record.type === 'attributes') return;
+    if (goesOn && (isClock(record) || this.#countPassing() >= MAX_PASSING)) return;
     const nodes = record.type === 'childList' ? [...record.addedNodes] : [record.target];
     for (const node of nodes) {
       const text = label(node.textContent ?? '', MAX_TEXT);
-      if (text !== '' && isText(node)) this.texts.add(text);
+      if (text !== '' && isText(node)) this.#texts.set(text, goesOn && this.#texts.get(text) !== false);
     }
+  }
+
+  #countPassing(): number {
+    return [...this.#texts.values()].filter(Boolean).length;
   }
 
   #isAnimation({ attributeName, target }: MutationRecord): boolean {

@@ -107,7 +107,7 @@ function findReverted(
   chosen: readonly HTMLOptionElement[],
 ): Failed | undefined {
   const kept = chosen.every((option) => option.selected) && list.selectedOptions.length === chosen.length;
-  const isAnswered = watch.touched.size > 0 || watch.texts.size > 0 || watch.requests.isAwaited;
+  const isAnswered = watch.answered || watch.requests.isAwaited;
   const isAtRest = list.selectedIndex <= 0 || list.value === '';
   if (kept || !list.isConnected || isAnswered || isAtRest) return undefined;
   const now = [...list.selectedOptions].map((option) => `"${label(option.label)}"`).join(', ');
