@@ -11,13 +11,13 @@ from browser_copilot.browser.fake_tab import FakeTab
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.selector import Target
-from browser_copilot.protocol.task import StepRecord, Task
+from browser_copilot.protocol.task import StepRecord, Task, ToolStep
 from browser_copilot.protocol.tools import Call, Failed, fail
 from browser_copilot.runtime.asking import MAX_ASKED
 from browser_copilot.runtime.binding import bind
 from browser_copilot.runtime.consent import describe_effect
 from browser_copilot.runtime.run import PageSeen
-from tests.runtime.conftest import Bench, click, succeeded
+from tests.runtime.conftest import SHOP, Bench, click, succeeded
 
 
 async def begin(bench: Bench, records: list[StepRecord]) -> tuple[str, e.NeedsApproval]:
@@ -78,6 +78,77 @@ def test_the_card_names_the_element_and_not_how_it_was_chosen() -> None:
     shown = [describe_effect(one, "asked", "dom.click", page, {}).target for one in (chosen, click("Delete"))]
     assert shown[0] == shown[1]
     assert "Delete" in shown[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "shown"),
+    [
+        ("Delete", 'Click "Delete"', 'Click "Delete"'),
+        ("a", 'Click "Delete all"', 'a (Click "Delete all")'),
+        ("Click", 'Click "Delete"', 'Click (Click "Delete")'),
+    ],
+)
+def test_the_card_names_the_element_unless_the_words_name_just_it(name: str, words: str, shown: str) -> None:
+    step = click(name).model_copy(update={"description": words})
+    page = PageSeen("https://shop.test/", "https://shop.test", "d1")
+    assert describe_effect(step, "asked", "dom.click", page, {}).target == shown
+
+
+@pytest.mark.parametrize(("tool", "args"), [("tabs.navigate", {"url": SHOP}), ("tabs.back", {})])
+def test_the_card_does_not_say_twice_what_the_words_say(tool: str, args: dict[str, Any]) -> None:
+    step = ToolStep(tool=tool, args=args, description=f"Open {SHOP}")
+    assert describe_effect(step, "asked", tool, PageSeen(), {}).target == f"Open {SHOP}"
+
+
+async def act_by_hand(bench: Bench, session: str) -> None:
+    """The user takes the page over and gives it back, while the copilot does nothing."""
+    await bench.do(c.Takeover(on=True), session)
+    await bench.do(c.Takeover(on=False), session)
+
+
+def pressed(bench: Bench) -> list[str]:
+    return [one.label for one in bench.browser.performed if one.label == "Delete"]
+
+
+async def test_what_the_user_did_before_the_yes_is_what_the_yes_is_to(bench: Bench) -> None:
+    records: list[StepRecord] = []
+    session, asked = await begin(bench, records)
+    await act_by_hand(bench, session)
+    await bench.do(c.Approve(approval_id=asked.approval_id, decision="allow"), session)
+    await bench.until(e.TaskCompleted, session)
+    assert ([one.status for one in records], pressed(bench)) == (["ok"], ["Delete"])
+
+
+async def test_what_the_user_does_after_the_yes_makes_the_step_stale(bench: Bench) -> None:
+    records: list[StepRecord] = []
+    session, asked = await begin(bench, records)
+
+    async def go_on_by_hand(call: Call) -> None:
+        bench.browser.before = let_pass
+        await act_by_hand(bench, session)
+
+    bench.browser.before = go_on_by_hand  # at the look behind the yes
+    await bench.do(c.Approve(approval_id=asked.approval_id, decision="allow"), session)
+    await bench.until(e.TaskCompleted, session)
+    assert (find_codes(records), pressed(bench)) == (["stale"], [])
+
+
+async def test_a_hand_that_is_on_the_page_at_the_yes_goes_on_behind_it(bench: Bench) -> None:
+    records: list[StepRecord] = []
+    session, asked = await begin(bench, records)
+    await bench.do(c.Takeover(on=True), session)
+    await bench.do(c.Approve(approval_id=asked.approval_id, decision="allow"), session)
+    await bench.until(e.ApprovalResolved, session)
+    await bench.do(c.Takeover(on=False), session)
+    await bench.until(e.TaskCompleted, session)
+    assert (find_codes(records), pressed(bench)) == (["stale"], [])
+
+
+async def let_pass(call: Call) -> None: ...
+
+
+def find_codes(records: list[StepRecord]) -> list[str | None]:
+    return [getattr(one.result, "code", None) for one in records]
 
 
 async def test_a_no_leaves_it_alone(bench: Bench) -> None:
@@ -190,3 +261,26 @@ async def test_values_that_never_rest_end_the_asking(bench: Bench) -> None:
     await bench.until(e.TaskCompleted, paying.session)
     result = paying.records[0].result
     assert isinstance(result, Failed) and (result.code, paying.sent) == ("stale", [])
+
+
+async def test_every_card_for_trusted_input_tells_what_that_may_do(bench: Bench) -> None:
+    """Also the second one, for values that changed while the first was shown."""
+    paying = Paying(bench, None)
+    card = await paying.begin()
+
+    async def ignore(call: Call) -> None:
+        if call.grant is not None and call.target is not None:
+            bench.browser.before = let_pass
+            ignored = fail("ignored", "no effect was seen")
+            bench.browser.fail_next("dom.click", ignored.model_copy(update={"target": call.target}))
+
+    bench.browser.before = ignore
+    await paying.allow(card)
+    first = await paying.asked(2)
+    paying.to.value = "eve"
+    await paying.allow(first)
+    second = await paying.asked(3)
+    assert ["happen twice" in one.reason for one in (card, first, second)] == [False, True, True]
+    await paying.allow(second)
+    await bench.until(e.TaskCompleted, paying.session)
+    assert (paying.sent, paying.records[0].status) == (["eve"], "ok")

@@ -36,6 +36,7 @@ class Consent:
         for _ in range(2):
             effect = self._describe(step, reason, page())
             decision = await self._approvals.request(effect, active=not self._gate.closed)
+            self._gate.take_touch()  # the yes is to the page as the user's hand left it; a later hand counts
             await self._gate.wait()
             if decision not in ("allow", "always"):
                 return fail("not_allowed", f"{step.description}: not approved ({decision}); nothing was done")
@@ -68,9 +69,10 @@ class Consent:
 
 
 def _tell_target(step: ToolStep) -> str:
-    """The name of the element as the call finds it, with what is to be done to it; how it was chosen is in the record."""
+    """The name by which the call finds the element, and what is done to it; how it was chosen is in the record."""
     name = name_target(step)
-    return step.description if name in step.description else f"{name} ({step.description})"
+    quoted = f'"{name}"' if name and "selector" in step.args else name  # any word of the description may be a name
+    return step.description if quoted in step.description else f"{name} ({step.description})"
 
 
 def same_place(one: str, other: str) -> bool:

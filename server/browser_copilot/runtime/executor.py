@@ -181,13 +181,13 @@ class Executor:
     async def _attempt_allowed(
         self, step: ToolStep, grant: Grant | None, epoch: int, timeout_ms: int | None = None, why: Why = explain_risk
     ) -> tuple[Ok | Failed, ToolStep, Grant | None]:
-        """`why` is what the user is told of a step that was to be asked for anyway."""
+        """`why` is what the user is told of a step that was to be asked for anyway; of trusted input always that."""
 
         async def allow(step: ToolStep, refused: Failed, tried: Grant | None) -> Grant | Failed | None:
             if refused.code == "needs_grant":
                 return await self._consent.ask_for_origin(step, self.page)
-            reason = why(step) if tried is UNBOUND else refused.error
-            return await self._approve(step, reason, epoch)
+            is_told = tried is UNBOUND or why is explain_trusted
+            return await self._approve(step, why(step) if is_told else refused.error, epoch)
 
         return await attempt_allowed(step, grant, lambda now, by: self._attempt(now, by, epoch, timeout_ms), allow)
 
@@ -221,10 +221,7 @@ class Executor:
     async def _approve(self, step: ToolStep, reason: str, epoch: int) -> Grant | Failed:
         look = ToolStep(tool="getMiniPCD", args={}, description="look at the page again")
         point_at(self._world.hands, self.run.tab_id, step)
-        grant = await self._consent.ask(step, reason, lambda: self.page, lambda: self.dispatch(look, None, epoch))
-        if isinstance(grant, Grant):
-            self._gate.take_touch()  # the yes came behind the user's hand, and is bound to the element as it is
-        return grant
+        return await self._consent.ask(step, reason, lambda: self.page, lambda: self.dispatch(look, None, epoch))
 
     async def dispatch(
         self, step: ToolStep, grant: Grant | None, epoch: int | None = None, timeout_ms: int | None = None
