@@ -47,6 +47,18 @@ def test_numbers_and_handles_stay_what_they_are() -> None:
     assert masked == Ok(data={"ts": 202620262026, "id": "a2026", "label": "year [sec"})
 
 
+def test_what_the_page_calls_code_is_masked_like_all_it_says() -> None:
+    """The columns of a table have the names that the page gives them; what a cell is, we say."""
+
+    def rows(value: str, name: str) -> dict[str, Any]:
+        fields = {key: {"type": "text", "text": value} for key in ("Name", "code", "digest", "id", name)}
+        item = {"index": 0, "fields": fields, "controls": [{"id": "a2026", "label": value, "role": "link"}]}
+        return {"collectionId": "c1", "items": [item], "truncated": False}
+
+    masked = mask_result("dom.extract", Ok(data=rows("it is hunter2", "hunter2")), redact)
+    assert masked == Ok(data=rows("it is [secret]"[:13], "[secret]"[:7]))
+
+
 def test_a_masked_text_fits_where_the_text_did() -> None:
     seen = Observation(url="https://shop.test/?q=hunter2", title="", ts=1, changes=["x" * 73 + "hunter2"])
     masked = mask_result("dom.click", Ok(data={}, observation=seen), redact)

@@ -17,7 +17,9 @@ DEADLINES_MS = {"tabs.navigate": 30_000, "tabs.open": 30_000, "tabs.back": 30_00
 IMAGES = frozenset({"capture.candidates", "capture.frame"})
 MAX_SHOWN = 20_000
 MASK = "[secret]"
-HANDLES = frozenset({"id", "documentId", "fingerprint", "digest", "code", "type", "kind"})  # made by us
+HANDLES = frozenset({"id", "documentId", "fingerprint", "digest", "code", "type", "kind"})
+"""Made by us, but not where the page names the keys (`FIELDS`)."""
+FIELDS = "fields"
 SECRET_FIELD = re.compile(
     r"pass\W?(?:word|wd|code|phrase)|passwort|kennwort|contraseña|mot\W?de\W?passe|senha|密码|密碼|パスワード|暗証|"
     r"\b(?:pwd|pin|otp|totp|2fa|cvc|cvv|csc|ssn|tan)\b|card\W?number|credit\W?card|kartennummer|security\W?code|"
@@ -81,8 +83,14 @@ def _mask(value: Any, redact: Callable[[str], str]) -> Any:
     if isinstance(value, str):
         return redact(value)[: len(value)]  # no longer than its field may be
     if isinstance(value, dict):
-        return {key: inner if key in HANDLES else _mask(inner, redact) for key, inner in value.items()}
+        return {key: _mask_under(key, inner, redact) for key, inner in value.items()}
     return [_mask(inner, redact) for inner in value] if isinstance(value, list) else value
+
+
+def _mask_under(key: str, value: Any, redact: Callable[[str], str]) -> Any:
+    if key == FIELDS and isinstance(value, dict):
+        return {_mask(name, redact): _mask(cell, redact) for name, cell in value.items()}
+    return value if key in HANDLES else _mask(value, redact)
 
 
 def show_result(tool: str, result: Ok | Failed) -> Any:
