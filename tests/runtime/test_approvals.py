@@ -130,6 +130,17 @@ async def test_a_yes_after_the_computer_was_suspended_is_too_late(desk: Desk) ->
     assert (await waiting, desk.decisions) == ("expired", [("expired", "system")])
 
 
+@pytest.mark.parametrize(("policy", "decided"), [("all", ("expired", "system")), ("none", ("deny", "policy"))])
+async def test_no_policy_allows_what_expired_while_the_computer_was_suspended(
+    desk: Desk, policy: Any, decided: tuple[str, str]
+) -> None:
+    waiting = asyncio.create_task(desk.approvals.request(DELETE, active=True))
+    await desk.asked()
+    desk.now += APPROVAL_SECONDS
+    desk.approvals.set_policy(policy)
+    assert (await waiting, desk.decisions) == (decided[0], [decided])
+
+
 async def test_a_request_expires_after_two_minutes(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = desk.approvals._describe(DELETE)
     assert (asked.expires_ms, APPROVAL_SECONDS) == (1_120_000, 120)

@@ -210,25 +210,24 @@ class Approvals:
     def answer(self, approval_id: str, decision: Literal["allow", "always", "deny"]) -> bool:
         """The user's answer; False when nothing waits under that id (answered, expired or withdrawn)."""
         pending = self.pending.get(approval_id)
-        if pending is None or pending.answer.done():
-            return False
-        if self._now() * 1000 >= pending.event.expires_ms:  # the computer was suspended, which no timeout counts
-            self._settle(pending, "expired", "system")
-            return False
-        self._settle(pending, decision, "user")
-        return True
+        return pending is not None and self._settle(pending, decision, "user")
 
     def withdraw_all(self, by: By = "system") -> None:
         """Deny all that wait: the task ended, was stopped, or the server goes down."""
         for pending in list(self.pending.values()):
             self._settle(pending, "withdrawn", by)
 
-    def _settle(self, pending: Pending, decision: Decision, by: By) -> None:
+    def _settle(self, pending: Pending, decision: Decision, by: By) -> bool:
+        """Whether it is decided so; a yes may come too late, and what was answered stays."""
         if pending.answer.done():
-            return
+            return False
+        is_late = self._now() * 1000 >= pending.event.expires_ms  # the computer was suspended, which no timeout counts
+        if is_late and decision in ("allow", "always"):
+            decision, by = "expired", "system"
         pending.answer.set_result(decision)
         self.pending.pop(pending.event.approval_id, None)
         self._resolve(pending.event.approval_id, decision, by)
+        return decision != "expired"
 
     def _resolve(self, approval_id: str, decision: Decision, by: By) -> None:
         self._emit(ApprovalResolved(approval_id=approval_id, decision=decision, by=by))
