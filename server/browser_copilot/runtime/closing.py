@@ -32,7 +32,12 @@ async def close(actor: SessionActor, world: World) -> None:
     if course.approvals.remembered.session_id == session_id:
         await course.approvals.remembered.clear()
     await course.grants.end_session(session_id)
-    await _leave_to_user(course)
+    try:
+        await _leave_to_user(course)
+    except CopilotError:
+        log.get("runtime").exception(
+            "a rest that ends by itself was not taken from a closed session", session=session_id
+        )
     world.claims.forget(session_id)
     course.emit(e.SessionClosed())
 

@@ -70,8 +70,9 @@ async def recover(course: "Course", world: World, database: Database, asked: c.R
     if record is None or record.session_id != course.state.id or record.status in FINAL:
         return refuse("expired", f"{run_id} is not an incomplete run of this session")
     task = Task.from_wire(record.body["task"])
-    spent = await _find_spent(database, run_id, task.id)
-    if course.active is not None:
+    if course.active is None:
+        spent = await _find_spent(database, run_id, task.id)
+    if course.active is not None:  # also one that began meanwhile
         return refuse("task_active", chat.refuse_goal(course.view))
     course.close_children()
     if asked.decision == "discard":
