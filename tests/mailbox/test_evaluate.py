@@ -70,6 +70,24 @@ async def test_a_response_that_comes_while_it_watches_is_judged(folders: Folders
     assert ([verdict["request_id"] for verdict in verdicts], folders.ids("eval")) == (["r-1"], ["r-1"])
 
 
+async def test_trouble_that_comes_back_is_told_again(folders: Folders, capsys: pytest.CaptureFixture[str]) -> None:
+    """Once each time, however long it lasts."""
+    responses, away = folders.root / "responses", folders.root / "away"
+    moves = iter([None, (responses, away), None, (away, responses), (responses, away), None])
+
+    def is_over() -> bool:
+        try:
+            move = next(moves)
+        except StopIteration:
+            return True
+        if move is not None:
+            move[0].rename(move[1])
+        return False
+
+    await watch(folders, lambda verdict: None, QuickClock(), is_over=is_over)
+    assert capsys.readouterr().err.count("error: ") == 2
+
+
 async def test_the_judge_ends_with_the_server_that_started_it(folders: Folders) -> None:
     """Also with one that is killed and ends nothing itself."""
     program = f"""

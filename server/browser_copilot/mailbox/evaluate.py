@@ -131,7 +131,7 @@ async def watch(
         try:
             if changed != seen:
                 evaluate(folders, report)
-            seen = changed
+            seen, trouble = changed, ""
         except (CopilotError, OSError) as error:
             if trouble != str(error):
                 print(f"error: {error}", file=sys.stderr, flush=True)
