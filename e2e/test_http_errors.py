@@ -1,5 +1,6 @@
 """A site that answers with an error and says nothing: what the status of its answer means decides."""
 
+import threading
 from collections.abc import Iterator
 
 import pytest
@@ -13,10 +14,14 @@ SILENT = b"<!doctype html><html lang=en><meta http-equiv=refresh content=1>"
 
 
 class BusySite(LocalSite):
-    """`/busy` answers 429 without a word until it was asked often enough; `/gone` has a page of its own for a 404."""
+    """`/busy` answers 429 without a word until it was `heeded`; `/gone` has a page of its own for a 404."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heeded = threading.Event()
 
     def answer(self, call: Call) -> Reply:
-        if call.path == "/busy" and len(self.ledger.visits("/busy")) < 2:
+        if call.path == "/busy" and not self.heeded.is_set():
             return Reply(SILENT, 429)
         if call.path == "/gone":
             return Reply((HEAD.format("Oops") + "<p>We lost it.").encode(), 404)
@@ -33,7 +38,11 @@ def site() -> Iterator[BusySite]:
 
 
 def test_a_limit_that_only_the_status_tells_is_waited_out_and_gone_on_behind(world: World, site: BusySite) -> None:
-    run = world.run('Click "Count"', site.url + "busy")
+    def heed(event: e.Event) -> None:
+        if isinstance(event, e.RunPaused):
+            site.heeded.set()
+
+    run = world.run('Click "Count"', site.url + "busy", on_event=heed)
     paused = run.of(e.RunPaused)
     assert run.outcome.status == "succeeded", run.explain()
     assert (len(paused), len(run.of(e.RunResumed)), paused[0].resume_at_ms is not None) == (1, 1, True), run.explain()

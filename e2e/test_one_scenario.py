@@ -20,6 +20,7 @@ from websockets.sync.client import connect
 
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol.tools import EFFECTS
+from browser_copilot.runtime.asking import AGAIN
 from browser_copilot.runtime.shipped import SHIPPED
 from browser_copilot.serving import announce, serve_mailbox
 from e2e.side_panel import WAIT_SECONDS, SidePanel, beside, until
@@ -35,6 +36,8 @@ BY_TIME = frozenset({"TASK_PROGRESS", "BROWSER_FRAME", "METRICS_PHASE"})
 """Told as often as time goes by, as somebody watches, as a machine is measured: the same run may tell more or fewer."""
 LOOKS = frozenset(name for name, effect in EFFECTS.items() if effect == "read")
 """A slow page is looked at more often."""
+VAIN_BY = {"TOOL_COMPLETED": "callId", "STEP_FAILED": "stepId"}
+"""What tells that a try failed, and which it was."""
 OF_ONE_RUN = frozenset(
     {"stepId", "approvalId", "planId", "callId", "tabId", "openedTabs", "docId", "id", "ts", "tsMs", "pcdTs", "sha256"}
     | {"durationMs", "expiresMs", "dispatchedMs", "result", "fingerprint", "epoch", "path", "expectedTs"}
@@ -64,12 +67,14 @@ class Told:
 
 
 def read(events: Iterable[Event]) -> Told:
-    """Whole, but for what is told as time passes and for looks at a page that is slow. An act that fails or is tried
-    again is kept: through every door there must be as many, in the same places."""
+    """Whole, but for what is told as time passes, and for looks and tries that a slow page takes more of. Any other
+    act that fails or is tried again is kept: through every door there must be as many, in the same places."""
     told = list(events)
     begins = next(at for at, one in enumerate(told) if one["type"] == BEGIN)
     ends = next(at for at, one in enumerate(told) if at > begins and one["type"] == END)
-    kept = [arrive(strip(one)) for one in told[begins : ends + 1] if not is_by_time(one)]
+    run = told[begins : ends + 1]
+    vain = {one[VAIN_BY[one["type"]]] for one in run if is_early(one) and not one.get("willRetry")}
+    kept = [arrive(strip(one)) for one in run if not is_by_time(one) and not is_vain(one, vain)]
     end = next(one for one in kept if one["type"] in ("TASK_COMPLETED", "TASK_FAILED"))
     approvals = sum(one["type"] == "APPROVAL_RESOLVED" for one in kept)
     return Told(kept, end["status"], end.get("answer"), approvals)
@@ -77,6 +82,16 @@ def read(events: Iterable[Event]) -> Told:
 
 def is_by_time(event: Event) -> bool:
     return event["type"] in BY_TIME or event.get("tool") in LOOKS
+
+
+def is_early(event: Event) -> bool:
+    """A try failed because it came too early for the page."""
+    return event["type"] in VAIN_BY and event.get("code") in AGAIN
+
+
+def is_vain(event: Event, vain: set[str]) -> bool:
+    """Of a call or a whole step that came too early, or a word of one that is tried again."""
+    return is_early(event) or not vain.isdisjoint({event.get("callId"), event.get("stepId")})
 
 
 def arrive(event: Event) -> Event:
@@ -247,6 +262,25 @@ def check_effects(name: str, site: BillingSite, told: Told) -> None:
 
 def test_every_workflow_that_ships_has_its_scenario() -> None:
     assert set(SCENARIOS) == {one.name for one in SHIPPED}
+
+
+def test_what_came_too_early_is_left_out_and_no_other_failure() -> None:
+    def attempt(call: str, code: str, *, again: bool = False) -> list[Event]:
+        return [
+            {"type": "TOOL_REQUESTED", "callId": call, "tool": "dom.click"},
+            {"type": "TOOL_COMPLETED", "callId": call, "tool": "dom.click", "ok": False, "code": code},
+            {"type": "STEP_FAILED", "stepId": call[0], "code": code, "willRetry": again},
+        ]
+
+    def tell(*between: Event) -> Told:
+        done = {"type": "TASK_COMPLETED", "status": "succeeded"}
+        return read([{"type": BEGIN}, *between, {"type": "STEP_COMPLETED", "stepId": "s"}, done, {"type": END}])
+
+    started, lost, late = ({"type": "STEP_STARTED", "stepId": step} for step in "stu")
+    early = [*attempt("s1", "not_stable", again=True), lost, *attempt("t1", "timeout")]
+    stale = [late, *attempt("u1", "stale")]
+    assert tell(started, *early) == tell(started)
+    assert len(tell(started, *early, *stale).events) == len(tell(started).events) + len(stale)
 
 
 @pytest.mark.parametrize("name", SCENARIOS)

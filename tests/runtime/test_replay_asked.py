@@ -12,7 +12,7 @@ from browser_copilot.protocol.commands import Approve, RecoverRun, SubmitPrompt,
 from browser_copilot.protocol.task import Task
 from browser_copilot.runtime.recording import load_recording
 from browser_copilot.runtime.replay import check_recording
-from tests.runtime.conftest import SHOP, Bench
+from tests.runtime.conftest import SECONDS, SHOP, Bench
 from tests.runtime.test_replay import CONTROLLER
 from tests.runtime.test_replay_cut import GOAL
 
@@ -35,7 +35,8 @@ async def begin_form(bench: Bench, after_first: asyncio.Event, go: asyncio.Event
 
     bench.scripts["skills"] = pursue
     accepted = await bench.do(SubmitPrompt(text=GOAL, url=SHOP, allow=["https://shop.test"]))
-    await after_first.wait()
+    async with asyncio.timeout(SECONDS):
+        await after_first.wait()
     return accepted.session_id, str(accepted.task_id)
 
 
