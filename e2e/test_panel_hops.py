@@ -112,4 +112,4 @@ def test_a_panel_that_is_cut_off_from_a_server_that_is_there_says_so(panel: Side
     address = re.compile("/ws/frontend")
     panel.page.route_web_socket(address, cut)
     panel.page.reload()
-    see_hop(panel, title, "Start it with" if code == 1011 else "Open the portal again")
+    see_hop(panel, title, "Start it with" if code == 1011 else "Pair again with browser-copilot pair")

@@ -37,6 +37,14 @@ describe('the connection dot', () => {
     expect(broken.map((state) => diagnose(linked(state), OPEN, null).fix)).not.toContain(null);
   });
 
+  test('sends back to where this page came from: pairing in the panel, the link in the portal', () => {
+    const refused = { state: 'refused', reason: null } as const;
+    expect([CONNECTED, null].map((browser) => diagnose(browser, refused, null).fix)).toEqual([
+      'fixRefused',
+      'fixDoorRefused',
+    ]);
+  });
+
   test('passes on the words of the worker', () => {
     expect(diagnose(linked('refused', 'protocol 2, server 1'), OPEN, null).detail).toBe(
       'protocol 2, server 1',

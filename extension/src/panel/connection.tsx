@@ -34,7 +34,7 @@ export function diagnose(
   if (link?.state === 'connecting' || link?.state === 'greeting')
     return { level: 'busy', title: 'hopConnecting', fix: null, detail: null };
   if (door.state === 'refused')
-    return { level: 'bad', title: 'hopDoorRefused', fix: 'fixDoorRefused', detail: door.reason };
+    return { level: 'bad', title: 'hopDoorRefused', fix: browser ? 'fixRefused' : 'fixDoorRefused', detail };
   if (door.state === 'waiting')
     return { level: 'bad', title: 'hopDoor', fix: 'fixServer', detail: door.reason };
   if (door.state === 'connecting') return { level: 'busy', title: 'hopConnecting', fix: null, detail: null };

@@ -183,8 +183,8 @@ def _say_found(view: RunView) -> str:
 
 
 def _say_outcome(view: RunView) -> str:
-    ended = {"IDLE": "done", "STOPPED": "stopped", "FAILED": "failed"}.get(view.state, "still running")
-    return f"“{view.goal}” is {ended}" + (f": {view.outcome}" if view.outcome else ".")
+    ended = {"IDLE": "is done", "STOPPED": "is stopped", "FAILED": "has failed"}.get(view.state, "is still running")
+    return f"“{view.goal}” {ended}" + (f": {view.outcome}" if view.outcome else ".")
 
 
 def refuse_goal(view: RunView) -> str:
@@ -199,4 +199,4 @@ def tell_queued(goal: str) -> str:
 
 def to_messages(conversation: Sequence[dict[str, str]], most: int = 30) -> list[dict[str, str]]:
     """The newest part of the conversation for a model."""
-    return [dict(message) for message in conversation[-most:]]
+    return [{"role": one["role"], "text": one["text"]} for one in conversation[-most:]]
