@@ -44,7 +44,7 @@ async function answer(model: PageModel, call: ReadCall, signal: AbortSignal): Pr
       return 'ok' in passages ? passages : succeeded(passages);
     }
     case 'dom.extract': {
-      const items = await model.extract(call.args, signal);
+      const items = await model.extract(call.args, signal, call.deadlineMs * 0.8);
       return 'ok' in items ? items : succeeded(items);
     }
   }

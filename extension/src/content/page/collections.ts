@@ -1,7 +1,7 @@
 /** A collection is a repeated thing: a table, a list, cards, a grid, or a list of definitions. */
 import type { Landmark } from '../../generated/types';
 import { parentOf } from '../dom';
-import { trackOf } from './track';
+import { isBeside, trackOf } from './track';
 
 export type Shape = 'table' | 'grid' | 'list' | 'cards' | 'definitions';
 
@@ -240,13 +240,18 @@ function setSize(items: Set<Element>): number {
   return 0;
 }
 
+/** Items that stand in one line fill nothing of what scrolls them down with all else. */
+function isStrip([first, ...more]: Iterable<Element>): boolean {
+  return first !== undefined && more.every((one) => isBeside(first, one));
+}
+
 /** A list that scrolls through far more space than its items fill shows only some of them. */
 function estimateBySpace({ items }: Collection): number {
   const [first] = items;
   const last = [...items].at(-1);
   if (first === undefined || last === undefined || items.size < 5) return items.size;
   const track = trackOf(items);
-  if (track === null) return items.size;
+  if (track === null || (track.axis === 'y' && isStrip(items))) return items.size;
   const filled = track.placeOf(last) + track.lengthOf(last) - track.placeOf(first);
   const length = filled / items.size;
   return length > 4 && filled > 0 ? Math.round(track.whole / length) : items.size;

@@ -22,14 +22,23 @@ const DRAWN_PX = 40;
 /** What extraction needs of the page: its controls as they are now. */
 export type ItemControls = (item: Element) => readonly Control[];
 
-/** Reads the collection. Raises CancelledError when the signal is raised while it scrolls. */
+/** What is asked of a collection. */
+export type Asked = Pick<ExtractArgs, 'collectionId' | 'fields' | 'limit' | 'scroll' | 'controls'>;
+
+/**
+ * Reads the collection; gives what was seen of it when it scrolled for `patienceMs`. Raises CancelledError when the signal
+ * is raised while it scrolls. What it scrolled is put back, however it ends.
+ */
 export async function extract(
   collection: Collection,
-  args: Pick<ExtractArgs, 'collectionId' | 'fields' | 'limit' | 'scroll' | 'controls'>,
+  args: Asked,
   controlsOf: ItemControls,
   told: ToldRows,
   signal?: AbortSignal,
+  patienceMs = Number.POSITIVE_INFINITY,
 ): Promise<ExtractResult> {
+  const end = performance.now() + patienceMs;
+  const isOver = () => performance.now() >= end;
   const limit = args.limit ?? DEFAULT_LIMIT;
   const rows: Row[] = [];
   const seen = new SeenRows();
@@ -57,11 +66,16 @@ export async function extract(
   take();
   const start = track.at;
   if (args.scroll) {
-    if (rows.length < limit) await scrollThrough(track, take, () => rows.length >= limit, signal);
-    await readColumns(rows, place, signal);
-    track.at = start;
+    try {
+      const isEnough = () => rows.length >= limit || isOver();
+      if (!isEnough()) await scrollThrough(track, take, isEnough, signal);
+      await readColumns(rows, place, isOver, signal);
+    } finally {
+      track.at = start;
+    }
     await untilDrawn(signal);
   }
+  const isCut = args.scroll === true && isOver();
   const items = rows.map(({ cells, controls }, index) => ({
     index,
     fields: chooseFields(cells, args.fields),
@@ -71,7 +85,7 @@ export async function extract(
     collectionId: args.collectionId,
     items,
     total: Math.max(total, items.length),
-    truncated: items.length < total,
+    truncated: items.length < total || isCut,
   };
 }
 
@@ -82,38 +96,61 @@ interface Row {
   controls?: ItemControl[];
 }
 
-/** What the rows say in columns that are drawn only when they are scrolled to. */
+/** Adds what the rows say in columns that are drawn only when they are scrolled to, in the order of the columns. */
 async function readColumns(
   rows: readonly Row[],
   place: Omit<RowPlace, 'isScrolled'>,
+  isOver: () => boolean,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { collection, scroller, track } = place;
-  const [first] = refresh(collection, scroller).items;
-  const columns = first === undefined || !isTabular(collection) ? null : columnTrackOf(cellElements(first));
+  const { track, scroller } = place;
+  const columns = columnsOf(place);
   if (columns === null) return;
-  const known = new Map(rows.map((row) => [row.number, row]));
-  const add = () =>
-    inPass(() => {
-      const now = refresh(collection, scroller);
-      for (const item of [...now.items].filter(isRendered)) {
-        const cells = known.get(placeKey(track, item))?.cells;
-        if (cells === undefined) continue;
-        for (const [name, cell] of cellsOf(now, item)) if (!cells.has(name)) cells.set(name, cell);
-      }
-    });
   const across = columns.at;
+  const wanted = new Map(rows.map((row) => [row.number, { row, cells: across > 0 ? new Map() : row.cells }]));
   // Where all rows are in view, one look at each part of the columns tells them all.
   const isLong = track.whole > track.shown + DRAWN_PX && scroller !== null;
-  for (let part = 0, before = -1; part < MAX_PARTS && columns.at !== before; part++) {
-    before = columns.at;
-    columns.at = before + columns.shown * 0.8;
-    await untilDrawn(signal);
-    if (isLong) await scrollThrough(track, add, () => false, signal);
-    else add();
+  const step = columns.shown * 0.8;
+  try {
+    let to = across > 0 ? 0 : step;
+    for (let part = 0; part < MAX_PARTS && !isOver(); part++, to = columns.at + step) {
+      const before = columns.at;
+      columns.at = to;
+      if (columns.at === before) break;
+      await untilDrawn(signal);
+      const missing = new Set(wanted.keys());
+      const look = () => addCells(place, wanted, missing);
+      if (isLong) await scrollThrough(track, look, () => missing.size === 0 || isOver(), signal);
+      else look();
+    }
+  } finally {
+    columns.at = across;
   }
-  columns.at = across;
-  await untilDrawn(signal);
+  for (const { row, cells } of wanted.values()) row.cells = new Map([...cells, ...row.cells]);
+}
+
+/** What scrolls the columns, where not all of them are drawn. */
+function columnsOf({ collection, scroller }: Pick<RowPlace, 'collection' | 'scroller'>): Track | null {
+  const [first] = refresh(collection, scroller).items;
+  return first === undefined || !isTabular(collection) ? null : columnTrackOf(cellElements(first));
+}
+
+/** Adds what the wanted rows say that are in view; these are missing no more. */
+function addCells(
+  { collection, scroller, track }: Omit<RowPlace, 'isScrolled'>,
+  wanted: ReadonlyMap<string, { cells: Cells }>,
+  missing: Set<string>,
+): void {
+  inPass(() => {
+    const now = refresh(collection, scroller);
+    for (const item of [...now.items].filter(isRendered)) {
+      const key = placeKey(track, item);
+      const cells = wanted.get(key)?.cells;
+      if (cells === undefined) continue;
+      missing.delete(key);
+      for (const [name, cell] of cellsOf(now, item)) if (!cells.has(name)) cells.set(name, cell);
+    }
+  });
 }
 
 /** A table of HTML has all its cells, unless it says that it has more. */

@@ -42,13 +42,16 @@ export function cellsOf(collection: Collection, item: Element): Cells {
 }
 
 /** The texts of the header cells, spread over the columns that they span. */
-const headersOf = memo(({ element, shape }: Collection): string[] => {
+const headersOf = memo((collection: Collection): string[] =>
+  headerCells(collection).map((cell, at, all) => (all[at - 1] === cell ? '' : label(seenText(cell, 80)))),
+);
+
+/** The header cells, one for each column that it spans. */
+const headerCells = memo(({ element, shape }: Collection): Element[] => {
   if (shape !== 'table' && shape !== 'grid') return [];
-  if (element.nodeName === 'TABLE') {
-    const row = headerRow(element as HTMLTableElement);
-    return row === undefined ? [] : spread(row.cells);
-  }
-  return [...element.querySelectorAll('[role=columnheader]')].map((cell) => label(seenText(cell, 80)));
+  if (element.nodeName !== 'TABLE') return [...element.querySelectorAll('[role=columnheader]')];
+  const row = headerRow(element as HTMLTableElement);
+  return row === undefined ? [] : cellElements(row);
 });
 
 function headerRow(table: HTMLTableElement): HTMLTableRowElement | undefined {
@@ -56,16 +59,6 @@ function headerRow(table: HTMLTableElement): HTMLTableRowElement | undefined {
   if (headed !== undefined) return headed;
   const first = table.rows[0];
   return first !== undefined && isHeaderRow(first) ? first : undefined;
-}
-
-function spread(cells: Iterable<Element>): string[] {
-  const names: string[] = [];
-  for (const cell of cells) {
-    const span = Math.min(Math.max((cell as HTMLTableCellElement).colSpan || 1, 1), 20);
-    const name = label(seenText(cell, 80));
-    for (let index = 0; index < span; index++) names.push(index === 0 ? name : '');
-  }
-  return names;
 }
 
 /** Columns without a header are told by what stands in them; a repeated name gets its number. */
@@ -135,14 +128,22 @@ function rowCells(collection: Collection, row: Element): Cells {
 
 /** The place of the cell's header: by the number of the column where it is told, since only some may be drawn. */
 function columnOf(collection: Collection, cell: Element, index: number): number {
-  const number = cell.getAttribute('aria-colindex');
-  const at = number === null ? -1 : columnNumbers(collection).indexOf(number);
+  const number = Number(cell.getAttribute('aria-colindex') ?? 0);
+  const numbers = columnNumbers(collection);
+  if (!Number.isInteger(number) || number < 1) return index;
+  const at = numbers === null ? number - 1 : numbers.indexOf(number);
   return at < 0 ? index : at;
 }
 
-const columnNumbers = memo(({ element }: Collection): (string | null)[] =>
-  [...element.querySelectorAll('[role=columnheader]')].map((one) => one.getAttribute('aria-colindex')),
-);
+/** The numbers of the columns that have a header, 0 where it tells none; null where it is their place that tells. */
+const columnNumbers = memo((collection: Collection): readonly number[] | null => {
+  const { element } = collection;
+  const headers = headerCells(collection);
+  const numbers = headers.map((one) => Number(one.getAttribute('aria-colindex') ?? 0));
+  // Of more columns than headers those in view have one, as those in view have cells.
+  const isPart = Number(element.getAttribute('aria-colcount') ?? 0) > headers.length && headers.length > 0;
+  return isPart || numbers.some((one) => one > 0) ? numbers : null;
+});
 
 function definitionCells(list: Element): Cells {
   const found: Cells = new Map();

@@ -1,7 +1,6 @@
 /** The page model answers what is on the page; it looks again only when something changed since its last look. */
 import { MAX_READ_CHARS } from '../../generated/limits';
 import type {
-  ExtractArgs,
   ExtractResult,
   Message,
   MiniPCD,
@@ -18,7 +17,7 @@ import { type Hosts, hostsOf, inPass, knowHosts } from '../dom';
 import { resolve } from '../selector';
 import { changesBetween, type Mark, markOf } from './changes';
 import { detailOf, formPart } from './details';
-import { extract } from './extract';
+import { type Asked, extract } from './extract';
 import { Ids } from './ids';
 import { controlsIn } from './itemControls';
 import { Watch } from './observe';
@@ -128,11 +127,8 @@ export class PageModel {
     return dialog !== null && told.passages.length === 0 ? readIn(page) : told;
   }
 
-  /** The items of a collection. Raises CancelledError when the signal is raised. */
-  async extract(
-    args: Pick<ExtractArgs, 'collectionId' | 'fields' | 'limit' | 'scroll' | 'controls'>,
-    signal?: AbortSignal,
-  ): Promise<Answer<ExtractResult>> {
+  /** The items of a collection; those seen in `patienceMs` where it scrolls. Raises CancelledError when the signal is raised. */
+  async extract(args: Asked, signal?: AbortSignal, patienceMs?: number): Promise<Answer<ExtractResult>> {
     const snapshot = await this.look();
     const element = this.elementFor(args.collectionId);
     const known = snapshot.collections.find(({ collection }) => collection.element === element)?.collection;
@@ -142,7 +138,7 @@ export class PageModel {
       const here = `collections here: ${names.slice(0, 10).join(', ') || 'none'}`;
       return failed('not_found', `no collection ${args.collectionId}; ${here}: look again with getMiniPCD`);
     }
-    return this.told.inTurn(() => extract(collection, args, controlsIn, this.told, signal));
+    return this.told.inTurn(() => extract(collection, args, controlsIn, this.told, signal, patienceMs));
   }
 
   /** The element that got the id, while it is in the document and, in a list, still in the row of that id. */

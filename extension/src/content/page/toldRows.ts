@@ -101,13 +101,22 @@ export class ToldRows {
     return this.#controls.get(id)?.row.isScrolled === true && this.find(id) === null;
   }
 
-  /** Reads what is told of each id while its row is in view; that of the first stays there. Raises CancelledError. */
+  /**
+   * Reads what is told of each id while its row is in view; that of the first stays there. Raises CancelledError, and puts
+   * back what it scrolled till then.
+   */
   readEach<T>(ids: readonly string[], read: (id: string) => T[], signal?: AbortSignal): Promise<T[]> {
     return this.inTurn(async () => {
       const told = new Map<string, T[]>();
-      for (const id of [...ids].reverse()) {
-        if (this.isAway(id)) await this.#reveal(id, signal);
-        told.set(id, read(id));
+      const starts = new Map<Track, number>();
+      try {
+        for (const id of [...ids].reverse()) {
+          if (this.isAway(id)) await this.#reveal(id, starts, signal);
+          told.set(id, read(id));
+        }
+      } catch (error) {
+        for (const [track, start] of [...starts].reverse()) track.at = start;
+        throw error;
       }
       return ids.flatMap((id) => told.get(id) ?? []);
     });
@@ -121,11 +130,12 @@ export class ToldRows {
   }
 
   /** Scrolls the list to the row of this control; back, if it is there no more. */
-  async #reveal(id: string, signal?: AbortSignal): Promise<void> {
+  async #reveal(id: string, starts: Map<Track, number>, signal?: AbortSignal): Promise<void> {
     const row = this.#controls.get(id)?.row;
     if (row === undefined || !row.track.box.isConnected) return;
     const { track } = row;
     const start = track.at;
+    if (!starts.has(track)) starts.set(track, start);
     track.at = row.scrolled;
     for (let look = 0; look < LOOKS && this.find(id) === null; look++) await untilDrawn(signal);
     if (this.find(id) === null) {

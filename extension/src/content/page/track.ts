@@ -1,5 +1,5 @@
 /** A box that scrolls things one way: where it is, and where they are, in px from where reading begins. */
-import { parentOf } from '../dom';
+import { holds, parentOf } from '../dom';
 
 export type Axis = 'x' | 'y';
 
@@ -16,8 +16,8 @@ export class Track {
 
   set at(way: number) {
     const signed = isTurned(this.box, this.axis) ? -way : way;
-    if (this.axis === 'x') this.box.scrollLeft = signed;
-    else this.box.scrollTop = signed;
+    // At once, on boxes too that glide.
+    this.box.scrollTo({ [this.axis === 'x' ? 'left' : 'top']: signed, behavior: 'instant' });
   }
 
   /** How much of its content it shows, and has. */
@@ -70,14 +70,22 @@ export function trackAround(element: Element, axis: Axis): Track | null {
   return null;
 }
 
-/** What scrolls the items: down, or sideways where they stand side by side. */
+/** What scrolls the items: down; where they stand side by side, the nearer of what scrolls them down and sideways. */
 export function trackOf(items: Iterable<Element>): Track | null {
   const [first, second] = items;
   if (first === undefined) return null;
   const down = trackAround(first, 'y');
-  if (down !== null || second === undefined) return down;
+  if (second === undefined || !isBeside(first, second)) return down;
+  const along = trackAround(first, 'x');
+  const isNearer =
+    along !== null && (down === null || (down.box !== along.box && holds(down.box, along.box)));
+  return isNearer ? along : down;
+}
+
+/** Whether both stand in one line of text, in whichever order. */
+export function isBeside(first: Element, second: Element): boolean {
   const [one, other] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
-  return Math.abs(one.top - other.top) < 4 && one.left !== other.left ? trackAround(first, 'x') : null;
+  return Math.abs(one.top - other.top) < 4 && one.left !== other.left;
 }
 
 /** What scrolls the columns of the row, where cells fill only a part of that. */

@@ -157,6 +157,18 @@ test('of several rows out of view each gives its own details', async () => {
   expect(page.elementFor(idOf('Entry 64'))?.getAttribute('aria-label')).toBe('Open Entry 64');
 });
 
+test('the list is scrolled back when it is ended while rows are looked for', async () => {
+  const page = openList((row) => `Entry ${row}`);
+  const idOf = await extractControls(page);
+  const [box, end] = [one('#box'), new AbortController()];
+  box.scrollTop = 90;
+  // The row that is looked for first stands lower than this.
+  box.addEventListener('scroll', () => box.scrollTop > 1_500 && box.scrollTop < 2_500 && end.abort());
+  const ids = ['Entry 64', 'Entry 108'].map(idOf);
+  await expect(page.detailsForActs(ids, end.signal)).rejects.toThrow('cancelled');
+  expect(box.scrollTop).toBe(90);
+});
+
 test('a row that is there no more has no details, and the list stays where it was', async () => {
   const rows = Array.from({ length: ROWS }, (_, row) => `Entry ${row}`);
   const page = openList((row) => rows[row] ?? '');
