@@ -144,6 +144,26 @@ async def test_a_hand_that_is_on_the_page_at_the_yes_goes_on_behind_it(bench: Be
     assert (find_codes(records), pressed(bench)) == (["stale"], [])
 
 
+async def test_a_policy_says_no_yes_to_what_the_user_did_while_the_guard_was_asked(bench: Bench) -> None:
+    records: list[StepRecord] = []
+
+    async def delete(task: Task, desk: Desk) -> Task:
+        await desk.look("getMiniPCD", {})
+        bench.browser.before = act
+        records.append(await desk.perform(click("Delete", "high")))
+        return succeeded(task)
+
+    async def act(call: Call) -> None:
+        bench.browser.before = let_pass
+        await act_by_hand(bench, call.session_id)
+
+    session = (await bench.runtime.new_session()).id
+    await bench.do(c.SetApprovalPolicy(policy="all"), session)
+    await bench.begin(delete, session_id=session)
+    await bench.until(e.TaskCompleted, session)
+    assert (find_codes(records), pressed(bench)) == (["stale"], [])
+
+
 async def let_pass(call: Call) -> None: ...
 
 

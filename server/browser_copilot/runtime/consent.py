@@ -10,7 +10,7 @@ from browser_copilot.protocol.task import ToolStep
 from browser_copilot.protocol.tools import Call, Failed, Grant, fail
 from browser_copilot.runtime.approvals import NEW_ORIGIN, Approvals, Effect
 from browser_copilot.runtime.calls import build_call, name_target, show_args
-from browser_copilot.runtime.gate import Gate
+from browser_copilot.runtime.gate import TOUCHED, Gate
 from browser_copilot.runtime.origins import find_origin
 from browser_copilot.runtime.ports import Clock
 from browser_copilot.runtime.run import PageSeen, Run
@@ -33,6 +33,8 @@ class Consent:
         self, step: ToolStep, reason: str, page: Callable[[], PageSeen], look_again: Callable[[], Awaitable[object]]
     ) -> Grant | Failed:
         """A grant for this effect on this document and address; asked again, once, when they changed meanwhile."""
+        if self._gate.take_touch():
+            return fail("stale", TOUCHED)  # no card was shown yet, and a policy looks at nothing
         for _ in range(2):
             effect = self._describe(step, reason, page())
             decision = await self._approvals.request(effect, active=not self._gate.closed)

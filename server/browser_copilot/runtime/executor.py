@@ -28,7 +28,7 @@ from browser_copilot.runtime.asking import attempt_allowed, is_worth_another
 from browser_copilot.runtime.binding import UNBOUND, as_trusted, explain_risk, explain_trusted, find_opened, is_unbound
 from browser_copilot.runtime.calls import build_call, describe_action, mask_result, name_target, show_args, show_result
 from browser_copilot.runtime.consent import Consent
-from browser_copilot.runtime.gate import Gate
+from browser_copilot.runtime.gate import TOUCHED, Gate
 from browser_copilot.runtime.hiding import seal
 from browser_copilot.runtime.pointing import point_at
 from browser_copilot.runtime.ports import World
@@ -38,7 +38,6 @@ from browser_copilot.store.records import Record, Records
 
 LINK_WAIT_SECONDS = 30.0
 CUT_SHORT = "stopped while it was under way"
-TOUCHED = "the user acted in the page; look at it again"
 BACKOFF_SECONDS = (0.2, 1.0)
 Why = Callable[[ToolStep], str]
 

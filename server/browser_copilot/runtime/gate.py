@@ -7,6 +7,8 @@ import asyncio
 
 from browser_copilot.agent.desk import TaskStopped
 
+TOUCHED = "the user acted in the page; look at it again"
+
 
 class Gate:
     """Held by a pause or a takeover (each by its own reason), closed by a stop."""
