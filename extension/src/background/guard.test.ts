@@ -185,6 +185,34 @@ test('an approval is for the values that are sent', async () => {
   expect(await guard.refuseTarget(call, { ...payButton, form }, place)).toBeNull();
 });
 
+test.each([
+  ['a hidden field alone', values('ada'), /only hidden fields changed/],
+  ['a value', values('eve'), /is not what was approved/],
+  [
+    'what is too long to be shown',
+    { ...values('ada'), fields: [{ label: 'To', value: 'ada', more: 9 }] },
+    /is not what/,
+  ],
+])('it is said that %s changed since the yes', async (_what, shown, reason) => {
+  const guard = await makeGuard();
+  const [before, now] = [
+    { ...shown, fields: shown.fields.map((field) => ({ ...field, value: 'ada' })), hidden: 1 },
+    { ...shown, hidden: 1, digest: 'e'.repeat(43) },
+  ];
+  const target = { id: 'a1', fingerprint: 'f1', form: before };
+  const call = await approve(makeClick('Pay now', { target }));
+  expect((await guard.refuseTarget(call, { ...payButton, form: now }, place))?.error).toMatch(reason);
+});
+
+test.each([
+  [makeClick('×'), /the press on "×" takes its row away/],
+  [makeCall('dom.press', { tabId: 1, key: 'Delete' }), /the key deletes something in "×"/],
+])('a call that deletes says by what', async (call, reason) => {
+  const guard = await makeGuard();
+  const target = { ...payButton, label: '×', submits: false, effect: 'deletes' as const };
+  expect((await guard.refuseTarget(call, target, place))?.error).toMatch(reason);
+});
+
 test('values that nobody was asked about cannot be put into an approval afterwards', async () => {
   const guard = await makeGuard();
   const { grant } = await approve(makeClick('Pay now', { target: { id: 'a1', fingerprint: 'f1' } }));

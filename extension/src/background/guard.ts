@@ -1,9 +1,17 @@
 /** Writing is refused unless a user's grant names the exact origin of the frame acted in; a denial wins over every grant. */
-import type { CallOf, Failed, GrantedOrigin, Target, ToolCall, ToolName } from '../generated/types.ts';
+import type {
+  CallOf,
+  Failed,
+  GrantedOrigin,
+  SentForm,
+  Target,
+  ToolCall,
+  ToolName,
+} from '../generated/types.ts';
 import type { DispatchTarget } from '../lib/contract.ts';
 import { failed } from '../lib/result.ts';
 import { type Area, Cell, isTextList } from './cell.ts';
-import { computeDigest, nameTarget } from './digest.ts';
+import { canonicalJson, computeDigest, nameTarget } from './digest.ts';
 import { originOf } from './origins.ts';
 import { isHighRisk } from './risk.ts';
 import type { Admitted, Sealed } from './run.ts';
@@ -154,8 +162,8 @@ export class Guard {
       findUnsaid(call, target) ?? findOtherValues(call, target) ?? (await this.#refuseApproval(call, place));
     // An approval that does not hold is worse than none: somebody held this for dangerous.
     const needsYes = call.grant !== undefined || isTrusted(call) || isHighRisk(call.name, target);
-    if (reason !== null) return needsYes ? describeRisk(target, reason) : null;
-    return (await this.#spend(call)) ? null : describeRisk(target, USED);
+    if (reason !== null) return needsYes ? describeRisk(call, target, reason) : null;
+    return (await this.#spend(call)) ? null : describeRisk(call, target, USED);
   }
 
   /** Why the approval on the call does not cover it; null when it does. */
@@ -204,20 +212,35 @@ function findUnsaid(call: ToolCall, target: DispatchTarget): string | null {
 /** A yes is to the values that it was asked for: those that changed meanwhile are asked for anew. */
 function findOtherValues(call: ToolCall, { form }: DispatchTarget): string | null {
   if (!call.grant || call.target?.form?.digest === form?.digest) return null;
-  return call.target?.form
-    ? `what would be sent is not what was approved, for it changed meanwhile`
-    : 'the approval does not name the values that are sent';
+  if (!call.target?.form) return 'the approval does not name the values that are sent';
+  return isShownAlike(call.target.form, form)
+    ? 'only hidden fields changed meanwhile: nothing that the user was shown did'
+    : 'what would be sent is not what was approved, for it changed meanwhile';
+}
+
+function isShownAlike({ fields, more, hidden }: SentForm, now: SentForm | undefined): boolean {
+  // What is not listed, is cut or is a secret may have changed unseen.
+  const isWhole =
+    more === 0 && hidden > 0 && fields.every((field) => !field.more && field.filled === undefined);
+  return isWhole && now?.more === 0 && canonicalJson(fields) === canonicalJson(now.fields);
 }
 
 function confirmTravel(origin: string, reason: string): Failed {
   return failed('needs_confirm', `going to ${origin} needs the user's yes: ${reason}`);
 }
 
-function describeRisk(target: DispatchTarget, reason: string): Failed {
-  const name = target.label || target.role;
-  const what = target.effect ? `the key ${target.effect} something in "${name}", which` : `"${name}"`;
-  const failure = failed('needs_confirm', `${what} cannot be undone and needs the user's yes: ${reason}`);
-  return { ...failure, target: nameTarget(target) };
+function describeRisk(call: ToolCall, target: DispatchTarget, reason: string): Failed {
+  const what = `${nameAct(call, target)} cannot be undone and needs the user's yes`;
+  return { ...failed('needs_confirm', `${what}: ${reason}`), target: nameTarget(target) };
+}
+
+function nameAct({ name }: ToolCall, { label, role, effect }: DispatchTarget): string {
+  const what = `"${label || role}"`;
+  if (effect === undefined) return what;
+  if (name === 'dom.press') return `the key ${effect} something in ${what}, which`;
+  return effect === 'deletes'
+    ? `the press on ${what} takes its row away, which`
+    : `the act on ${what} sends it, which`;
 }
 
 function isGrantList(stored: unknown): stored is GrantedOrigin[] {

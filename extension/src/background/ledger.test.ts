@@ -129,3 +129,20 @@ test('a write whose result is not acknowledged is never forgotten for want of ro
   }
   expect(ledger.find(write.id)?.state).toBe('done');
 });
+
+test('where an ignored act sends to and what is told to the server and not stored', async () => {
+  const { ledger, session, local } = makeLedger();
+  const call = makeClick('Save');
+  ledger.receive(call);
+  await ledger.dispatch(call.id);
+  const form = { fields: [{ label: 'To', value: 'ada' }], more: 0, hidden: 0, digest: 'd'.repeat(43) };
+  const target = { id: 'resolved', fingerprint: 'f1', destination: 'POST https://a.test/?key=x', form };
+  const result = { ...failed('ignored', 'nothing happened'), dispatched: true, target };
+  await ledger.finish(call.id, result);
+  expect(ledger.find(call.id)?.result).toEqual(result);
+  for (const area of [session, local]) {
+    const stored = JSON.stringify(await area.get(null));
+    expect(stored).toContain('"fingerprint":"f1"');
+    expect(stored).not.toMatch(/ada|key=x/);
+  }
+});

@@ -161,7 +161,8 @@ export class Ledger {
 
   async #store(entry: Entry): Promise<void> {
     if (entry.effect === 'read') return;
-    const { call, running: _, ...durable } = entry;
+    const { call, running: _, ...kept } = entry;
+    const durable = { ...kept, ...(kept.result ? { result: withoutValues(kept.result) } : {}) };
     const writes = [
       this.session.set({ [SESSION_KEY + entry.id]: { ...durable, ...(call ? { call } : {}) } }),
     ];
@@ -186,6 +187,13 @@ export class Ledger {
     this.#entries.delete(victim.id);
     void this.#forget([victim.id]);
   }
+}
+
+/** Where it sends to and what is for the server alone: it is not kept. */
+function withoutValues(result: ToolResult): ToolResult {
+  if (result.ok || !result.target) return result;
+  const { destination: _, form: __, ...target } = result.target;
+  return { ...result, target };
 }
 
 function pickEntries(stored: Record<string, unknown>, prefix: string): Entry[] {

@@ -217,7 +217,8 @@ class Scene implements ActContext {
     const more = { ...(says ? { says } : {}), ...(destination ? { destination } : {}) };
     const told = { ...shown, fingerprint: this.#bound, submits, secret, ...more };
     const isAsked = this.request.call.grant !== undefined;
-    const sent = isAsked ? this.#readForm(element, intent) : undefined;
+    const yes = this.request.call.target?.form?.digest;
+    const sent = isAsked ? this.#readForm(element, intent, yes) : undefined;
     const target = { ...told, ...(effect ? { effect } : {}), ...(sent ? { form: sent } : {}) };
     for (let tries = 0; ; tries += 1) {
       const asked = performance.now();
@@ -235,7 +236,7 @@ class Scene implements ActContext {
       const { role, label } = { ...now, ...nameEffect(intent) };
       const same = now.fingerprint === identity.fingerprint && role === shown.role && label === shown.label;
       const sends = this.#findDestination(element, submits) === destination;
-      const keeps = !isAsked || this.#readForm(element, intent)?.digest === sent?.digest;
+      const keeps = !isAsked || this.#readForm(element, intent, sent?.digest)?.digest === sent?.digest;
       if (!same || !sends || !keeps || readBeyond([element, ...listMeans(intent)]) !== says)
         return failed('stale', CHANGED);
       if (performance.now() - asked < answer) break;
@@ -251,11 +252,15 @@ class Scene implements ActContext {
   }
 
   /** What would go along, by what the act sets off. */
-  #readForm(element: Element, { submits, effect, means = [] }: Intent): SentForm | undefined {
+  #readForm(
+    element: Element,
+    { submits, effect, means = [] }: Intent,
+    approved?: string,
+  ): SentForm | undefined {
     const presses = PRESSES.has(this.name);
     if (effect === 'deletes' || !(presses || submits)) return undefined;
     const how = submits ? 'submits' : (effect ?? 'presses');
-    return readSentForm(means[0] ?? element, how, presses ? undefined : element);
+    return readSentForm(means[0] ?? element, how, presses ? undefined : element, approved);
   }
 
   /** A human who is to say yes is told the values too; they are read only then. */

@@ -386,3 +386,25 @@ test('Enter on a bare cross in a row deletes', async () => {
   const row = '<ul><li>Blue lamp <button>×</button></li></ul>';
   expect(await asked(row, role('button', '×'), 'Enter')).toMatchObject({ effect: 'deletes' });
 });
+
+test('a yes holds in a form whose hidden field alone keeps changing', async () => {
+  world = openWorld(
+    '<form><input aria-label=To value=ada><input type=hidden value=0><button>Pay</button></form>',
+  );
+  world.answer.value = false;
+  const [hidden, grant] = [
+    world.one<HTMLInputElement>('[type=hidden]'),
+    { id: 'g', digest: 'd', expiresMs: 0 },
+  ];
+  const named = { id: 'a1', fingerprint: fingerprint(world.one('button')) };
+  const ask = async (now: string) => {
+    hidden.value = now;
+    const form = world.questions.at(-1)?.target.form;
+    const target = { ...named, ...(form ? { form } : {}) };
+    await world.run('dom.click', { selector: role('button', 'Pay') }, { grant, target });
+    return world.questions.at(-1)?.target.form?.digest;
+  };
+  const digests = [await ask('1'), await ask('2'), await ask('3'), await ask('4')];
+  expect(new Set(digests.slice(0, 3)).size).toBe(3);
+  expect(digests[3]).toBe(digests[2]);
+});

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { SentForm } from '../../generated/types';
 import { readSentForm, type Sending } from './sentForm';
 
@@ -134,4 +134,100 @@ test('a box that sends by a key sends itself', () => {
     '<div><label>Name <input value=x></label><div contenteditable aria-label=Message id=it>Hi Bob</div></div>',
   );
   expect(told(read('#it', 'sends'))).toEqual([['Message', 'Hi Bob']]);
+});
+
+test.each([
+  ['a link without an address', '<a href="" id=it>Send</a>'],
+  ['a link to a place on the page', '<a href="#" id=it>Send</a>'],
+  ['a link that runs a script', '<a href="javascript:void 0" id=it>Send</a>'],
+  ['an item of a menu', '<div role=menuitem tabindex=0 id=it>Send</div>'],
+])('%s sends the form around it', (_, sender) => {
+  show(`<form><label>Name <input value=Ada></label>${sender}</form>`);
+  expect(told(read('#it', 'presses'))).toEqual([['Name', 'Ada']]);
+});
+
+test.each([
+  [
+    'fields of a toolbar',
+    '<div role=toolbar><select><option>Large</select><button id=it>Empty</button></div>',
+  ],
+  [
+    'what is chosen in a list',
+    '<div><button id=it>Empty</button></div><ul><li><input type=checkbox>One<li><input type=checkbox>Two</ul>',
+  ],
+])('%s are no form of a button beside them', (_, html) => {
+  show(`<section>${html}</section>`);
+  expect(read('#it', 'presses')).toBeUndefined();
+});
+
+test('fields in the rows of a table are sent by a button in another row', () => {
+  show(`<table><tr><td><label>Name <input value=Ada></label><tr><td><label><input type=radio checked>Home</label>
+    <tr><td><button>Send</button></table>`);
+  expect(told(read('button', 'presses'))).toEqual([
+    ['Name', 'Ada'],
+    ['radio', 'Home'],
+  ]);
+});
+
+test('a button under a toolbar sends the text above it, and a button in a row the fields of the row', () => {
+  show(`<div><div contenteditable aria-label=Text>Hi</div><div role=toolbar><input aria-label=Font><button id=it>Send</button></div></div>
+    <ul><li><input aria-label=Count value=2><button id=row>Save</button><li><input aria-label=Count value=3></ul>`);
+  expect(told(read('#it', 'presses'))).toEqual([['Text', 'Hi']]);
+  expect(told(read('#row', 'presses'))).toEqual([['Count', '2']]);
+});
+
+describe('a hidden field that the page renews', () => {
+  const renew = (value: string) => Object.assign(one('[name=token]'), { value });
+  /** The digests of a card and of the act after the yes to it. */
+  function ask(card: SentForm | undefined, change: () => void): [string | undefined, SentForm | undefined] {
+    change();
+    return [card?.digest, readSentForm(one('button'), 'submits', undefined, card?.digest)];
+  }
+
+  test('is left out when it alone changed after two cards', () => {
+    show(ORDER);
+    const [first, second] = ask(read(), () => renew('b'));
+    expect(second?.digest).not.toBe(first);
+    const [, third] = ask(second, () => renew('c'));
+    const [asked, fourth] = ask(third, () => renew('d'));
+    expect(fourth?.digest).toBe(asked);
+  });
+
+  test('is left out alone', () => {
+    show(ORDER);
+    const [, second] = ask(read(), () => renew('b'));
+    const [, third] = ask(second, () => renew('c'));
+    for (const [css, change] of [
+      ['[name=to]', { value: 'eve@shop.example' }],
+      ['[name=trap]', { value: 'y' }],
+    ] as const) {
+      const [asked, now] = ask(third, () => Object.assign(one(css), change));
+      expect(now?.digest).not.toBe(asked);
+    }
+  });
+
+  test('stays in while something that is shown changes too', () => {
+    show(ORDER);
+    let card = read();
+    for (const value of ['b', 'c', 'd']) {
+      const [asked, now] = ask(card, () => {
+        renew(value);
+        one('[name=v]').value = value;
+      });
+      expect(now?.digest).not.toBe(asked);
+      card = now;
+    }
+    const [asked, now] = ask(card, () => renew('e'));
+    expect(now?.digest).not.toBe(asked);
+  });
+
+  test('counts once for a card, however often the act is tried', () => {
+    show(ORDER);
+    const card = read();
+    renew('b');
+    const tries = [1, 2, 3].map(() => readSentForm(one('button'), 'submits', undefined, card?.digest));
+    expect(tries.map((form) => form?.digest)).not.toContain(card?.digest);
+    const [asked, now] = ask(read(), () => renew('c'));
+    expect(now?.digest).not.toBe(asked);
+  });
 });

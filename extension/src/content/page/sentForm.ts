@@ -3,18 +3,23 @@ import { MAX_SENT_CHARS, MAX_SENT_FIELDS } from '../../generated/limits';
 import type { SentField, SentForm } from '../../generated/types';
 import { label } from '../../lib/text';
 import { getName, getRole, getStates, isSecret, isVisible, labelOf, scrub } from '../aria';
-import { closest, closestWhere, controlsOf, inPass, parentOf, queryAll } from '../dom';
+import { closest, closestWhere, controlsOf, holds, inPass, parentOf, queryAll } from '../dom';
 import { fieldTypeOf, useOf } from './classify';
 import { shownValue } from './forms';
-import { saltedDigest } from './salt';
+import { digestOf } from './restless';
 
 const FIELDS =
   'input,select,textarea,[contenteditable],[role=textbox],[role=searchbox],[role=combobox],[role=listbox],[role=spinbutton],[role=slider],[role=checkbox],[role=switch],[role=radio]';
 const BUTTONS = new Set(['submit', 'image', 'button', 'reset']);
 const DIALOG = 'dialog,[role=dialog],[role=alertdialog]';
 const GROUP = 'fieldset,[role=radiogroup]';
-/** What a script may make a button of. Links, tabs and choices send no fields, unless they submit. */
+/** What a script may make a button of. Tabs, choices and links to elsewhere send no fields, unless they submit. */
 const PRESSED = new Set(['button', 'generic', 'img', 'image']);
+/** Links that lead nowhere: in a form a script sends it by them. */
+const NOWHERE = /^\s*(?:$|#|javascript:)/i;
+/** The check boxes of other rows say what is chosen in a list; what a tool needs is no part of what is sent. */
+const ROW = 'tr,li,article,[role=row],[role=listitem],[role=treeitem],[role=option]';
+const TOOLS = '[role=toolbar],[role=menu],[role=menubar]';
 /** So far up from a button outside of any form its fields are looked for. */
 const LEVELS = 6;
 const MAX_READ = 2_000;
@@ -24,31 +29,51 @@ export type Sending = 'submits' | 'presses' | 'sends';
 
 /**
  * The values that go with an act on `at`; undefined where nothing does. A button in no form sends the fields of its
- * dialog, or of the nearest box that holds any. `set` is the field whose value the call brings.
+ * dialog, or of the nearest box that holds any. `set` is the field whose value the call brings, `approved` the digest
+ * that a yes was given to: hidden fields that alone keep changing until the act are no longer in the digest.
  */
-export function readSentForm(at: Element, how: Sending, set?: Element): SentForm | undefined {
+export function readSentForm(
+  at: Element,
+  how: Sending,
+  set?: Element,
+  approved?: string,
+): SentForm | undefined {
   return inPass(() => {
     const fields = findFields(at, how)
       .filter((field) => field !== set && !field.matches(':disabled'))
       .slice(0, MAX_READ);
-    return fields.length === 0 ? undefined : summarize(fields, at);
+    return fields.length === 0 ? undefined : summarize(fields, at, approved);
   });
 }
 
 function findFields(at: Element, how: Sending): Element[] {
   if (how === 'sends') return isField(at) ? [at] : [];
-  if (how === 'presses' && !PRESSED.has(getRole(at))) return [];
   const form = formOf(at);
+  if (how === 'presses' && !isPressed(at, form)) return [];
   if (form) return [...new Set([...queryAll(form, FIELDS), ...controlsOf(form)])].filter(isField);
   const dialog = closest(at, DIALOG);
   if (dialog) return looseFields(dialog);
   let around = parentOf(at);
   for (let level = 0; around && around.nodeName !== 'BODY' && level < LEVELS; level++) {
-    const fields = looseFields(around);
-    if (fields.length > 0) return fields;
+    const fields = looseFields(around).filter((field) => !closest(field, TOOLS));
+    // The nearest box with fields is it, or none is.
+    if (fields.length > 0) return fields.filter((field) => !isOfOtherRow(field, at));
     around = parentOf(around);
   }
   return [];
+}
+
+/** A script may send the fields around by it. */
+function isPressed(at: Element, form: Element | null): boolean {
+  const role = getRole(at);
+  if (PRESSED.has(role)) return true;
+  if (form === null) return false;
+  return role === 'menuitem' || (role === 'link' && NOWHERE.test(at.getAttribute('href') ?? ''));
+}
+
+function isOfOtherRow(field: Element, at: Element): boolean {
+  const row = getRole(field) === 'checkbox' ? closest(field, ROW) : null;
+  return row !== null && !holds(row, at);
 }
 
 function formOf(at: Element): HTMLFormElement | null {
@@ -70,14 +95,15 @@ function isField(element: Element): boolean {
   return use === 'field' || use === 'choice';
 }
 
-function summarize(fields: readonly Element[], at: Element): SentForm {
+function summarize(fields: readonly Element[], at: Element, approved?: string): SentForm {
   const groups = new Set<unknown>();
   const told: SentField[] = [];
-  let [more, hidden] = [0, 0];
+  const hidden = new Map<Element, unknown>();
+  let more = 0;
   for (const field of fields) {
     const group = isRadio(field) ? groupOf(field) : field;
     if (groups.has(group)) continue;
-    if (!isShown(field)) hidden += 1;
+    if (!isShown(field)) hidden.set(field, wholeValue(field));
     else {
       groups.add(group);
       if (told.length < MAX_SENT_FIELDS) told.push(describe(field, fields));
@@ -85,8 +111,9 @@ function summarize(fields: readonly Element[], at: Element): SentForm {
     }
   }
   const pressed = closest(at, 'button,input');
-  const whole = [...fields, ...(pressed && !fields.includes(pressed) ? [pressed] : [])].map(wholeValue);
-  return { fields: told, more, hidden, digest: saltedDigest(JSON.stringify(whole)) };
+  const all = [...fields, ...(pressed && !fields.includes(pressed) ? [pressed] : [])];
+  const shown = all.filter((field) => !hidden.has(field)).map(wholeValue);
+  return { fields: told, more, hidden: hidden.size, digest: digestOf({ shown, hidden }, approved) };
 }
 
 /** A person sees it, or what stands for it. What is kept for a drawn control is no field of its own. */

@@ -1,5 +1,5 @@
 /** A page for tests of actions: the real handlers over a real document, background played by a function. */
-import type { Grant, RoleSelector, ToolCall, ToolResult } from '../../../generated/types';
+import type { Grant, RoleSelector, Target, ToolCall, ToolResult } from '../../../generated/types';
 import type { BackgroundMessage, DispatchingQuestion, RunReply } from '../../../lib/contract';
 import { Handlers } from '../../handlers';
 import { type OpenPage, openPage } from '../../openPage';
@@ -25,7 +25,7 @@ export interface CallMore {
   epoch?: number;
   deadlineMs?: number;
   expectedTs?: number;
-  target?: { id: string; fingerprint: string };
+  target?: Target;
   grant?: Grant;
   secrets?: Record<string, string>;
   secretOrigins?: Record<string, string>;
