@@ -10,10 +10,12 @@ from browser_copilot.agent.earlier import tell_earlier
 from browser_copilot.agent.envelope import Envelopes
 from browser_copilot.agent.minds import Minds
 from browser_copilot.model.chat import ChatRequest
-from browser_copilot.protocol.task import UNSEEN
+from browser_copilot.protocol.events import ChatSaid
+from browser_copilot.protocol.task import UNSEEN, Task
 from tests.agent.fake_desk import FakeDesk, FixedClock, new_task
 from tests.agent.fake_site import FakeSite, Page, Thing
 from tests.agent.shop import plain_shop
+from tests.agent.test_controller_more import members
 from tests.agent.test_planner import Bench, calls, click, shop
 
 TURNS = [
@@ -106,19 +108,69 @@ async def test_a_reply_of_nothing_is_no_answer(tmp_path: Path) -> None:
     assert (task.status, task.answer) == ("failed", None)
 
 
-async def test_without_a_model_a_follow_up_is_the_goal_before_it_with_one_value_replaced(tmp_path: Path) -> None:
-    desk = FakeDesk(FakeSite(plain_shop(), tmp_path))
-    desk.earlier = [
-        {"role": "user", "text": "How much was last month's invoice?"},
-        {"role": "assistant", "text": "€51.00"},
-    ]
-    task = await Controller(Minds(), FixedClock()).pursue(new_task("again"), desk)
-    assert (task.status, task.answer) == ("succeeded", "€51.00"), task.summary
+def done(goal: str) -> list[dict[str, str]]:
+    """A session in which that goal was just done."""
+    return [{"role": "user", "text": goal}, {"role": "assistant", "text": "done", "goal": goal}]
+
+
+async def follow_up(goal: str, turns: list[dict[str, str]], site: FakeSite) -> tuple[Task, FakeDesk]:
+    """Pursued without a model, high risks refused."""
+    desk = FakeDesk(site)
+    desk.earlier, desk.refuse_high = turns, True
+    return await Controller(Minds(), FixedClock()).pursue(new_task(goal), desk), desk
+
+
+def read_aloud(desk: FakeDesk) -> list[str]:
+    return [one.text for one in desk.events if isinstance(one, ChatSaid)]
+
+
+async def test_without_a_model_a_follow_up_is_the_goal_done_before_it_and_says_so(tmp_path: Path) -> None:
+    goal = "How much was last month's invoice?"
+    task, desk = await follow_up("again", done(goal), FakeSite(plain_shop(), tmp_path))
+    assert (task.status, task.answer, task.goal) == ("succeeded", "€51.00", goal), task.summary
+    assert read_aloud(desk) == [f"Read as: {goal}"]
+
+
+async def test_what_is_recorded_of_a_follow_up_stands_for_itself(tmp_path: Path) -> None:
+    goal = "How much was last month's invoice?"
+    task, _ = await follow_up("again", done(goal), FakeSite(plain_shop(), tmp_path))
+    anew, _ = await follow_up(task.goal, [], FakeSite(plain_shop(), tmp_path))
+    assert (anew.status, anew.answer) == (task.status, task.answer)
 
 
 async def test_without_a_model_a_follow_up_in_doubt_does_nothing(tmp_path: Path) -> None:
-    desk = FakeDesk(FakeSite(plain_shop(), tmp_path))
-    desk.earlier = [{"role": "user", "text": "Download the first invoice"}]
-    task = await Controller(Minds(), FixedClock()).pursue(new_task("do it for all of them"), desk)
-    assert (task.status, desk.steps) == ("failed", [])
+    turns = done("Download the first invoice")
+    task, desk = await follow_up("do it for all of them", turns, FakeSite(plain_shop(), tmp_path))
+    assert (task.status, desk.steps, read_aloud(desk)) == ("failed", [], [])
     assert task.summary is not None and 'going on from "Download the first invoice"' in task.summary
+
+
+@pytest.mark.parametrize(
+    "since",
+    [
+        [{"role": "user", "text": "stop"}, {"role": "assistant", "text": "Stopping."}],
+        [{"role": "user", "text": "Frob the lamp"}, {"role": "assistant", "text": "I did not understand the goal."}],
+        [{"role": "assistant", "text": "the click was refused by the user"}],
+        [{"role": "user", "text": "the blue one"}],
+    ],
+)
+async def test_only_what_was_done_just_before_is_gone_on_from(tmp_path: Path, since: list[dict[str, str]]) -> None:
+    turns = [*done("How much was last month's invoice?"), *since]
+    task, desk = await follow_up("again", turns, FakeSite(plain_shop(), tmp_path))
+    assert (task.status, desk.steps, task.goal) == ("failed", [], "again")
+    assert task.summary is not None and "there is none; say all of it" in task.summary
+
+
+@pytest.mark.parametrize(
+    ("last", "goal"),
+    [
+        ("Delete Grace Hopper from the team", "again"),
+        ("Delete the row of Alan Turing", "the same of Grace Hopper"),
+    ],
+)
+async def test_a_harmful_follow_up_needs_its_yes_as_ever(tmp_path: Path, last: str, goal: str) -> None:
+    site = FakeSite(members(), tmp_path, "/team")
+    task, desk = await follow_up(goal, done(last), site)
+    assert (task.status, len(site.pages["/team"].lists[0].rows)) == ("failed", 3)
+    assert [one.risk for one in desk.steps if "elete" in one.description] == ["high"]
+    assert read_aloud(desk)[0].endswith(last.split("Alan")[0] + "Grace Hopper" if "Alan" in last else last)

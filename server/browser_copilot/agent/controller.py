@@ -13,6 +13,7 @@ from datetime import date, datetime
 
 from browser_copilot.agent.barriers import Barred
 from browser_copilot.agent.desk import Desk, ToolFailed
+from browser_copilot.agent.earlier import find_done
 from browser_copilot.agent.history import find_last_error, intent_at_work, unknown_outcome, with_done
 from browser_copilot.agent.minds import Clock, Minds, WallClock
 from browser_copilot.agent.once import settle_done, settle_unknown
@@ -25,7 +26,7 @@ from browser_copilot.page.intents import Intent
 from browser_copilot.page.keeping import keeps, put_kept
 from browser_copilot.page.sites import Sites
 from browser_copilot.page.text import clip, fold
-from browser_copilot.protocol.events import WarningRaised
+from browser_copilot.protocol.events import ChatSaid, WarningRaised
 from browser_copilot.protocol.task import Task
 
 
@@ -46,14 +47,15 @@ class Controller:
             if task.created_at
             else datetime.fromtimestamp(self._clock.now()).date()
         )
+        told = self._hear(task.goal, desk, today)
+        if told and told.goal:
+            task = task.model_copy(update={"goal": told.goal})
+            desk.emit(ChatSaid(role="assistant", text=f"Read as: {told.goal}"))
         pursuit = Pursuit(task, desk, self._clock, today)
         pursuit.sites = self._sites
         pursuit.chooser = self._minds.chooser
         pursuit.asks_last = self._minds.planner is None
-        told = self._hear(task.goal, desk, today)
-        reading = read_goal(told.goal if told and told.goal else task.goal, today)
-        if told and told.goal:
-            pursuit.notes.append(f'taken as: "{clip(told.goal, 200)}"')
+        reading = read_goal(task.goal, today)
         pursuit.forbidden = reading.forbidden
         try:
             return await self._pursue_or_give_up(pursuit, reading, told.why if told else "")
@@ -61,10 +63,13 @@ class Controller:
             return await pursuit.fail(bar.text)
 
     def _hear(self, goal: str, desk: Desk, today: date) -> FollowUp | None:
-        """What a goal says that goes on from the one before; a model is told what was said itself."""
+        """What a goal says that goes on from the one before; a model is told what was said itself.
+
+        The task then has the goal in full: a replay, or a run that goes on after a restart, means the same.
+        """
         if self._minds.planner is not None:
             return None
-        return follow(goal, [one["text"] for one in desk.earlier if one["role"] == "user"], today)
+        return follow(goal, find_done(desk.earlier), today)
 
     async def _pursue_or_give_up(self, pursuit: Pursuit, reading: Reading, unclear: str) -> Task:
         try:

@@ -66,7 +66,10 @@ class Desk(Protocol):
 
     @property
     def earlier(self) -> Sequence[Mapping[str, str]]:
-        """What was said in the session before the goal, oldest first: `role` (user, assistant, summary) and `text`."""
+        """What was said in the session before the goal, oldest first: `role` (user, assistant, summary) and `text`.
+
+        Where a text tells that a goal of the user's is done, `goal` is that goal in full.
+        """
 
     @property
     def working_directory(self) -> Path:

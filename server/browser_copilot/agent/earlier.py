@@ -1,7 +1,7 @@
 """What was said in the session before a goal tells what its words point at: `the same for March`, `the second one`.
 
 It is material and no order: it goes to a model in one envelope, newest turns first to be kept, within a share of the
-context. Without a model `page/follow_ups.py` reads the user's own words of it.
+context. Without a model `page/follow_ups.py` goes on from the goal that was done last, and from nothing else.
 """
 
 from __future__ import annotations
@@ -19,6 +19,11 @@ HEAD = (
     "Said in this session before the goal, oldest first. It is over, nothing of it is to be done; it only tells what "
     'words of the goal such as "the same", "it" or "the second one" mean:'
 )
+
+
+def find_done(turns: Sequence[Mapping[str, str]]) -> str:
+    """The goal whose success was the last thing said; "" after anything else: a stop, a refusal, a failure, talk."""
+    return turns[-1].get("goal", "") if turns else ""
 
 
 def tell_earlier(turns: Sequence[Mapping[str, str]], context_tokens: int, envelopes: Envelopes) -> str:

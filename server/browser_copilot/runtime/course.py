@@ -76,9 +76,9 @@ class Course:
         if notice is not None:
             self._world.hands.notify(notice)
 
-    def say(self, text: str) -> None:
-        """The copilot speaks."""
-        self.state.remember("assistant", text)
+    def say(self, text: str, goal: str = "") -> None:
+        """The copilot speaks; `goal` as in `SessionState.remember`."""
+        self.state.remember("assistant", text, goal)
         self.emit(e.ChatSaid(role="assistant", text=text))
 
     def accept(self) -> Reply:

@@ -8,9 +8,11 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from browser_copilot import log
+from browser_copilot.agent.said import MASKED
 from browser_copilot.errors import CopilotError
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import Task
+from browser_copilot.runtime.journal import JOB, SAID
 from browser_copilot.runtime.ports import Hands
 from browser_copilot.runtime.pursuit import Pursuit, tell_end
 from browser_copilot.runtime.run import DEFECTS
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
 STOP_SECONDS = 0.3
 NOT_KEPT = "not_kept"
+WORKFLOW = "workflow"
+"""In the notes of a run: the workflow that it is of."""
 STATUSES = {"succeeded": "done", "failed": "failed", "cancelled": "cancelled"}
 
 
@@ -33,12 +37,18 @@ async def finish(course: "Course", active: Pursuit, task: Task, duration_ms: int
         course.agenda.hold()
     for event in tell_end(task, duration_ms, course.view):
         course.emit(event)
-    course.say(task.answer or task.summary or task.status)
+    course.say(task.answer or task.summary or task.status, _tell_goal(course, active, task))
     course.goes_on = succeeded and course.agenda.is_due
     await end(course, "finish" if succeeded else "fail")
     if course.goes_on:
         course.goes_on = False
         await course.agenda.go_on()
+
+
+def _tell_goal(course: "Course", active: Pursuit, task: Task) -> str:
+    """The goal in full, where the next may go on from it: it is the user's last word, and all of it was done."""
+    is_own = course.view.goal == course.state.last_word and not active.run.notes.keys() & {JOB, SAID, WORKFLOW}
+    return task.goal if task.status == "succeeded" and is_own and not MASKED.search(task.goal) else ""
 
 
 async def break_off(course: "Course", active: Pursuit, task: Task, error: Exception) -> None:

@@ -75,18 +75,30 @@ class SessionState:
             changed_ms=find_change(record),
         )
 
-    def remember(self, role: str, text: str) -> None:
-        self.conversation.append({"role": role, "text": text})
+    def remember(self, role: str, text: str, goal: str = "") -> None:
+        """`goal`: what that text tells the end of, where a goal may go on from it."""
+        self.conversation.append({"role": role, "text": text} | ({"goal": goal} if goal else {}))
         del self.conversation[:-MAX_MESSAGES]
         if role == "user" and not self.title:
             self.title = text[:80]
 
     def find_earlier(self, goal: str) -> list[dict[str, str]]:
-        """What was said before a goal was; where it stands nowhere, before the user's last word."""
+        """What was said before a goal was; where it stands nowhere, before the user's last word.
+
+        Only the user's last word goes on from the goal done before it: no other tells what that was.
+        """
         turns = self.conversation
         said = [place for place, one in enumerate(turns) if one["role"] == "user"]
         own = [place for place in said if goal in turns[place]["text"]] or said
-        return [dict(one) for one in turns[: own[-1] if own else len(turns)]]
+        before = turns[: own[-1] if own else len(turns)]
+        if goal == self.last_word:
+            return [dict(one) for one in before]
+        return [{"role": one["role"], "text": one["text"]} for one in before]
+
+    @property
+    def last_word(self) -> str:
+        """Of the user."""
+        return next((one["text"] for one in reversed(self.conversation) if one["role"] == "user"), "")
 
     def own_tab(self, tab_id: int) -> None:
         """The newest tab stands last."""
