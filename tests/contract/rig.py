@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
 
 import uvicorn
 from starlette.applications import Starlette
@@ -18,6 +19,13 @@ from browser_copilot.errors import StoreError
 from browser_copilot.protocol.tools import Call
 
 SECRET = bytes(range(32))
+
+
+@dataclass(frozen=True)
+class Remembered:
+    """What the intent log knows of one write."""
+
+    result: Result | None
 
 
 class MemoryIntents:
@@ -47,9 +55,10 @@ class MemoryIntents:
         self._check()
         self.settled.setdefault(call_id, result)
 
-    async def is_recorded(self, call_id: str) -> bool:
+    async def find(self, call_id: str) -> Remembered | None:
+        await asyncio.sleep(0)
         self._check()
-        return call_id in self.recorded
+        return Remembered(self.settled.get(call_id)) if call_id in self.recorded else None
 
     def _check(self) -> None:
         if self.broken:

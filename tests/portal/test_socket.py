@@ -407,8 +407,8 @@ class NoIntents:
     async def settle(self, call_id: str, result: Any) -> None:
         raise AssertionError("a write was settled")
 
-    async def is_recorded(self, call_id: str) -> bool:
-        return False
+    async def find(self, call_id: str) -> None:
+        return None
 
 
 async def test_the_browser_connects_on_the_same_port(tmp_path: Path) -> None:

@@ -19,22 +19,19 @@ from browser_copilot.browser.ledger import (
     decide_expiry,
     decide_reconnect,
     decide_spoilt,
-    find_unreceived,
-    give_up,
     raise_to,
 )
+from browser_copilot.browser.past import Past
 from browser_copilot.browser.port import IntentLog, Result, Secret
 from browser_copilot.browser.wire import Malformed, check_size, write_call
 from browser_copilot.errors import StoreError
 from browser_copilot.protocol.base import Wire
 from browser_copilot.protocol.frames import Ack, AskLease, Hello, Lease, ResultFrame
 from browser_copilot.protocol.limits import MAX_LEASE_MS
-from browser_copilot.protocol.tools import Call, Failed, fail, get_effect
+from browser_copilot.protocol.tools import Call, Failed, fail
 
 GRACE_S = 2.0
 """How much longer than the call's own deadline we wait for the extension to say how it ended."""
-
-RESTARTED = "the server was restarted after this call was recorded"
 
 ELSEWHERE = "the extension began anew before this was sent; nothing happened"
 UNRECEIVED = "the server ended before this was sent; nothing happened"
@@ -60,6 +57,7 @@ class Calls:
         self.outlet: Outlet | None = None
         self.fences: dict[str, int] = {}
         self.book = Book()
+        self.past = Past(intents, clock)
         self._newest: dict[str, int] = {}
         self._leased: dict[str, Entry] = {}
         self._intents = intents
@@ -68,7 +66,7 @@ class Calls:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, call: Call, secrets: Mapping[str, Secret]) -> Result:
-        """Open a call that the book does not know, and wait for its answer."""
+        """Open a call that is new to the book and, if it is a write, to the intent log; wait for its answer."""
         raise_to(self._newest, call.session_id, call.epoch)
         deadline = self._clock.now() + call.deadline_ms / 1000
         entry = Entry(call, deadline, asyncio.get_running_loop().create_future(), secrets)
@@ -80,12 +78,6 @@ class Calls:
         except asyncio.CancelledError:
             entry.withdrawn = True
             raise
-
-    async def refuse(self, call: Call, refused: Failed) -> Failed:
-        """A refusal says that nothing happened, which an earlier life of the server may know better."""
-        if get_effect(call) == "write" and await self._intents.is_recorded(call.id):
-            return give_up(RESTARTED)
-        return refused
 
     def raise_fence(self, session_id: str, epoch: int) -> None:
         """Only upwards. Calls that were not sent yet are answered at once."""
@@ -113,7 +105,7 @@ class Calls:
         """
         calls = (entry for entry in self._leased.values() if entry.call.session_id == session_id)
         ends = [entry.leased_until for entry in calls if entry.call.epoch < epoch]
-        if self.book.expected:
+        if self.past.expected:
             ends.append(self._began + MAX_LEASE_MS / 1000)
         return max(0.0, max(ends, default=0.0) - self._clock.now())
 
@@ -144,11 +136,11 @@ class Calls:
                     self._start(self._settle(entry, decision))
                 elif decision == "send":
                     self._send(entry)
-        for call_id in find_unreceived(self.book.expected, listed, hello.worker_id):
+        for call_id in self.past.meet(hello):
             self._start(self._settle_unreceived(call_id))
         wanted = [entry.id for entry in self.book.find_open() if entry.state == "sent"]
         wanted += [entry.id for entry in self.book.find_uncertain()]
-        return [*wanted, *sorted(self.book.expected)][:1_000]
+        return [*wanted, *sorted(self.past.expected)][:1_000]
 
     def take_result(self, outlet: Outlet, frame: ResultFrame) -> None:
         """Settle, then acknowledge. A result of a call long settled is only acknowledged."""
@@ -156,7 +148,7 @@ class Calls:
         self._leased.pop(frame.id, None)
         if entry is not None:
             self._start(self._settle_and_acknowledge(outlet, entry, frame.result))
-        elif frame.id in self.book.expected:
+        elif frame.id in self.past.expected:
             self._start(self._settle_expected(outlet, frame))
         else:
             outlet.post(Ack(id=frame.id))
@@ -167,11 +159,16 @@ class Calls:
         entry = self.book.find(call_id)
         if entry is not None:
             self._start(self._settle(entry, decide_spoilt(entry, text)))
-        if call_id not in self.book.expected and (entry is None or entry.effect != "write"):
+        if call_id not in self.past.expected and (entry is None or entry.effect != "write"):
             outlet.post(Ack(id=call_id))
+
+    def lose(self) -> None:
+        """The browser is gone. The calls stay in the book until it is back or their time is up."""
+        self.outlet = self.past.hello = None
 
     async def close(self) -> None:
         """Answer what is open as if its time were up, and let commits finish."""
+        self.past.close()
         for entry in self.book.find_open():
             self._expire(entry)
         while self._tasks:
@@ -190,19 +187,16 @@ class Calls:
             await self._settle(entry, decision)
 
     async def _record(self, entry: Entry) -> bool:
-        """False when the call must not be sent: recorded in an earlier life, or the store failed."""
+        """False when the store failed: then the call must not be sent."""
+        entry.worker_id = self.outlet.hello.worker_id if self.outlet is not None else None
         try:
-            if not await self._intents.is_recorded(entry.id):
-                entry.worker_id = self.outlet.hello.worker_id if self.outlet is not None else None
-                await self._intents.record(entry.call, entry.worker_id)
-                return True
+            await self._intents.record(entry.call, entry.worker_id)
         except StoreError as error:
             self.book.drop(entry)
             if not entry.answer.done():
                 entry.answer.set_exception(error)
             return False
-        await self._settle(entry, give_up(RESTARTED))
-        return False
+        return True
 
     def _decide(self, entry: Entry) -> Failed | str:
         return decide_dispatch(entry, self.fences.get(entry.call.session_id, 0), self._clock.now())
@@ -283,12 +277,12 @@ class Calls:
 
     async def _settle_expected(self, outlet: Outlet, frame: ResultFrame) -> None:
         if await self._commit(frame.id, frame.result):
-            self.book.expected.pop(frame.id, None)
+            self.past.settle(frame.id)
             outlet.post(Ack(id=frame.id))
 
     async def _settle_unreceived(self, call_id: str) -> None:
         if await self._commit(call_id, fail("link_lost", UNRECEIVED)):
-            self.book.expected.pop(call_id, None)
+            self.past.settle(call_id)
 
     def _start(self, work: Coroutine[None, None, object]) -> None:
         task = asyncio.create_task(_finish(work))

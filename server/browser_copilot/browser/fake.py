@@ -18,6 +18,7 @@ from browser_copilot.browser.fake_site import FakeSite, origin_of
 from browser_copilot.browser.fake_tab import FakeTab
 from browser_copilot.browser.fake_world import FakeWorld, Performed
 from browser_copilot.browser.ledger import give_up
+from browser_copilot.browser.past import RESTARTED
 from browser_copilot.browser.port import (
     BrowserStatus,
     FenceReason,
@@ -187,8 +188,9 @@ class FakeBrowser:
         """Commit, dispatch, commit: in the order of the link."""
         write = get_effect(call) == "write"
         if write and self._intents is not None:
-            if await self._intents.is_recorded(call.id):
-                return give_up("the server was restarted after this call was recorded")
+            known = await self._intents.find(call.id)
+            if known is not None:
+                return known.result or give_up(RESTARTED)
             await self._intents.record(call)
         result = await self._answer_in_time(call, secrets)
         if write and self._intents is not None and (result.ok or result.code != "outcome_unknown"):

@@ -69,7 +69,6 @@ class Book:
     def __init__(self) -> None:
         self._open: dict[str, Entry] = {}
         self._settled: OrderedDict[str, Entry] = OrderedDict()
-        self.expected: dict[str, str | None] = {}  # of an earlier life, by the life of the extension they were for
 
     def find_uncertain(self) -> list[Entry]:
         """Writes that were given up, or whose result could not be stored: the browser may still have the truth."""

@@ -24,7 +24,7 @@ from browser_copilot.protocol import frames
 from browser_copilot.protocol.base import Wire
 from browser_copilot.protocol.limits import HEARTBEAT_MS
 from browser_copilot.protocol.selector import RoleSelector
-from browser_copilot.protocol.tools import Call, DomType, Failed, fail
+from browser_copilot.protocol.tools import Call, DomType, Failed, fail, get_effect
 
 RETURN_S = 45.0
 """A browser that was there this short a time ago is expected back: calls wait for it within their deadline."""
@@ -79,13 +79,14 @@ class ExtensionLink:
         return self._connection.hello.browser_id if self._connection is not None else None
 
     async def call(self, call: Call, secrets: Mapping[str, Secret] | None = None) -> Result:
-        known = self._calls.book.find(call.id)
+        find, past = self._calls.book.find, None
+        if find(call.id) is None and get_effect(call) == "write":
+            past = await self._calls.past.recall(call)
+        known = find(call.id)  # looked up after the waiting: the same call may have been asked for meanwhile
         if known is not None:
             return known.result if known.result is not None else await asyncio.shield(known.answer)
-        refused = self._check(call, secrets or {})
-        if refused is not None:
-            return await self._calls.refuse(call, refused)
-        return await self._calls.run(call, secrets or {})
+        refused = past or self._check(call, secrets or {})
+        return refused or await self._calls.run(call, secrets or {})
 
     async def raise_fence(self, session_id: str, epoch: int, reason: FenceReason) -> bool:
         self._calls.raise_fence(session_id, epoch)
@@ -149,9 +150,12 @@ class ExtensionLink:
     def expect(self, calls: Mapping[str, str | None]) -> None:
         """Writes of an earlier life of the server without a result, with the worker that each was for.
 
-        If the extension still has a result, or can say that it never saw the call, that one is settled.
+        If the extension still has a result, or can say that it never saw the call, that one is settled. It was there
+        when they were sent, so it is expected back.
         """
-        self._calls.book.expected.update(calls)
+        self._calls.past.expected.update(calls)
+        if calls:
+            self._left_at = self._clock.now()
 
     async def serve(self, socket: Socket) -> None:
         """Speak on one accepted socket until it ends."""
@@ -237,7 +241,8 @@ class ExtensionLink:
         """The calls stay in the book until the browser is back or their time is up."""
         if connection is not self._connection:
             return
-        self._connection = self._calls.outlet = None
+        self._connection = None
+        self._calls.lose()
         self._since, self._left_at = self._clock.unix_ms(), self._clock.now()
         self._reason, self._fix = reason, FIX
         logger.info("browser disconnected", reason=reason)

@@ -105,6 +105,13 @@ class Browser(Protocol):
         """Have the browser there: one of ours that was closed is opened again. Raises `LinkError`, `StoreError`."""
 
 
+class Recorded(Protocol):
+    """A write in the intent log; `result` is None while nothing is known of its outcome."""
+
+    @property
+    def result(self) -> Result | None: ...
+
+
 class IntentLog(Protocol):
     """The server's memory of writes. A recorded call without a settled result is an unknown outcome."""
 
@@ -114,7 +121,8 @@ class IntentLog(Protocol):
     async def settle(self, call_id: str, result: Result) -> None:
         """Durable when it returns; the first result stands."""
 
-    async def is_recorded(self, call_id: str) -> bool: ...
+    async def find(self, call_id: str) -> Recorded | None:
+        """None for a call that was never recorded. Raises `StoreError`."""
 
 
 class Socket(Protocol):

@@ -58,11 +58,6 @@ class Intents:
         async with self._database.write("result") as connection:
             await connection.execute(intents.update().where(where).values(change))
 
-    async def is_recorded(self, call_id: str) -> bool:
-        async with self._database.read() as connection:
-            known = await connection.scalar(sa.select(intents.c.call_id).where(intents.c.call_id == call_id))
-        return known is not None
-
     async def find(self, call_id: str) -> Intent | None:
         async with self._database.read() as connection:
             row = (await connection.execute(sa.select(intents).where(intents.c.call_id == call_id))).first()
