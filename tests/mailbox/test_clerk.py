@@ -10,7 +10,7 @@ import pytest
 
 from browser_copilot.agent.desk import Desk
 from browser_copilot.browser.fake import FakeBrowser
-from browser_copilot.errors import UsageError
+from browser_copilot.errors import LinkError, UsageError
 from browser_copilot.mailbox.clerk import CONTROLS, RUNS, Clerk
 from browser_copilot.mailbox.folders import Document, Request
 from browser_copilot.mailbox.following import RunFailed
@@ -20,7 +20,7 @@ from browser_copilot.protocol import events as e
 from browser_copilot.protocol.commands import Command, Stop
 from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.protocol.task import Task
-from browser_copilot.protocol.tools import fail
+from browser_copilot.protocol.tools import Call, Failed, fail
 from tests.runtime.conftest import SHOP, Bench, click, make_site, succeeded
 
 
@@ -176,6 +176,35 @@ async def test_a_tool_is_called_under_the_id_of_the_attempt(clerk: Clerk, bench:
     for _ in range(2):
         await clerk.carry_out(request, attempt)
     assert ([done.label for done in bench.browser.performed], bench.browser.calls[0].id) == (["Save"], attempt.id)
+
+
+async def fail_to_open() -> None:
+    raise LinkError("no browser was found")
+
+
+async def test_a_tool_that_was_done_says_so_though_the_browser_cannot_be_opened_again(
+    clerk: Clerk, bench: Bench
+) -> None:
+    request = Request("r-1", "dom.click", {"selector": {"kind": "role", "role": "button", "name": "Save"}})
+    attempt = begin(request, None)
+    first = await clerk.carry_out(request, attempt)
+    bench.browser.lose_link()
+    bench.browser.opener = fail_to_open
+    assert await clerk.carry_out(request, attempt) == first
+    assert [done.label for done in bench.browser.performed] == ["Save"]
+
+
+async def test_why_the_browser_cannot_be_opened_is_told(
+    clerk: Clerk, bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lose(_call: Call) -> Failed:
+        return fail("link_lost", "gone")
+
+    bench.browser.lose_link()
+    bench.browser.opener = fail_to_open
+    monkeypatch.setattr(bench.browser, "call", lose)
+    with pytest.raises(UsageError, match="link_lost: gone; no browser was found"):
+        await ask(clerk, "tabs.list")
 
 
 async def test_a_tool_whose_outcome_is_unknown_is_final(clerk: Clerk, bench: Bench) -> None:

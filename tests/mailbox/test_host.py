@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from browser_copilot.mailbox.folders import Folders
-from browser_copilot.mailbox.journal import Journal
+from browser_copilot.errors import StoreError, UsageError
+from browser_copilot.mailbox.folders import Document, Folders, Request
+from browser_copilot.mailbox.journal import Attempt, Journal, begin
 from tests.mailbox.rig import (
     CountingDoer,
     QuickClock,
@@ -113,6 +114,25 @@ async def test_after_a_crash_a_tool_goes_on_under_its_id(folders: Folders, doer:
     async with hosting(folders, doer):
         response = await response_of(folders, "r-1")
     assert begun is not None and response["attempt_id"] == begun.id
+
+
+@pytest.mark.parametrize(("error", "final"), [(StoreError("the disk is full"), True), (UsageError("not found"), False)])
+async def test_only_a_refusal_lets_a_tool_that_was_begun_before_a_crash_begin_anew(
+    folders: Folders, doer: CountingDoer, error: Exception, final: bool
+) -> None:
+    async def fail(_request: Request, _attempt: Attempt) -> Document:
+        raise error
+
+    doer.acts["click"] = fail
+    put(folders, "r-1", "click")
+    begun = begin(Request("r-1", "click", {}), None)
+    Journal(folders).keep("r-1", begun)
+    async with hosting(folders, doer):
+        first = await response_of(folders, "r-1")
+        folders.remove("responses", "r-1")
+        second = await response_of(folders, "r-1")
+    assert (first["attempt_id"], first.get("final", False)) == (begun.id, final)
+    assert (second["attempt_id"] == begun.id, doer.done["r-1"]) == (final, 1 if final else 2)
 
 
 async def test_another_content_under_an_old_id_is_another_request(folders: Folders, doer: CountingDoer) -> None:

@@ -157,15 +157,23 @@ class Clerk:
         """One tool call under the attempt's id: the browser does an id once, whatever happens to us."""
         carried = {"id": attempt.id, "epoch": self.browser.get_fence(SESSION), "sessionId": SESSION}
         call = build_call(request.command, dict(request.params), carried, 1)
-        await self.browser.awaken()
+        trouble = await self._awaken()
         result = call if isinstance(call, Failed) else await self.browser.call(call)
         result = mask_result(request.command, result, self.runtime.world.redact)
         if isinstance(result, Ok):
             return Answer({key: value for key, value in result.to_wire().items() if key != "ok"})
-        text = f"{result.code}: {result.error}"
+        text = f"{result.code}: {result.error}{trouble}"
         if result.code == "outcome_unknown" or result.dispatched:
             raise Final(text)
         raise UsageError(text)
+
+    async def _awaken(self) -> str:
+        """Have the browser there, or what is wrong: it is no reason not to ask, as the call may be done already."""
+        try:
+            await self.browser.awaken()
+        except CopilotError as error:
+            return f"; {error}"
+        return ""
 
     async def _command(self, name: str, params: Document) -> Answer:
         fields = dict(params)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from browser_copilot import log
-from browser_copilot.errors import CopilotError
+from browser_copilot.errors import CopilotError, UsageError
 from browser_copilot.mailbox.folders import BadFile, Folders, Request, Signature
 from browser_copilot.mailbox.journal import MOVES, Attempt, Effect, Journal, begin, decide
 from browser_copilot.mailbox.outcome import Answer, Final, write_error, write_success
@@ -230,14 +230,15 @@ class Host:
         if move == "run" or last is None:
             await self._carry_out(request, begin(request, last))
         elif move == "continue":
-            await self._carry_out(request, last)
+            await self._carry_out(request, last, continued=True)
         elif move == "give_up":
             response = write_error(request.request_id, last, LOST.format(id=last.id), final=True)
             await self._end(request, last, response)
         elif last.response is not None:
             await self._respond(request, last.response)
 
-    async def _carry_out(self, request: Request, attempt: Attempt) -> None:
+    async def _carry_out(self, request: Request, attempt: Attempt, *, continued: bool = False) -> None:
+        """One `continued` may have been done before: only a refusal says that it was not, and lets another begin."""
         if self._doer.find_effect(request) != "repeatable":
             await self._keep(request, attempt)
         try:
@@ -246,7 +247,8 @@ class Host:
         except Final as error:
             response = write_error(request.request_id, attempt, str(error), final=True)
         except CopilotError as error:
-            response = write_error(request.request_id, attempt, str(error))
+            certain = isinstance(error, UsageError) or not continued
+            response = write_error(request.request_id, attempt, str(error), final=not certain)
         except Exception as error:  # a defect of ours: what a run did before it is not known
             log.get("mailbox").exception("a request failed by a defect", request=request.request_id)
             known = self._doer.find_effect(request) == "repeatable"
