@@ -47,6 +47,31 @@ async def test_a_final_error_is_given_up_at_once(folders: Folders, doer: Countin
     assert (state, doer.done["r-1"]) == (State("GAVE_UP"), 1)
 
 
+async def test_what_was_given_up_stays_so_when_it_is_submitted_again(
+    folders: Folders, doer: CountingDoer, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    doer.acts["click"] = lose
+    async with hosting(folders, doer):
+        await over(client, client.submit("click", {}, "r-1"))
+    written: list[Path] = []
+    monkeypatch.setattr(folders_module, "write_whole", lambda path, _data: written.append(path))
+    client.submit("click", {}, "r-1")
+    client.step()
+    assert (client.states["r-1"], written) == (State("GAVE_UP"), [])
+
+
+async def test_what_was_cleared_away_can_be_submitted_anew(
+    folders: Folders, doer: CountingDoer, client: Client
+) -> None:
+    async with hosting(folders, doer):
+        await over(client, client.submit("say", {"text": "x"}, "r-1"))
+        for folder in ("requests", "responses"):
+            folders.remove(folder, "r-1")
+        client.submit("say", {"text": "y"}, "r-1")
+        await over(client, "r-1")
+    assert (client.response("r-1") or {})["data"]["said"] == "y"
+
+
 async def test_an_error_that_gets_better_succeeds(folders: Folders, doer: CountingDoer, client: Client) -> None:
     async def second_time(request, attempt):  # type: ignore[no-untyped-def]
         return await refuse(request, attempt) if attempt.number == 1 else {"number": attempt.number}

@@ -66,10 +66,11 @@ class Client:
             raise UsageError(f"requests/{chosen}.json is there and is no request: {error.text}") from error
         if known is not None and known != request:
             raise UsageError(f"the id {chosen!r} is taken", field="request_id", hint="leave it out, or choose another")
-        self.states.setdefault(chosen, State("NEW"))
         if known is None:
+            self.states[chosen] = State("NEW")
             self._folders.write("requests", chosen, request.to_document())
-        self._take(chosen, act=False)
+        if not self.states.setdefault(chosen, State("NEW")).is_over:
+            self._take(chosen, act=False)
         return chosen
 
     def step(self, ids: Iterable[str] | None = None) -> None:
