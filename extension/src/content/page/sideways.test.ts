@@ -1,6 +1,7 @@
 /** Lists that are windowed sideways, and grids that draw only the columns in view. */
 import { afterEach, expect, test } from 'vitest';
 import type { ExtractResult } from '../../generated/types';
+import { until } from '../../lib/wait';
 import { one, show } from '../dom/testing/show';
 import { PageModel } from '.';
 
@@ -145,6 +146,7 @@ test.each([
 test('a grid is scrolled back to where it was', async () => {
   const page = openGrid(14, true);
   one('#box').scrollTo(300, 90);
+  await until(() => one('[role=columnheader]').textContent === 'Week 3', 20_000);
   const { items } = await extractAll(page);
   expect([one('#box').scrollLeft, one('#box').scrollTop]).toEqual([300, 90]);
   expect(Object.keys(items[0]?.fields ?? {})).toEqual(
