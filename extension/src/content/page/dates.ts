@@ -58,21 +58,25 @@ const DATE_SHAPES: readonly [RegExp, Order][] = [
 export function parseDate(text: string, habits: Habits = {}): string | undefined {
   const folded = plain(clean(text));
   if (folded.length > 60 || !/\d{2}/.test(folded)) return undefined;
-  const dated = [folded, withoutWeekday(folded, habits.language)];
-  for (const one of dated) {
-    for (const [shape, stated] of DATE_SHAPES) {
-      const found = shape.exec(one);
-      if (found !== null) return isoOf(found, stated, habits);
-    }
-  }
-  return undefined;
+  const alone = readShapes(folded, habits);
+  if (alone !== null) return alone;
+  // "Sat, 31 Oct 2026": the day of the week is known by its name, so that "Version 1.2.2024" is no date.
+  const [named, name = ''] = /^([\p{L}-]{2,16})\.?,?\s+/u.exec(folded) ?? [];
+  const dated = named === undefined ? null : readShapes(folded.slice(named.length), habits);
+  return dated !== null && isWeekday(name, habits.language) ? dated : undefined;
 }
 
-/** "Sat, 31 Oct 2026": the day of the week is known by its name, so that "Version 1.2.2024" is none. */
-function withoutWeekday(folded: string, language = 'en'): string {
-  const [named = '', name = ''] = /^([\p{L}-]{2,16})\.?,?\s+/u.exec(folded) ?? [];
-  const isDay = [...DAY_LANGUAGES, language].some((one) => weekdaysOf(one).has(name));
-  return isDay ? folded.slice(named.length) : folded;
+/** The date of the first shape that the text has; undefined where that is none, null where it has no shape of a date. */
+function readShapes(folded: string, habits: Habits): string | undefined | null {
+  for (const [shape, stated] of DATE_SHAPES) {
+    const found = shape.exec(folded);
+    if (found !== null) return isoOf(found, stated, habits);
+  }
+  return null;
+}
+
+function isWeekday(name: string, language = 'en'): boolean {
+  return [...DAY_LANGUAGES, language].some((one) => weekdaysOf(one).has(name));
 }
 
 const weekdays = new Map<string, ReadonlySet<string>>();
