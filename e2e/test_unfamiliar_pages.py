@@ -60,3 +60,10 @@ def test_what_no_page_lists_is_not_replaced_by_its_like_and_the_last_page_is_tur
     goals.told.pop("notebook", None)
     run = world.run("Click Edit for order 9999", goals.url + "notebook")
     assert (run.outcome.status, goals.told.get("notebook")) == ("failed", {"turned": 3}), run.explain()
+
+
+def test_the_control_of_another_person_is_not_taken(world: World, goals: GoalSite) -> None:
+    goals.told.pop("notebook", None)
+    run = world.run("Click Edit for Dora Lang", goals.url + "notebook")
+    assert run.outcome.status == "failed", run.explain()
+    assert "log" not in goals.told.get("notebook", {})

@@ -17,7 +17,7 @@ from browser_copilot.page.rank import CLOSE
 from browser_copilot.page.skills import CLICK
 from browser_copilot.page.skills.base import Binding, Match
 from browser_copilot.page.skills.navigate_menu import NavigateParams
-from browser_copilot.page.skills.twins import is_grave
+from browser_copilot.page.skills.twins import PLACES, is_grave
 from browser_copilot.page.text import clip, fold, stems_of
 from browser_copilot.page.view import list_controls
 from browser_copilot.protocol.page import MiniPCD
@@ -76,11 +76,8 @@ def find_repeated(mini: MiniPCD, proposed: Sequence[Candidate]) -> set[str]:
 
 def tells_item(one: Candidate, intent: Intent) -> bool:
     """Whether a control may be that of the item that is meant: of several called the same only its name tells."""
-    return (
-        intent.which.is_any
-        or bool(intent.which.words)
-        and {*stems_of(" ".join(intent.which.words))} <= {*stems_of(one.label)}
-    )
+    named = {*stems_of(" ".join([*intent.which.words, intent.scope]))} - PLACES
+    return named <= {*stems_of(one.label)} and (bool(named) or intent.which.is_any)
 
 
 def click_on(best: Candidate, intent: Intent) -> Chosen:

@@ -25,7 +25,7 @@ from browser_copilot.page.skills.base import (
 from browser_copilot.page.skills.others import find_other, find_unique
 from browser_copilot.page.skills.steps import click
 from browser_copilot.page.skills.synonyms import SYNONYMS
-from browser_copilot.page.skills.twins import find_rivals, is_grave, with_twins
+from browser_copilot.page.skills.twins import find_rivals, is_grave, is_of_another, with_twins
 from browser_copilot.page.text import fold
 from browser_copilot.page.view import Control, behind, list_controls
 from browser_copilot.page.which import Which
@@ -245,7 +245,11 @@ class ClickSkill(Skill[ClickParams]):
                 one for one in hits if one.score >= OPENS and not looks_like_effect(one.control.label, one.control.href)
             ]
         most = 0.72 if params.opens else 1.0  # a link that leads to another page goes first
-        hits = [one for one in hits if not _only_leaves(one.control, params)]
+        hits = [
+            one
+            for one in hits
+            if not _only_leaves(one.control, params) and not is_of_another(one.control, params.scope, mini)
+        ]
         if params.under:
             hits = [one for one in hits if not one.control.collection]
         found = [Match((one.control.id,), min(most, one.score), why=one.why) for one in hits]

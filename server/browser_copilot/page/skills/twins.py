@@ -10,11 +10,15 @@ from browser_copilot.page.rank import similarity
 from browser_copilot.page.risk import looks_like_effect
 from browser_copilot.page.skills.base import Evidence, Match
 from browser_copilot.page.skills.lists import items_in, read_collection
-from browser_copilot.page.text import fold
+from browser_copilot.page.text import fold, stem, stems_of
 from browser_copilot.page.view import Control, list_controls
+from browser_copilot.page.words import ROLES
 from browser_copilot.protocol.page import MiniPCD
 from browser_copilot.protocol.tools import Cell, Item, ItemControl
 
+PLACES = frozenset("main nav header footer sidebar aside menu toolbar top bottom left right center middle corner side "
+                    "here above below first second third last next".split()) | {*ROLES} | {stem(one) for one in ROLES}  # fmt: skip
+"""Words that say where on a page something stands, and name no item."""
 _MILD = re.compile(
     r"(?:un)?(?:like|follow|mark\w*|star|vote|upvote|pin|bookmark|start|play|pause)\b.*|log ?out|sign ?out|exit"
 )
@@ -46,6 +50,17 @@ def find_twins(one: Control, controls: Sequence[Control]) -> list[Control]:
     filled = {other.form_id for other in controls if other.part == "field" and other.filled}
     sent = [other for other in twins if other.part == "submit" and other.form_id in filled]
     return sent if len(sent) == 1 and one.part == "submit" else twins
+
+
+def is_of_another(one: Control, scope: str, mini: MiniPCD) -> bool:
+    """Whether a control of which there are several says nothing of the item that was named: `Mute for Ben`."""
+    named = {*stems_of(scope)} - PLACES - {*stems_of(one.label)}
+    alike = [other for other in list_controls(mini) if (other.role, other.label) == (one.role, one.label)]
+    if not named or not (one.collection or one.cluster or len(alike) > 1):
+        return False
+    lists = [listed.name for listed in mini.collections if listed.id == one.collection]
+    said = {*stems_of(" ".join([one.context, one.landmark, mini.title, *mini.headings, *lists]))}
+    return not named & said
 
 
 def as_items(twins: Sequence[Control]) -> tuple[Item, ...]:
