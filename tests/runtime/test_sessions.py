@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from browser_copilot.agent.desk import Desk
+from browser_copilot.agent.earlier import find_done
 from browser_copilot.errors import StoreError
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
@@ -14,6 +15,8 @@ from browser_copilot.protocol.frames import GrantedOrigin
 from browser_copilot.protocol.task import Task
 from browser_copilot.protocol.tools import Ok
 from browser_copilot.runtime import closing
+from browser_copilot.runtime.chat import find_topic
+from browser_copilot.runtime.interrupts import find_interrupt
 from browser_copilot.runtime.sessions import MAX_MESSAGES, SessionState
 from browser_copilot.store.records import Record
 from tests.contract.harness import make_click
@@ -217,6 +220,42 @@ async def test_a_goal_knows_what_was_said_before_it_and_its_answer(bench: Bench)
     await bench.begin(listen, "do the same for March", session)
     await bench.until(e.RunFinished, session, before)
     assert heard == [[], [("user", "open the report"), ("assistant", "did open the report")]]
+
+
+async def hear_done(bench: Bench, *words: str) -> str:
+    """Say these one after the other, each once the one before is over: what the last of them goes on from."""
+    heard: list[str] = []
+
+    async def listen(task: Task, desk: Desk) -> Task:
+        heard.append(find_done(desk.earlier))
+        failed = {"status": "failed", "summary": "refused"}
+        return task.model_copy(update=failed) if "fail" in task.goal else succeeded(task, "done")
+
+    session: str | None = None
+    for text in words:
+        before = bench.runtime.events.last_seq
+        session = (await bench.begin(listen, text, session)).session_id
+        if find_interrupt(text) is None and find_topic(text) is None:
+            await bench.until(e.SessionSaved, session, before)
+    return heard[-1]
+
+
+async def test_a_goal_goes_on_from_the_one_done_just_before_it(bench: Bench) -> None:
+    assert await hear_done(bench, "open the report", "again") == "open the report"
+
+
+@pytest.mark.parametrize("since", [["fail at it"], ["thanks"], ["then close it"]])
+async def test_a_goal_goes_on_from_nothing_after_anything_else(bench: Bench, since: list[str]) -> None:
+    assert await hear_done(bench, "open the report", *since, "again") == ""
+
+
+async def test_only_the_last_word_of_the_user_goes_on_from_a_goal() -> None:
+    state = SessionState("s-1", "skills", Path("/tmp"))
+    state.remember("user", "open the report")
+    state.remember("assistant", "done", "open the report")
+    state.remember("user", "play it again")
+    assert find_done(state.find_earlier("play it again")) == "open the report"
+    assert [find_done(state.find_earlier(goal)) for goal in ("again", "the same for Bob")] == ["", ""]
 
 
 async def test_a_run_of_a_crashed_server_is_found_and_goes_on(bench: Bench) -> None:
