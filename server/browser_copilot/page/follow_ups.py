@@ -91,7 +91,7 @@ def follow(goal: str, last: str, today: date) -> FollowUp | None:
 def _check(meant: str, text: str, last: tuple[str, Reading], today: date) -> FollowUp:
     """What is meant, if it is the same order with another value, and no question."""
     told, before = last
-    after = read_goal(meant, today)
+    after = before if meant == told else read_goal(meant, today)
     asks = text.endswith("?") or _ASKS.match(text)
     if asks and (after.writes or meant == told):
         why = "a question is never taken as an order, say all of it without the question mark"
