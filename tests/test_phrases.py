@@ -20,6 +20,8 @@ SERVER = ROOT / "server" / "browser_copilot"
 TEXTS = json.loads((ROOT / "extension" / "public" / "_locales" / "en" / "messages.json").read_text("utf-8"))
 PHRASES = {name: one["message"] for name, one in TEXTS.items() if name.startswith(("say_", "do_"))}
 VALUE = re.compile(r"\$\d")
+_GUARD_TEXT = re.compile(r"(?<=[`'])[^`'\n]*(?:'s [^`'\n]*)?(?=[`'])")
+"""A text of the guard, in quotes or with values in it."""
 SAMPLE = "⁂"
 """Stands for a value; no text of the server holds it."""
 
@@ -53,7 +55,7 @@ def read_text(node: ast.AST) -> str:
 def list_written() -> frozenset[str]:
     files = [path for path in SERVER.rglob("*.py") if "protocol" not in path.parts]
     guard = (ROOT / "extension" / "src" / "background" / "guard.ts").read_text("utf-8")
-    asked = (re.sub(r"\\\$\\\{.*?\\\}", ".*", re.escape(one)) for one in re.findall(r"`([^`]*)`", guard))
+    asked = (re.sub(r"\\\$\\\{.*?\\\}", ".*", re.escape(one)) for one in _GUARD_TEXT.findall(guard))
     return frozenset([*asked, *(one for path in files for one in find_texts(ast.parse(path.read_text("utf-8"))))])
 
 

@@ -230,8 +230,8 @@ function confirmTravel(origin: string, reason: string): Failed {
 }
 
 function describeRisk(call: ToolCall, target: DispatchTarget, reason: string): Failed {
-  const what = `${nameAct(call, target)} cannot be undone and needs the user's yes`;
-  return { ...failed('needs_confirm', `${what}: ${reason}`), target: nameTarget(target) };
+  const text = `${nameAct(call, target)} cannot be undone and needs the user's yes: ${reason}`;
+  return { ...failed('needs_confirm', text), target: nameTarget(target) };
 }
 
 function nameAct({ name }: ToolCall, { label, role, effect }: DispatchTarget): string {
