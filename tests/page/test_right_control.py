@@ -81,6 +81,19 @@ def test_a_value_is_chosen_in_the_group_that_is_called_like_the_field(goal: str)
     assert matched(goal, "choose", mini) == [("a2",)]
 
 
+@pytest.mark.parametrize(
+    ("actions", "ways"),
+    [
+        ([button("a1", "Buy milk", role="link", href="https://site.test/1"), button("a2", "Delete Buy milk")], []),
+        ([button("a1", "Delete Buy milk", role="checkbox"), button("a2", "Edit Buy milk", role="checkbox")], []),
+        ([button("a1", "Buy milk", role="checkbox", state={"checked": True})], []),
+        ([button("a1", "Edit Buy milk"), button("a2", "Buy milk", role="checkbox")], [("a2",)]),
+    ],
+)
+def test_an_item_is_marked_only_by_the_box_of_its_very_name(actions: list[MiniAction], ways: list[tuple[str]]) -> None:
+    assert matched("Mark 'Buy milk' as done", "click_item", page(*actions)) == ways
+
+
 PROJECT = MiniForm(
     id="g1", field_summaries=[MiniField(id="g1.0", label="Name", type="text", value="Alpha")], label="Project"
 )

@@ -15,6 +15,7 @@ from browser_copilot.page.skills.base import (
     Effect,
     Evidence,
     Match,
+    Outcome,
     Params,
     Read,
     Skill,
@@ -126,12 +127,13 @@ class ItemClickSkill(Skill[ItemClickParams]):
         return [click(control, binding.why, least="high" if is_cross(control.label) else "low")]
 
     def effects(self, params: ItemClickParams) -> tuple[Effect, ...]:
-        """As for any click."""
-        return (saw_change, saw_dispatch)
+        """As for any click; a mark is seen on what was marked."""
+        return (saw_mark,) if _DONE.fullmatch(fold(params.label)) else (saw_change, saw_dispatch)
 
 
 _DONE = re.compile(r"done|completed?|finished|ticked|checked")
 """What an item is marked as by its box, where no button is called so."""
+BOXES = ("checkbox", "switch", "option", "menuitemcheckbox")
 OPENS = 0.66
 """The confidence of a control that only opens the item."""
 
@@ -195,7 +197,7 @@ def find_loose(mini: MiniPCD, label: str, which: Which) -> list[Match]:
     if label:  # what takes the item away does not open it
         controls = [one for one in controls if not is_cross(one.label)]
     ticks = not hits and bool(_DONE.fullmatch(fold(label)))
-    controls = [one for one in controls if not (ticks and one.state.checked)]
+    controls = [one for one in controls if not ticks or _is_box(one, words)]
     itself = [
         Match((one.id,), 0.8 if ticks or not label else OPENS, why=f'"{clip(one.label, 40)}" is the item')
         for one in controls[: 1 if ticks else 2]
@@ -205,6 +207,25 @@ def find_loose(mini: MiniPCD, label: str, which: Which) -> list[Match]:
     single = [one for one in alone if sum(other.label == one.label for other in named) == 1]
     opened = [Match((one.id,), 0.6, proof, f'"{one.label}" of the opened item') for one in single[:2]]
     return [*beside[:2], *itself, *opened]
+
+
+def saw_mark(outcome: Outcome) -> str | None:
+    """The box is marked now; a control that is called so, or has no state, changed the page."""
+    clicked = outcome.binding.slots["control"]
+    same = [one for one in list_controls(outcome.after) if one.label == clicked.label and one.role == clicked.role]
+    states = [one.state.checked if one.state.checked is not None else one.state.selected for one in same]
+    if clicked.role in BOXES and any(one is not None for one in states):
+        return f'"{clip(clicked.label, 60)}" is marked' if True in states else None
+    stayed = _DONE.fullmatch(fold(clicked.label)) or outcome.after.url == outcome.before.url
+    return saw_change(outcome) if stayed else None
+
+
+def _is_box(one: Control, words: str) -> bool:
+    """What marks the item of that very name, and is not marked yet."""
+    plain = (
+        one.role not in ("link", "button", "tab", "menuitem") and not one.href and not looks_like_effect(one.label, "")
+    )
+    return (one.role in BOXES or plain) and not one.state.checked and fold(one.label) == fold(words)
 
 
 SHAPES = {

@@ -13,8 +13,8 @@ from browser_copilot.protocol.selector import ByCss, ByText
 from browser_copilot.protocol.task import PlannedStep
 
 LAST = 0.5
-FOCUSED = ByCss(css="input:focus, textarea:focus, [contenteditable]:focus")
-"""What the double click opened: a click beside all fields leaves none that has the focus."""
+FOCUSED = ByCss(css=":is(input:not([type]), input[type=text]):not([role=searchbox]):focus")
+"""What the double click opened: a field of one line; never a search, a note or what is being written elsewhere."""
 
 
 class InPlaceParams(RenameParams):
