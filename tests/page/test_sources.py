@@ -46,6 +46,11 @@ def test_a_word_beyond_the_end_is_not_made_up() -> None:
 @pytest.mark.parametrize(
     ("passages", "code"),
     [
+        (["Postal code: 90210"], None),
+        (["Error code: 4711"], None),
+        (["Country code", "0049"], None),
+        (["Promo code SAVE20"], None),
+        (["Zip code: 90210", "Your code is K7-22"], "K7-22"),
         (["Welcome to the shop, all of you", "Your code: X7-PQ4"], "X7-PQ4"),
         (["Welcome to the shop", "Use code SAVE at the till"], "SAVE"),
         (["Welcome to the shop\nYour access code\n481 552\nCopyright 2026"], "481 552"),

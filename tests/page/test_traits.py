@@ -3,6 +3,7 @@
 import pytest
 
 from browser_copilot.page.items import choose, title_of
+from browser_copilot.page.traits import says
 from browser_copilot.page.which import read_item
 from browser_copilot.protocol.tools import Cell, Item
 from tests.page.saying import TODAY, say_goal
@@ -36,9 +37,39 @@ def test_nothing_fits_a_trait_that_stands_elsewhere(phrase: str) -> None:
     assert choose(MAILS, read_item(phrase, [], TODAY).which, TODAY).first is None
 
 
-def test_where_no_column_is_called_so_the_whole_row_tells() -> None:
+def test_where_several_columns_have_names_and_none_is_called_so_nothing_fits() -> None:
     which = read_item("the mail with priority Hello", [], TODAY).which
-    assert [title_of(one) for one in choose(MAILS, which, TODAY).items] == ["Ann"]
+    assert choose(MAILS, which, TODAY).first is None
+
+
+def users(*roles: str) -> list[Item]:
+    return [
+        Item(index=place, fields={"Name": Cell(type="text", text=f"U{place}"), "Role": Cell(type="text", text=role)})
+        for place, role in enumerate(roles)
+    ]
+
+
+@pytest.mark.parametrize("other", ["non-admin", "super admin", "not admin", "ex-admin", "admin (former)"])
+def test_of_all_with_a_trait_only_those_are_meant_that_have_just_it(other: str) -> None:
+    which = read_item("the users with role admin", [], TODAY).which.model_copy(update={"every": True})
+    assert [title_of(one) for one in choose(users(other, "Admin"), which, TODAY).items] == ["U1"]
+    assert choose(users(other), which, TODAY).first is None
+
+
+@pytest.mark.parametrize(
+    ("value", "text", "so"),
+    [
+        ("admin", "admin", True),
+        ("admin", "non-admin", False),
+        ("active", "inactive", False),
+        ("active", "Active since May", True),
+        ("paid", "unpaid", False),
+        ("Lunch", "Re: Lunch", True),
+        ("open", "not open", False),
+    ],
+)
+def test_a_cell_says_a_value_where_nothing_turns_it(value: str, text: str, so: bool) -> None:
+    assert says(value, text) == so
 
 
 @pytest.mark.parametrize(
@@ -49,6 +80,14 @@ def test_where_no_column_is_called_so_the_whole_row_tells() -> None:
         ('Reply "Hi" to the message from Bob with subject Lunch', "send message=Hi message 'Bob' 'Lunch'"),
         ("Forward the mail from Bob with subject Lunch to Ann", "send to=Ann mail 'Bob' 'Lunch'"),
         ("Send a mail to Bob with subject Hello and the text 'Hi'", "send message=Hi, subject=Hello, to=Bob mail"),
+        ('Reply to the mail with subject "Hello"', "send mail 'Hello'"),
+        ('Reply "Hi" to the mail with subject "Hello"', "send message=Hi mail 'Hello'"),
+        ('Forward the mail with subject "Hello" to bob@x.test', "send to=bob@x.test mail 'Hello'"),
+        ('Reply to Ann with subject "Re: Hello" and text "Thanks"', "send message=Thanks, subject=Re: Hello 'Ann'"),
+        (
+            'Reply to the message with the title "Offer" that I accept',
+            "? Reply to the message with the title Offer that I accept",
+        ),
         ("Delete the order whose status is open", "delete order 'open'"),
         ("Delete the orders with status open", "delete order all 'open'"),
         ("Delete the order whose status is not open", "? Delete the order whose status is not open"),

@@ -85,12 +85,15 @@ def read_scroll(clause: Clause, today: date) -> Intent:
 
 
 def read_send(clause: Clause, today: date) -> Intent:
+    answers = re.match(r"(?i)reply|respond|answer", clause.verb)
+    described = find_described(clause.rest) if answers or re.match(r"(?i)forward", clause.verb) else ""
+    rest = clause.rest.replace(described, "", 1) if described else clause.rest
     entries: list[Entry] = []
     body = re.search(
         r"(?:with|saying)(?: the| a)? ?(?:text|message|words?|body|reply)? ?:?\s*⟦(\d+)⟧|(?:saying|: )(.+)$",
-        clause.rest,
+        rest,
     )
-    quoted = MASK.findall(clause.rest)
+    quoted = MASK.findall(rest)
     if body or quoted:
         value = (
             clause.passages[int(body[1] if body and body[1] else quoted[-1])]
@@ -102,21 +105,17 @@ def read_send(clause: Clause, today: date) -> Intent:
         entries.append(Entry(field="message", value=value))
     about = re.search(
         r"(?i)\bsubject(?: line)?:? (?:is |of |saying )?(⟦\d+⟧|[^,;]+?)(?=$|[,;]| (?:and|with|saying|text|body|message)\b)",
-        clause.rest,
+        rest,
     )
-    answers = re.match(r"(?i)reply|respond|answer", clause.verb)
-    described = find_described(clause.rest) if answers or re.match(r"(?i)forward", clause.verb) else ""
     if about and not described:
         entries = [one for one in entries if one.value != plain(about[1], clause)]
         entries.append(Entry(field="subject", value=plain(about[1], clause)))
-    to = re.search(r"\bto (⟦\d+⟧|[\w.@+-]+)", clause.rest)
+    to = re.search(r"\bto (⟦\d+⟧|[\w.@+-]+)", rest)
     pronoun = to is not None and fold(to[1]) in ("them", "him", "her", "it", "this", "that", "the", "all")
     if to and not pronoun and not answers:
         entries.append(Entry(field="to", value=plain(to[1], clause)))
-    head = re.split(r"\b(?:with|saying|to)\b", clause.rest)[0]
-    aim = re.search(
-        r"(?i)\bto (the (?:[\w-]+ )*(?:e-?mail|mail|message|post|comment|tweet|review)\b[^⟦]*)", clause.rest
-    )
+    head = re.split(r"\b(?:with|saying|to)\b", rest)[0]
+    aim = re.search(r"(?i)\bto (the (?:[\w-]+ )*(?:e-?mail|mail|message|post|comment|tweet|review)\b[^⟦]*)", rest)
     item = read_item(described or (aim[1] if aim else head), clause.passages, today)
     told = item.which.extreme or item.which.first or item.which.ordinal is not None
     named = bool(item.which.words) and fold(item.which.words[0]) not in ("email", "message")
@@ -124,7 +123,7 @@ def read_send(clause: Clause, today: date) -> Intent:
     if (
         answers and to and not pronoun and not described and "@" not in to[1]
     ):  # whose message it is, and no field to fill
-        name = re.match(r"(?:⟦\d+⟧|[\w.+-]+(?: (?-i:[A-Z])[\w.-]*)*)", clause.rest[to.start(1) :])
+        name = re.match(r"(?:⟦\d+⟧|[\w.+-]+(?: (?-i:[A-Z])[\w.-]*)*)", rest[to.start(1) :])
         which = Which(words=(plain(name[0], clause),)) if name else which
     return make(
         "send", clause, target=clause.verb.lower().split()[0], entries=tuple(entries), which=which, thing=item.thing

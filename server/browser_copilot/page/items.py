@@ -140,7 +140,10 @@ def choose(items: Sequence[Item], which: Which, today: date) -> Choice:
         found = [one for one in found if _in_span(one, which, today)]
         reasons.append(f"dated {which.when}")
     for column, value in which.traits:
-        found = [one for one in found if _has_trait(one, column, value)]
+        exact = [one for one in found if fold(value) in map(fold, _cells_of(one, column))]
+        found = exact or [
+            one for one in found if not which.every and any(says(value, cell) for cell in _cells_of(one, column))
+        ]
     for words in which.words:
         if which.extreme and _names_column(words, items):
             continue
@@ -177,11 +180,11 @@ def choose(items: Sequence[Item], which: Which, today: date) -> Choice:
     return Choice(tuple(found), ", ".join(reasons) or "first of the list")
 
 
-def _has_trait(item: Item, column: str, value: str) -> bool:
-    """Whether the value stands in such a column; where the item has none, the words of all of it tell."""
-    cells = [cell.text for name, cell in item.fields.items() if set(stems_of(column)) <= set(stems_of(name))]
-    own = cells or ([found[1].text] if column in _COLUMNS and (found := find_cell(item, column)) else [])
-    return not own or any(says(value, one) for one in own)
+def _cells_of(item: Item, column: str) -> list[str]:
+    """What stands in the column; an item that has but one tells by it."""
+    cells = [one.text for name, one in item.fields.items() if set(stems_of(column)) <= set(stems_of(name))]
+    told = find_cell(item, column) if column in _COLUMNS and not cells else None
+    return cells or ([told[1].text] if told else [one.text for one in item.fields.values()] * (len(item.fields) == 1))
 
 
 def _names_column(words: str, items: Sequence[Item]) -> bool:
@@ -257,11 +260,7 @@ def _size_of(cell: Cell) -> float | None:
 def _fallback(which: Which) -> Measure | None:
     if which.by == "money":
         return lambda item: read_price(title_of(item))
-    return {"date": _running_number, "number": _any_number}.get(which.by)
-
-
-def _any_number(item: Item) -> float | None:
-    return read_number(text_of(item))
+    return {"date": _running_number, "number": lambda item: read_number(text_of(item))}.get(which.by)
 
 
 def _time_of(item: Item) -> float | None:

@@ -16,6 +16,9 @@ _ROUND = re.compile(
 )
 _ANSWER = re.compile(r"(?i)reply|respond|answer")
 _WITH = re.compile(r"(?i)(?:^|\s)with (?!⟦)")
+_THAT = re.compile(
+    r"(?i)\bthat (?:i|we|you|he|she|they|it)\b(?! (?:sent|wrote|got|received|posted|forwarded)\b)[^,;]*$"
+)
 _FILE = re.compile(r"\S\.[a-z0-9]{1,5} (?:to|into|as) ")
 _LATER = re.compile(
     r"(?<!\bto)(?<!\buntil)(?<!\bfor)(?<!\bby)(?<!\bfrom)(?<!\bof)(?<=\S) (?:tomorrow|tonight|in \d+ (?:second|minute|hour|day|week)s?)$"
@@ -54,8 +57,10 @@ def find_leftover(clause: Clause, intent: Intent) -> str:
 
 
 def _lacks_text(clause: Clause, intent: Intent) -> bool:
-    """`reply to Ann with what she asked for`: the words behind `with` are neither a text nor do they tell which message."""
+    """`reply to Ann with what she asked for`, `that I accept`: words that are neither a text nor tell which message."""
     text = any(one.field == "message" for one in intent.entries)
+    if _ANSWER.match(intent.verb) and not text and _THAT.search(clause.rest):
+        return True
     return not (text or intent.thing) and bool(_ANSWER.match(intent.verb) and _WITH.search(clause.rest))
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from browser_copilot.page.rank import similarity
-from browser_copilot.page.text import stems_of, unmask
+from browser_copilot.page.text import fold, stems_of, unmask
 
+_ALIKE = 0.75
 _COLUMN = (
     r"(?:subject|title|name|status|state|id|role|priority|type|category|label|author|sender|recipient|owner|assignee|city|country|colou?r|"
     r"department|reference|sku|username|e-?mail(?: address)?|(?:order|invoice|customer|account|tracking|serial|phone|reference) number)"
@@ -31,14 +32,29 @@ def take_traits(masked: str, passages: list[str]) -> tuple[tuple[tuple[str, str]
     return tuple(traits), masked
 
 
+_THING = re.compile(
+    r"(?i)\b(?:e-?mails?|mails?|messages?|posts?|comments?|tweets?|reviews?|letters?|threads?|conversations?|one)\b"
+)
+
+
 def find_described(masked: str) -> str:
     """The phrase up to its last trait, from the thing on that it is said of; "" for none."""
-    ends = [one.end() for one in _TRAIT.finditer(masked)]
+    ends = [one.end() for one in _TRAIT.finditer(masked) if _THING.search(masked[: one.start() + 1])]
     return re.sub(r"(?i)^(?:.*?\s)?to (?=(?:the|my|that|this|an?) )", "", masked[: ends[-1]]) if ends else ""
 
 
+_TURNED = re.compile(r"(?:non|un|in|im|ir|il|dis|de|ex|anti)-?")
+
+
 def says(value: str, text: str) -> bool:
-    """Whether a cell has the value: `Re: Lunch` has Lunch, `not open` has not open."""
-    wanted, shown = set(stems_of(value)), set(stems_of(text))
-    turned = {"not", "no", "never"} & (shown - wanted)
-    return not turned and (wanted <= shown or similarity(value, text) >= 0.75)
+    """Whether a cell has the value: `Re: Lunch` has Lunch; `not open`, `inactive` and `non-admin` turn it round."""
+    wanted, shown = fold(value).split(), fold(text).split()
+    if wanted == shown:
+        return True
+    others = set(re.split(r"[\s-]+", fold(text))) - set(re.split(r"[\s-]+", fold(value)))
+    turned = others & {"not", "no", "never", "non", "un", "ex", "former"} or any(
+        one.endswith(word) and _TURNED.fullmatch(one.removesuffix(word))
+        for one in others | (set(shown) - set(wanted))
+        for word in wanted
+    )
+    return not turned and (set(stems_of(value)) <= set(stems_of(text)) or similarity(value, text) >= _ALIKE)
