@@ -110,7 +110,15 @@ HANGING = st.sampled_from(
         "Otherwise {}",
         "Or else {}",
         "Should it fail, {}",
-        "After saving it, {}",
+        "After he has saved it, {}",
+        "{} when on sale",
+        "{} when ready",
+        "{} given the price is low",
+        "{} depending on the price",
+        "{} after approval",
+        "If Ann agrees:\n1. {}",
+        "Check if it is there and {}",
+        "Check whether the draft exists and {}",
         "{} after you have checked it",
         "{} before she leaves",
         "While it is open, {}",
@@ -215,12 +223,12 @@ def test_an_order_in_quotes_can_be_typed(order: str) -> None:
     assert [(one.kind, [entry.value for entry in one.entries]) for one in reading.intents] == [("fill", [order])]
 
 
-@given(ORDERS, ORDERS, INSTEAD)
+@given(ORDERS, ORDERS.filter(lambda one: " and " not in one), INSTEAD)
 def test_of_two_orders_only_the_wanted_one_is_done(unwanted: str, wanted: str, instead: str) -> None:
     done = read_goal(instead.format(unwanted, wanted), TODAY).intents
-    assert {(one.kind, one.target) for one in done} <= {
+    assert [(one.kind, one.target) for one in done] == [
         (one.kind, one.target) for one in read_goal(wanted, TODAY).intents
-    }
+    ]
 
 
 @given(ORDERS, REQUESTING)

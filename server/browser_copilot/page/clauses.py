@@ -45,7 +45,7 @@ _BOUND = re.compile(
 )
 _NEXT_PAGE = re.compile(r"\s+(?:on|in) the (?:next|following) (?:page|step|screen)$", re.IGNORECASE)
 _TAIL = re.compile(
-    r",?\s+(?:when|once|after) (?:you(?:'re| are)? )?(?:done|ready|finished)$|,?\s+please$|^to do (?:so|that|this),\s*",
+    r",?\s+(?:when|once|after) (?:you(?:['’]re| are)? (?:done|ready|finished)|done|finished)$|,?\s+please$|^to do (?:so|that|this),\s*",
     re.IGNORECASE,
 )
 

@@ -15,6 +15,10 @@ _OTHER_FIRST = re.compile(
     rf"(?i)^(?:please )?(?:instead of|rather than) (?!\w+ing\b)(?P<that>⟦\d+⟧|[^,;.]+?),? (?:please )?(?P<verb>(?:{_VERB})(?![\w-]))(?P<this> .+?)(?P<end>[.!]?)$"
 )
 """`instead of Save click Cancel`."""
+_DOES_FIRST = re.compile(
+    rf"(?i)^(?:please )?(?:instead of|rather than) (?P<that>(?:{_VERB}) (?:it|that|this|them|(?:the|my|an?|all|this|that) [^,;.]+|⟦\d+⟧)),? (?:please )?(?P<this>(?:{_VERB})(?![\w-]).*)$"
+)
+"""`rather than delete it, archive it`."""
 _REMIND = re.compile(r"(?i)\b(?:don[’']?t|do not) (?:ever )?(?:forget|neglect|fail|hesitate) to (?!not\b)(?=\w)")
 _LEAVE = re.compile(
     r"(?i)\b(?:leave|keep) (?P<what>[^,;.]+?) (?:empty|blank|alone|unchanged|untouched|as (?:it is|they are|is)|out)(?=$|[,;.]|\s+and\b)"
@@ -52,7 +56,8 @@ _OFF = re.compile(r"(?i)un|de|dis|in(?!g)|.*off")
 
 def part(text: str) -> str:
     """The sentence with what it leaves out said as a prohibition, and a state as the order that brings it about."""
-    text = _OTHER_FIRST.sub(r"\g<verb>\g<this> and do not \g<verb> \g<that>\g<end>", _REMIND.sub("", text))
+    text = _DOES_FIRST.sub(r"\g<this> and do not \g<that>", _REMIND.sub("", text))
+    text = _OTHER_FIRST.sub(r"\g<verb>\g<this> and do not \g<verb> \g<that>\g<end>", text)
     text = _NOTHING.sub(r"\g<begin>do not \g<verb> anything", text)
     text = _NONE_OF.sub(lambda one: f"{one['begin']}do not {one['verb']} {one['what'] or 'it'}", text)
     text = _UNDONE.sub(lambda one: f"do not {_DOES.get(one['done'].lower(), one['done'].removesuffix('d'))} it", text)

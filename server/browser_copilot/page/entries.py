@@ -14,7 +14,7 @@ from browser_copilot.page.which import take_ordinal
 from browser_copilot.page.words import ROLES
 
 ROLE_WORDS = "|".join(sorted(map(re.escape, ROLES), key=len, reverse=True))
-DETERMINERS = r"(?:the |a |an |my |your |this |that |all |both |each |every )*"
+DETERMINERS = r"(?:the |a |an |my |your |this |that |all |both |each |every ){0,4}"
 SPLIT = re.compile(r"\s*(?:,\s*(?:and\s+)?|;\s*|\s+and\s+)(?:also\s+)?")
 _AS = re.compile(rf"^(?P<value>.+?) (?:as|for) {DETERMINERS}(?P<field>[^⟦⟧]+?)$", re.IGNORECASE)
 _INTO = re.compile(

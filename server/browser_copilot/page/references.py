@@ -60,7 +60,7 @@ _THERE = re.compile(r"(?:text |input )?(?:field|box|area|input|button|form|line)
 """What has no name of its own."""
 _FIELD = re.compile(r"\b(?:box|field|area|input|textbox|textarea|paragraph|editor)\b")
 _ROLE = "|".join(sorted(map(re.escape, ROLES), key=len, reverse=True))
-_HERE = r"(?:the |a |an |my |this |that )*"
+_HERE = r"(?:the |a |an |my |this |that ){0,3}"
 _TARGETS = (
     re.compile(rf"(?P<value>.+),? (?:into|onto|in to) (?P<field>{_HERE}.+)", re.IGNORECASE),
     re.compile(

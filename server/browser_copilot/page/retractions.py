@@ -14,7 +14,9 @@ TAKES_BACK = re.compile(
     rf"(?i)\W*(?:(?:oh|no|nope|wait|stop|actually|hold on|sorry|please|hm+|on second thoughts?)\b\W*)*(?:{_BACK}|no\W+wait|no\W+stop|on second thoughts?,? no)\W*(?:please|thanks?|after all|anymore|yet)?\W*"
 )
 """A sentence that takes back the order before it: `No, wait, don't.`"""
-_BACK_LAST = re.compile(rf"(?i)\s*[,;:–—-]+\s*(?=(?:(?:oh|no|nope|wait|actually|hold on|sorry)\b\W*)+(?:{_BACK})\W*$)")
+_BACK_LAST = re.compile(
+    rf"(?i)\s{{0,3}}(?<![,;:–—-])[,;:–—-]{{1,9}}\s{{0,3}}(?=(?:(?:oh|no|nope|wait|actually|hold on|sorry)\b\W*)+(?:{_BACK})\W*$)"
+)
 
 
 def split_back(sentence: str) -> list[str]:
