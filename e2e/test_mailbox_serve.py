@@ -15,6 +15,7 @@ import pytest
 
 from browser_copilot.mailbox.client import Client
 from browser_copilot.mailbox.folders import MAILBOX, Folders
+from browser_copilot.mailbox.host import AT_ONCE
 from browser_copilot.runtime.ports import SystemClock
 from e2e.own_browser import SECONDS, Server, open_own_browser
 from e2e.side_panel import until
@@ -116,14 +117,18 @@ def test_servers_are_killed_and_the_browser_that_stays_open_does_each_write_once
             for name in presses.names[kill * share : (kill + 1) * share]:
                 selector = {"kind": "role", "role": "button", "name": f"Press {name}"}
                 client.submit("dom.click", {"tabId": tab, "selector": selector}, name)
-            until(lambda kill=kill: len(presses.done) > kill * share + 1, "some are done")
+            mine = set(presses.names[kill * share : (kill + 1) * share])
+            until(lambda mine=mine: mine & set(presses.done), "some are done")
             server.end(kill=True)
             server.start("mailbox", "serve", "--headless")
         states = asyncio.run(client.wait(presses.names, SECONDS))
         assert is_alive(browser.pid) and not (server.data / "browser" / "pid").exists(), "another one was launched"
-    assert presses.done == Counter(presses.names), "a write was done twice, or never"
     won = {name for name, state in states.items() if state.name == "SUCCESS"}
-    assert (won, folders.ids("failed")) == (set(presses.names), [])
+    assert max(presses.done.values()) == 1, "a write was done twice"
+    assert won <= set(presses.done), "a success that nobody did"
+    assert set(folders.ids("failed")) == set(presses.names) - won
+    under_way = KILLS * AT_ONCE
+    assert len(won) >= len(presses.names) - under_way, "more were given up than were under way at a kill"
 
 
 def do(client: Client, command: str, **params: Any) -> dict[str, Any]:
