@@ -83,7 +83,8 @@ def test_the_card_names_the_element_and_not_how_it_was_chosen() -> None:
 @pytest.mark.parametrize(
     ("name", "words", "shown"),
     [
-        ("Delete", 'Click "Delete"', 'Click "Delete"'),
+        ("Delete", 'Click "Delete"', "Delete"),
+        ("Delete", 'Click "Delete" in "Bob"', 'Delete (Click "Delete" in "Bob")'),
         ("a", 'Click "Delete all"', 'a (Click "Delete all")'),
         ("Click", 'Click "Delete"', 'Click (Click "Delete")'),
     ],

@@ -71,10 +71,12 @@ class Consent:
 
 
 def _tell_target(step: ToolStep) -> str:
-    """The name by which the call finds the element, and what is done to it; how it was chosen is in the record."""
+    """The name by which the call finds the element, and what else is said of it; how it was chosen is in the record."""
     name = name_target(step)
-    quoted = f'"{name}"' if name and "selector" in step.args else name  # any word of the description may be a name
-    return step.description if quoted in step.description else f"{name} ({step.description})"
+    if "selector" not in step.args:
+        return step.description if name in step.description else f"{name} ({step.description})"
+    _, _, more = step.description.partition(f'"{name}"')  # any word of the description may be a name
+    return name if name and f'"{name}"' in step.description and not more else f"{name} ({step.description})"
 
 
 def same_place(one: str, other: str) -> bool:
