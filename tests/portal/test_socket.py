@@ -19,6 +19,7 @@ from browser_copilot.portal.socket import MAX_BATCH_CHARS, cut
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.frames import Hello
 from browser_copilot.protocol.limits import PROTOCOL_VERSION
+from browser_copilot.runtime.waiting import find_waiting
 from browser_copilot.store.events import Entry
 from tests.portal.rig import BEARER, PATIENCE, SECRET, TOKEN, Rig, make_rig, serve
 
@@ -267,6 +268,17 @@ async def test_what_is_at_work_in_any_session_is_told_until_it_is_stopped(rig: R
         await say(socket, type="command", requestId="r1", sessionId=session, command={"type": "Stop"})
         while (await hear(socket)).get("working") != []:
             pass
+
+
+async def test_a_session_between_two_goals_is_at_work_and_each_stays_in_its_place(rig: Rig) -> None:
+    sessions = [await rig.start() for _ in range(3)]
+    actors = [actor for one in sessions if (actor := rig.runtime.actor(one)) is not None]
+    for actor in actors:
+        actor.course.goes_on = True  # as between the end of a goal and the beginning of the one behind it
+    before = [one.session_id for one in find_waiting(rig.runtime).working]
+    actors[0].state.changed_ms += 1_000
+    assert [one.session_id for one in find_waiting(rig.runtime).working] == before
+    assert sorted(before) == sorted(sessions)
 
 
 async def hear_told(socket: ClientConnection, name: str) -> dict[str, Any]:

@@ -102,7 +102,7 @@ export function Chat({ store }: { store: Store }): JSX.Element {
         download={download}
         resume={resume}
       />
-      <News view={view} />
+      <News key={`news ${store.sessionId.value}`} view={view} />
     </>
   );
 }

@@ -65,8 +65,8 @@ function Row({ other, store }: { other: Other; store: Store }): JSX.Element {
           class="round stop"
           aria-label={t('stopOther', title)}
           title={t('stopOther', title)}
-          disabled={work.state === 'stopping'}
-          onClick={() => void store.halt(sessionId)}
+          aria-disabled={work.state === 'stopping'}
+          onClick={() => work.state !== 'stopping' && void store.halt(sessionId)}
         >
           <Icon name="stop" filled />
         </button>

@@ -20,17 +20,24 @@ export class Others {
   readonly waits = computed(() =>
     this.waiting.value.filter(({ sessionId }) => sessionId !== this.shown.value),
   );
-  /** A row for each other session, the waiting ones first. */
+  /** The sessions in the order in which they came. */
+  readonly #places = signal<readonly string[]>([]);
+  /** A row for each other session; it stays where it came, for what is about to be pressed must not move away. */
   readonly rows = computed(() => {
     const work = this.working.value.filter(({ sessionId }) => sessionId !== this.shown.value);
-    return join(this.waits.value, work);
+    const rows = join(this.waits.value, work);
+    const place = ({ sessionId }: Other) => this.#places.value.indexOf(sessionId);
+    return rows.sort((one, other) => place(one) - place(other));
   });
 
   /** `shown` is the session that is shown. */
   constructor(private readonly shown: ReadonlySignal<string | null>) {}
 
   take({ waiting, working }: WaitingDown): void {
+    const ids = new Set([...waiting, ...working].map(({ sessionId }) => sessionId));
+    const kept = this.#places.peek().filter((id) => ids.has(id));
     batch(() => {
+      this.#places.value = [...new Set([...kept, ...ids])];
       this.waiting.value = waiting;
       this.working.value = working;
     });

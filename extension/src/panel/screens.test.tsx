@@ -55,6 +55,15 @@ describe('an answer of the copilot', () => {
     expect(write).toHaveBeenCalledWith('| a |\n|---|\n| 1 |');
   });
 
+  test('is told not to be copied where the browser does not allow it', async () => {
+    const { store, server } = await start();
+    show(<App store={store} />);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    server.emit(answer('Done'));
+    (await button('Copy')).click();
+    expect(await button('Could not copy')).toBeDefined();
+  });
+
   test('leaves a reader where they read, until they speak themselves', async () => {
     const { store, server } = await start();
     show(<App store={store} />);
@@ -275,6 +284,29 @@ describe('what is at work in another session', () => {
     await until(() => server.commands.length === 2);
     const told = server.heard.flatMap((one) => (one.type === 'command' ? [one.sessionId] : []));
     expect(told).toEqual(['s2', 's3']);
+  });
+
+  test('is named where a stop of all did not stop it', async () => {
+    const { store, server } = await start();
+    show(<App store={store} />);
+    server.work([work('s2', 'One'), work('s3', 'Two')]);
+    const { halt } = store;
+    store.halt = (sessionId) => (sessionId === 's3' ? Promise.resolve(false) : halt.call(store, sessionId));
+    (await button('Stop all')).click();
+    await until(() => store.said.value?.text === 'Not stopped: Two');
+  });
+
+  test('stays in its place whatever goes on, and so does the focus', async () => {
+    const { store, server } = await start();
+    show(<App store={store} />);
+    server.work([work('s2', 'One'), work('s3', 'Two')]);
+    (await button('Stop: Two')).focus();
+    const asks = { sessionId: 's3', title: 'Two', kind: 'question', text: 'Which card?' } as const;
+    server.work([work('s3', 'Two'), work('s4', 'Three'), work('s2', 'One')], asks);
+    await until(() => document.querySelectorAll('.elsewhere li').length === 3);
+    const titles = [...document.querySelectorAll('.elsewhere .row-title')].map((one) => one.textContent);
+    expect(titles).toEqual(['One', 'Two', 'Three']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Stop: Two');
   });
 
   test('comes after what waits for the user, and says so itself', async () => {

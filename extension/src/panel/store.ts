@@ -159,7 +159,10 @@ export class Store {
   async haltAll(): Promise<void> {
     const running = new Set(this.others.working.value.map(({ sessionId }) => sessionId));
     if (this.active.value && this.sessionId.value !== null) running.add(this.sessionId.value);
-    await Promise.all([...running].map((sessionId) => this.halt(sessionId)));
+    const titles = new Map(this.others.working.value.map(({ sessionId, title }) => [sessionId, title]));
+    const stop = async (id: string) => ((await this.halt(id)) ? [] : [titles.get(id) || t('untitled')]);
+    const kept = (await Promise.all([...running].map(stop))).flat();
+    if (kept.length > 0) this.said.value = { text: t('notStopped', kept.join(', ')), bad: true };
   }
 
   /** A session that a restart of the server has put away is opened first; what was refused was not done. */

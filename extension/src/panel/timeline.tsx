@@ -24,8 +24,8 @@ interface TimelineProps {
 export function Timeline({ view, world, download, resume }: TimelineProps): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
-  const newest = view.items.at(-1);
-  const ownKey = newest?.kind === 'message' && newest.role === 'user' ? newest.key : null;
+  const own = view.items.findLast((item) => item.kind === 'message' && item.role === 'user');
+  const ownKey = own?.key ?? null;
   // Who has just spoken wants to see the answer.
   useLayoutEffect(() => {
     if (ownKey !== null) follows.current = true;
@@ -94,22 +94,34 @@ export function News({ view }: { view: Conversation }): JSX.Element {
 
 const COPIED_MS = 2_000;
 
+/** False where the browser does not let us: a page without the focus, or one that is not secure. */
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What the copilot said, with a way to take it along. */
 function Answer({ text }: { text: string }): JSX.Element {
-  const copied = useSignal(false);
+  const copied = useSignal<boolean | null>(null);
+  const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(later.current), []);
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    copied.value = true;
-    setTimeout(() => {
-      copied.value = false;
+    clearTimeout(later.current);
+    copied.value = await writeToClipboard(text);
+    later.current = setTimeout(() => {
+      copied.value = null;
     }, COPIED_MS);
   };
-  const name = copied.value ? t('copied') : t('copy');
+  const name = copied.value === null ? t('copy') : t(copied.value ? 'copied' : 'notCopied');
   return (
     <>
       <Markdown text={text} />
       <button type="button" class="copy" aria-label={name} title={name} onClick={() => void copy()}>
-        <Icon name={copied.value ? 'check' : 'copy'} />
+        <Icon name={copied.value === null ? 'copy' : copied.value ? 'check' : 'warning'} />
       </button>
     </>
   );

@@ -11,8 +11,9 @@ MAX_TEXT = 300
 
 
 def find_waiting(runtime: Runtime) -> WaitingDown:
-    """Of every open session, the one that changed last first."""
-    actors = [actor for info in runtime.sessions() if (actor := runtime.actor(info.id)) is not None]
+    """Of every open session, always in the same order: what changes most often must not move about."""
+    ids = sorted(info.id for info in runtime.sessions())
+    actors = [actor for session_id in ids if (actor := runtime.actor(session_id)) is not None]
     return WaitingDown(
         waiting=[one for actor in actors for one in describe(actor)],
         working=[one for actor in actors for one in describe_work(actor)],
@@ -33,8 +34,12 @@ def describe(actor: SessionActor) -> Iterator[Waiting]:
 
 
 def describe_work(actor: SessionActor) -> Iterator[Working]:
+    """A session between two goals is at work, too: a stop there holds what comes next."""
     active, view = actor.course.active, actor.course.view
-    if active is not None:
+    if active is None and actor.course.goes_on:
+        began = actor.state.changed_ms
+        yield Working(session_id=actor.state.id, title=name(actor), state="running", text="", started_ms=began)
+    elif active is not None:
         yield Working(
             session_id=actor.state.id,
             title=name(actor),
