@@ -76,8 +76,9 @@ def test_the_card_names_the_element_and_not_how_it_was_chosen() -> None:
     page = PageSeen("https://shop.test/", "https://shop.test", "d1")
     chosen = click("Delete").model_copy(update={"why": '"Delete" 1.03 (label 1.00); tie with "Remove" 1.03'})
     shown = [describe_effect(one, "asked", "dom.click", page, {}).target for one in (chosen, click("Delete"))]
-    assert shown[0] == shown[1]
-    assert "Delete" in shown[0]
+    assert shown[0] == shown[1] == "Delete (click Delete)"
+    row = click("Delete").model_copy(update={"why": '"Grace Hopper"'})
+    assert describe_effect(row, "asked", "dom.click", page, {}).target == 'Delete ("Grace Hopper")'
 
 
 @pytest.mark.parametrize(

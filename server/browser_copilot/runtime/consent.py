@@ -1,5 +1,6 @@
 """Asks for a yes to one step on the page as it is, and makes sure that the page is still the same afterwards."""
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
@@ -16,6 +17,8 @@ from browser_copilot.runtime.ports import Clock
 from browser_copilot.runtime.run import PageSeen, Run
 
 GRANT_SECONDS = 60
+_RECKONED = re.compile(r"\d\.\d\d\b|^proposed by the model")
+"""How a step was chosen, as the ranking and the model's proposals tell it."""
 NOWHERE = "null"
 """The origin of an address that names none: nobody allows it, so no policy says yes to it."""
 
@@ -71,12 +74,14 @@ class Consent:
 
 
 def _tell_target(step: ToolStep) -> str:
-    """The name by which the call finds the element, and what else is said of it; how it was chosen is in the record."""
+    """The name by which the call finds the element, and of which thing it is; how it was chosen is in the record."""
     name = name_target(step)
     if "selector" not in step.args:
         return step.description if name in step.description else f"{name} ({step.description})"
-    _, _, more = step.description.partition(f'"{name}"')  # any word of the description may be a name
-    return name if name and f'"{name}"' in step.description and not more else f"{name} ({step.description})"
+    if step.why and not _RECKONED.search(step.why):
+        return f"{name} ({step.why})"
+    _, found, more = step.description.partition(f'"{name}"')  # any word of the description may be a name
+    return name if name and found and not more else f"{name} ({step.description})"
 
 
 def same_place(one: str, other: str) -> bool:
