@@ -1,5 +1,7 @@
 """Nothing secret passes the log's redaction, however deep it stands and however it is written."""
 
+import io
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,3 +45,13 @@ def test_a_telling_name_inside_of_a_structure_is_masked(vault: Vault) -> None:
 
 def test_the_vault_file_is_private(vault: Vault, tmp_path: Path) -> None:
     assert (tmp_path / "vault.json").stat().st_mode & 0o777 == 0o600
+
+
+def test_it_says_things_where_standard_error_is_by_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = io.StringIO(), io.StringIO()
+    monkeypatch.setattr(sys, "stderr", first)
+    log.configure()
+    first.close()
+    monkeypatch.setattr(sys, "stderr", second)
+    log.get("link").info("browser connected")
+    assert "browser connected" in second.getvalue()

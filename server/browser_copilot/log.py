@@ -27,9 +27,14 @@ def configure(level: str = "INFO", *, json_lines: bool = False, redact: Callable
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=_make_logger,
         cache_logger_on_first_use=False,
     )
+
+
+def _make_logger(*_: object) -> structlog.PrintLogger:
+    """Standard error as it is when something is said: what it was at the start may be closed by then."""
+    return structlog.PrintLogger(sys.stderr)
 
 
 def configure_once() -> None:
