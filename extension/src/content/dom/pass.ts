@@ -59,15 +59,8 @@ export function memoLast<K extends object, V>(compute: (key: K) => V): (key: K) 
 /** A function of one object, computed once for each within a pass, each time outside of one. */
 export function memo<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   // The same is asked again and again of one element before the next one's turn comes.
-  let last: K | undefined;
-  let lastValue: V | undefined;
-  forgets.push(() => {
-    last = undefined;
-    lastValue = undefined;
-  });
-  return (key) => {
+  return memoLast((key) => {
     if (memory === undefined) return compute(key);
-    if (key === last) return lastValue as V;
     let known = memory.get(compute) as Map<object, V> | undefined;
     if (known === undefined) {
       known = new Map();
@@ -78,8 +71,6 @@ export function memo<K extends object, V>(compute: (key: K) => V): (key: K) => V
       value = compute(key);
       known.set(key, value);
     }
-    last = key;
-    lastValue = value;
     return value as V;
-  };
+  });
 }
