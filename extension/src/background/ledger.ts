@@ -9,6 +9,7 @@ import { EFFECTS, LEDGER_ENTRIES } from '../generated/limits.ts';
 import type { Effect, LedgerState, OpenCall, ToolCall, ToolResult } from '../generated/types.ts';
 import type { DispatchTarget } from '../lib/contract.ts';
 import { log } from '../lib/log.ts';
+import { yieldTask } from '../lib/wait.ts';
 import type { Area } from './cell.ts';
 
 /** The document that a call was dispatched in; the tab by Chrome's id. */
@@ -103,11 +104,18 @@ export class Ledger {
     entry.state = next;
     if (place) entry.place = place;
     if (target) entry.target = target;
-    const stored = this.#store(entry);
-    if (entry.effect === 'write') await stored;
-    // What may be done twice need not be durable before it is done.
-    else stored.catch((error: unknown) => log('warning', 'ledger', 'a call was not noted', { error }));
+    if (entry.effect === 'write') await this.#store(entry);
+    else void this.#noteLater(entry);
     return true;
+  }
+
+  /** What may be done twice need not be durable before it is done: who waits for the answer has it first. */
+  async #noteLater(entry: Entry): Promise<void> {
+    await yieldTask();
+    if (entry.state !== 'dispatching' || this.#entries.get(entry.id) !== entry) return;
+    await this.#store(entry).catch((error: unknown) =>
+      log('warning', 'ledger', 'a call was not noted', { error }),
+    );
   }
 
   /** Keeps the result until it is acknowledged. The first result stands. */
@@ -120,7 +128,10 @@ export class Ledger {
     entry.running = false;
     entry.result = result;
     delete entry.call;
-    if (wasDispatched) await this.#store(entry);
+    if (!wasDispatched) return;
+    // Whoever calls this tells the server first: each storage call takes time to leave.
+    await Promise.resolve();
+    await this.#store(entry);
   }
 
   /** The server has stored the result. */
@@ -132,7 +143,8 @@ export class Ledger {
       this.#settled = [...this.#settled, id].slice(-LEDGER_ENTRIES);
       await this.local.set({ [SETTLED_KEY]: this.#settled });
     }
-    if (entry.effect !== 'read') await this.#forget([id]);
+    if (entry.effect === 'write') await this.#forget([id]);
+    else if (entry.effect === 'idempotent') await this.session.remove([SESSION_KEY + id]);
     return entry;
   }
 
