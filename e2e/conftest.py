@@ -23,7 +23,13 @@ def site(request: pytest.FixtureRequest) -> Iterator[BillingSite]:
 
 
 @pytest.fixture(scope="module")
-def goals() -> Iterator[GoalSite]:
-    """Small pages that tell what was done to them."""
+def goal_site() -> Iterator[GoalSite]:
     with GoalSite() as serving:
         yield serving
+
+
+@pytest.fixture
+def goals(goal_site: GoalSite) -> GoalSite:
+    """Small pages that tell what was done to them; in this test nothing was told yet."""
+    goal_site.told.clear()
+    return goal_site

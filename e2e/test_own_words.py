@@ -1,10 +1,9 @@
 """Goals in people's own words on ordinary pages, each for one kind of thing to do; the page itself is the judge."""
 
-from typing import Any
-
 import pytest
 
 from browser_copilot.protocol import events as e
+from e2e.judged import Judged, reach
 from e2e.site.goals import GoalSite
 from e2e.world import World
 
@@ -18,7 +17,7 @@ DETAILS = (
 )
 EVENT = "Create an event called Dentist on 27 November 2026 from 15:00 to 16:00"
 
-DONE: list[tuple[str, str, dict[str, Any]]] = [
+DONE: list[Judged] = [
     (
         "signup",
         SIGNUP,
@@ -69,15 +68,12 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("page", "goal", "told"), DONE, ids=[f"{page}: {goal[:40]}" for page, goal, _ in DONE])
-def test_a_goal_is_reached(world: World, goals: GoalSite, page: str, goal: str, told: dict[str, Any]) -> None:
-    goals.told.pop(page, None)
-    run = world.run(goal, goals.url + page)
-    assert (run.outcome.status, goals.told.get(page)) == ("succeeded", told), run.explain()
+@pytest.mark.parametrize("judged", DONE, ids=[f"{page}: {goal[:40]}" for page, goal, _ in DONE])
+def test_a_goal_is_reached(world: World, goals: GoalSite, judged: Judged) -> None:
+    reach(world, goals, judged)
 
 
 def test_a_value_that_the_page_tells_twice_is_not_typed(world: World, goals: GoalSite) -> None:
-    goals.told.pop("note", None)
     run = world.run("Type the value that belongs to Phone into the box and save", goals.url + "note")
     assert (run.outcome.status, goals.told.get("note")) == ("failed", None), run.explain()
     assert 'the value of "phone"' in run.outcome.summary
@@ -97,7 +93,6 @@ def test_a_cell_is_answered(world: World, goals: GoalSite, goal: str, answer: st
 
 
 def test_of_like_buttons_that_do_harm_none_is_pressed_before_the_user_said_which(world: World, goals: GoalSite) -> None:
-    goals.told.pop("comments", None)
     run = world.run("Click Reject", goals.url + "comments", ask_user=lambda question: "the third one")
     asked = " ".join(one.text for one in run.of(e.QuestionAsked))
     assert all(one in asked for one in ("Lovely page", "Thanks", "Second thought")), run.explain()
@@ -105,7 +100,6 @@ def test_of_like_buttons_that_do_harm_none_is_pressed_before_the_user_said_which
 
 
 def test_a_polite_question_is_carried_out_after_a_yes(world: World, goals: GoalSite) -> None:
-    goals.told.pop("comments", None)
     run = world.run("Could you approve the comment by Jo?", goals.url + "comments")
     assert (len(run.of(e.ApprovalResolved)), goals.told.get("comments")) == (1, {"log": ["Approve Thanks"]}), (
         run.explain()
@@ -114,7 +108,6 @@ def test_a_polite_question_is_carried_out_after_a_yes(world: World, goals: GoalS
 
 @pytest.mark.parametrize("goal", ["Delete the email by Frankie", "Open the email from Frankie"])
 def test_of_two_like_mails_none_is_touched_before_the_user_said_which(world: World, goals: GoalSite, goal: str) -> None:
-    goals.told.pop("mail", None)
     run = world.run(goal, goals.url + "mail")
     asked = " ".join(one.text for one in run.of(e.QuestionAsked))
     named = "Invoice for May" in asked and "Trip to Oslo" in asked

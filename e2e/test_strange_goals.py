@@ -1,14 +1,13 @@
 """Goals as people say them on small pages, most of plain markup: no roles, no labels; the page itself is the judge."""
 
-from typing import Any
-
 import pytest
 
 from browser_copilot.protocol.events import QuestionAsked
+from e2e.judged import Judged, reach
 from e2e.site.goals import GoalSite
 from e2e.world import World
 
-DONE: list[tuple[str, str, dict[str, Any]]] = [
+DONE: list[Judged] = [
     ("plans", "Choose the plan with unlimited storage and continue", {"plan": "c"}),
     ("files", "Tick every file larger than 10 MB and press Delete selected", {"picked": ["a.iso", "c.mov"]}),
     ("bare_list", "Pick Norway from the drop-down list and then press Submit", {"country": "Norway"}),
@@ -42,15 +41,12 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("page", "goal", "told"), DONE, ids=[page for page, _, _ in DONE])
-def test_a_goal_is_reached(world: World, goals: GoalSite, page: str, goal: str, told: dict[str, Any]) -> None:
-    goals.told.pop(page, None)
-    run = world.run(goal, goals.url + page)
-    assert (run.outcome.status, goals.told.get(page)) == ("succeeded", told), run.explain()
+@pytest.mark.parametrize("judged", DONE, ids=[page for page, _, _ in DONE])
+def test_a_goal_is_reached(world: World, goals: GoalSite, judged: Judged) -> None:
+    reach(world, goals, judged)
 
 
 def test_nothing_is_sent_behind_an_order_that_was_not_understood(world: World, goals: GoalSite) -> None:
-    goals.told.pop("equation", None)
     run = world.run("Frobnicate the equation and press Submit", goals.url + "equation")
     assert run.outcome.status == "failed"
     assert "Frobnicate the equation" in run.outcome.summary
@@ -61,7 +57,6 @@ def test_nothing_is_sent_behind_an_order_that_was_not_understood(world: World, g
 def test_check_out_is_pressed_once_whether_or_not_the_page_confirms(
     world: World, goals: GoalSite, address: str, status: str
 ) -> None:
-    goals.told.pop("cart", None)
     run = world.run("Check out", goals.url + address)
     assert (run.outcome.status, goals.told.get("cart")) == (status, {"pressed": 1}), run.explain()
 
@@ -73,7 +68,6 @@ def test_a_goal_of_which_a_part_was_not_understood_has_not_succeeded(world: Worl
 
 
 def test_what_cannot_be_done_is_asked_about_and_the_answer_is_done(world: World, goals: GoalSite) -> None:
-    goals.told.pop("cart", None)
     run = world.run('Click the button "Pay later"', goals.url + "cart", ask_user=lambda prompt: "Check out")
     asked = run.of(QuestionAsked)
     assert (run.outcome.status, goals.told.get("cart")) == ("succeeded", {"pressed": 1}), run.explain()

@@ -1,13 +1,12 @@
 """Ordinary goals on small pages of many kinds, most of plain markup; the page itself is the judge."""
 
-from typing import Any
-
 import pytest
 
+from e2e.judged import Judged, reach
 from e2e.site.goals import GoalSite
 from e2e.world import World
 
-DONE: list[tuple[str, str, dict[str, Any]]] = [
+DONE: list[Judged] = [
     ("chores", "Mark 'Water the plants' as done and delete 'Call Sam'",
      {"log": ["done Water the plants", "deleted Call Sam"]}),
     ("code_boxes", "Type 482913 into the code boxes and press Verify", {"code": "482913"}),
@@ -27,11 +26,9 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("page", "goal", "told"), DONE, ids=[page for page, _, _ in DONE])
-def test_a_goal_is_reached(world: World, goals: GoalSite, page: str, goal: str, told: dict[str, Any]) -> None:
-    goals.told.pop(page, None)
-    run = world.run(goal, goals.url + page)
-    assert (run.outcome.status, goals.told.get(page)) == ("succeeded", told), run.explain()
+@pytest.mark.parametrize("judged", DONE, ids=[page for page, _, _ in DONE])
+def test_a_goal_is_reached(world: World, goals: GoalSite, judged: Judged) -> None:
+    reach(world, goals, judged)
 
 
 def test_drawn_things_are_counted_by_their_look(world: World, goals: GoalSite) -> None:
@@ -40,13 +37,11 @@ def test_drawn_things_are_counted_by_their_look(world: World, goals: GoalSite) -
 
 
 def test_an_offer_of_which_nothing_tells_what_was_asked_for_is_not_taken(world: World, goals: GoalSite) -> None:
-    goals.told.pop("meeting_rooms", None)
     run = world.run("Reserve the largest room that has a piano", goals.url + "meeting_rooms")
     assert (run.outcome.status, goals.told.get("meeting_rooms")) == ("awaiting_user", None), run.explain()
 
 
 def test_a_menu_gives_what_it_offers_and_nothing_near_it(world: World, goals: GoalSite) -> None:
-    goals.told.pop("lecture", None)
     run = world.run("Export the lecture as PDF", goals.url + "lecture")
     assert (run.outcome.status, goals.told.pop("lecture", None)) == ("succeeded", {"export": "PDF"}), run.explain()
     run = world.run("Set the playback speed to 5x", goals.url + "lecture")
@@ -57,13 +52,11 @@ def test_a_menu_gives_what_it_offers_and_nothing_near_it(world: World, goals: Go
 def test_what_no_page_lists_is_not_replaced_by_its_like_and_the_last_page_is_turned_once(
     world: World, goals: GoalSite
 ) -> None:
-    goals.told.pop("notebook", None)
     run = world.run("Click Edit for order 9999", goals.url + "notebook")
     assert (run.outcome.status, goals.told.get("notebook")) == ("failed", {"turned": 3}), run.explain()
 
 
 def test_the_control_of_another_person_is_not_taken(world: World, goals: GoalSite) -> None:
-    goals.told.pop("notebook", None)
     run = world.run("Click Edit for Dora Lang", goals.url + "notebook")
     assert run.outcome.status == "failed", run.explain()
     assert "log" not in goals.told.get("notebook", {})
