@@ -89,7 +89,7 @@ class Locked:
 
 def test_a_locked_keychain_masks_nothing_and_breaks_nothing(folder: Path) -> None:
     open_vault(folder).add("shop", VALUE, SHOP, "ada")
-    assert Vault(folder, Locked()).redact("still said") == "still said"
+    assert Vault(folder, Locked).redact("still said") == "still said"
 
 
 def run_on_a_desktop(script: str, folder: Path) -> str:

@@ -1,6 +1,8 @@
 """Profiles of the settings become controllers, talkers and models; what is wrong with one is said."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -70,3 +72,21 @@ def test_a_script_begins_anew_for_each_task(tmp_path: Path) -> None:
     voices = make(tmp_path, scripted={"api": "scripted", "script": tmp_path / "s.json"})
     first, second = voices.find_voice("scripted"), voices.find_voice("scripted")
     assert first is not None and second is not None and first.model is not second.model
+
+
+STARTED = """
+import sys, browser_copilot.app
+from browser_copilot.settings import Settings
+from browser_copilot.voices import Voices, load_minds
+from pathlib import Path
+Voices(Settings(data_dir=Path(sys.argv[1])), {}.get).find_pursuer("skills")
+heavy = {"browser_copilot.page.intent", "numpy", "keyring", "alembic"}
+print(sorted(heavy & set(sys.modules)))
+load_minds()
+print("browser_copilot.page.intent" in sys.modules)
+"""
+
+
+def test_what_reads_goals_is_not_loaded_before_the_doors_are_open(tmp_path: Path) -> None:
+    told = subprocess.run([sys.executable, "-c", STARTED, str(tmp_path)], capture_output=True, text=True, check=True)
+    assert told.stdout.split("\n") == ["[]", "True", ""]

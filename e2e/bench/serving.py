@@ -109,7 +109,7 @@ class ForkedServer(Asked):
         self.port = 0
         self.token = ""
         context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["e2e.bench.serving"])
+        context.set_forkserver_preload(["e2e.bench.serving", "browser_copilot.agent.controller"])
         self._context = context
         self._process: BaseProcess | None = None
         (folder / "data").mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -46,7 +46,7 @@ from browser_copilot.settings import Settings
 from browser_copilot.store.database import Database
 from browser_copilot.tending import Ears, guard, prune, tidy
 from browser_copilot.vault import Vault, open_vault
-from browser_copilot.voices import Voices
+from browser_copilot.voices import Voices, load_beside
 
 START_SECONDS = 20.0
 
@@ -142,7 +142,7 @@ async def open_app(
         found = (settings, database, vault, link, runtime)
         app = App(*found, None, 0, token, asyncio.Event(), book, entries, pictures, profiles=voices)
         app = await serve(app, stack)
-        for beside in (guard(database, app.stopping), go_on_later(runtime)):
+        for beside in (load_beside(), guard(database, app.stopping), go_on_later(runtime)):
             stack.callback(asyncio.create_task(beside).cancel)
         if not browser:
             know_browsers(app, stack)

@@ -5,9 +5,10 @@ A value leaves the vault only as a `Secret` for the link, bound to the origin it
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Protocol
 from urllib.parse import quote, quote_plus
@@ -46,12 +47,17 @@ class Safe(Protocol):
 
 
 class Vault:
-    """`safe` None keeps the values in the vault's own file."""
+    """`find_safe` is asked once, when there is a value to keep or to read; None keeps the values in the vault's own
+    file."""
 
-    def __init__(self, data_dir: Path, safe: Safe | None = None) -> None:
+    def __init__(self, data_dir: Path, find_safe: Callable[[], Safe | None] = lambda: None) -> None:
         self._path = data_dir / FILE
-        self._safe = safe
+        self._find_safe = find_safe
         self._shown: tuple[object, tuple[str, ...], tuple[str, ...]] = (None, (), ())
+
+    @cached_property
+    def _safe(self) -> Safe | None:
+        return self._find_safe()
 
     def add(self, name: str, value: str, origin: str, username: str | None = None) -> Entry:
         """Store or replace. Raises `UsageError` for a bad name, origin or value, `StoreError` when it is not kept."""
@@ -199,13 +205,18 @@ def _explained(verb: str) -> Iterator[None]:
 
 
 def open_vault(data_dir: Path) -> Vault:
-    """With the keychain when `keyring` is installed and has a backend that really keeps things."""
+    """With the keychain, where there is one."""
+    return Vault(data_dir, find_keychain)
+
+
+def find_keychain() -> Keychain | None:
+    """When `keyring` is installed and has a backend that really keeps things. It takes a twentieth of a start."""
     try:
         import keyring
         from keyring.backends import chainer, fail, null
     except ImportError:
-        return Vault(data_dir)
+        return None
     backend = keyring.get_keyring()
     useless = isinstance(backend, fail.Keyring | null.Keyring)
     empty = isinstance(backend, chainer.ChainerBackend) and not backend.backends
-    return Vault(data_dir) if useless or empty else Vault(data_dir, Keychain())
+    return None if useless or empty else Keychain()

@@ -1,17 +1,21 @@
-"""The model profiles of the settings, each with what pursues and talks for it. A model is opened when needed."""
+"""The model profiles of the settings, each with what pursues and talks for it. A model is opened when needed.
+
+What reads goals is a third of all code that a server loads: it is loaded in a thread, when the doors are open.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import os
 from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
-from browser_copilot.agent.chooser import ModelChooser
-from browser_copilot.agent.controller import Controller
-from browser_copilot.agent.minds import Minds
-from browser_copilot.agent.planner import ModelPlanner
+from browser_copilot.agent.desk import Desk
 from browser_copilot.agent.talker import ModelTalker
 from browser_copilot.agent.turns import Voice
 from browser_copilot.errors import CopilotError, ModelError
@@ -19,15 +23,42 @@ from browser_copilot.model.chat import Model
 from browser_copilot.model.client import ModelClient, open_model
 from browser_copilot.model.profiles import Profile, get_profile, is_loopback, read_profiles
 from browser_copilot.model.scripted import Reply, ScriptedModel
-from browser_copilot.page.sites import load_sites
 from browser_copilot.portal.ports import ProfileInfo
+from browser_copilot.protocol.task import Task
 from browser_copilot.runtime.thoughts import Thought
 from browser_copilot.settings import ENV_FILE, Settings, is_on_this_machine
+
+if TYPE_CHECKING:
+    from browser_copilot.agent.controller import Controller
+    from browser_copilot.page.sites import Sites
 
 TOKENS = "tokens"
 """The folder of the data directory for the tokens of logins."""
 SITES = "sites"
 """The folder of the data directory for hints of single sites, one TOML file each."""
+
+
+def load_minds() -> None:
+    """Load what reads goals; at once when it is loaded."""
+    from browser_copilot.agent import chooser, controller, planner  # noqa: F401
+
+
+async def load_beside() -> None:
+    """Load it beside what is at work. What was loaded stays: no garbage is looked for in it any more."""
+    await asyncio.to_thread(load_minds)
+    gc.freeze()
+
+
+class LateController:
+    """Implements `Pursuer`: the controller that `build` makes, once what it needs is loaded."""
+
+    def __init__(self, build: Callable[[], Controller]) -> None:
+        self._build = build
+
+    async def pursue(self, task: Task, desk: Desk) -> Task:
+        """As the controller does."""
+        await asyncio.to_thread(load_minds)
+        return await self._build().pursue(task, desk)
 
 
 class Voices:
@@ -39,23 +70,31 @@ class Voices:
         self._profiles = read_profiles(settings.profiles, self._environ)
         self._tokens = settings.data_dir / TOKENS
         self._find_secret = find_secret
-        self._sites = load_sites(settings.data_dir / SITES)
+        self._sites = _load_sites(settings.data_dir / SITES)
         self._clients: dict[str, ModelClient] = {}
 
     def get(self, name: str) -> Profile:
         """The profile. Raises UsageError for an unknown one."""
         return get_profile(self._profiles, name)
 
-    def find_pursuer(self, name: str) -> Controller:
+    def find_pursuer(self, name: str) -> LateController:
         """The controller of a profile. Raises UsageError."""
         return self._control(self._open(self.get(name)))
 
-    def find_replayer(self, name: str, thoughts: Sequence[Thought]) -> Controller:
+    def find_replayer(self, name: str, thoughts: Sequence[Thought]) -> LateController:
         """The controller of a profile whose model says again what it said: nobody is asked. Raises UsageError."""
         profile = self.get(name)
         return self._control(Voice(ScriptedModel(map(_say_again, thoughts)), profile) if profile.has_model else None)
 
-    def _control(self, voice: Voice | None) -> Controller:
+    def _control(self, voice: Voice | None) -> LateController:
+        return LateController(lambda: self._build(voice))
+
+    def _build(self, voice: Voice | None) -> Controller:
+        from browser_copilot.agent.chooser import ModelChooser
+        from browser_copilot.agent.controller import Controller
+        from browser_copilot.agent.minds import Minds
+        from browser_copilot.agent.planner import ModelPlanner
+
         if voice is None:
             return Controller(Minds(), sites=self._sites)
         profile = voice.profile
@@ -117,6 +156,15 @@ class Voices:
         if isinstance(model, ModelClient):
             self._clients[profile.name] = model
         return Voice(model, profile) if model is not None else None
+
+
+def _load_sites(folder: Path) -> Sites:
+    """Read at the start, which is refused when one is wrong; what reads them is loaded only when there are some."""
+    if not folder.is_dir():
+        return {}
+    from browser_copilot.page.sites import load_sites
+
+    return load_sites(folder)
 
 
 def _say_again(thought: Thought) -> Reply:

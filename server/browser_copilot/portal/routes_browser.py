@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from browser_copilot.portal.health import list_tabs_for
 from browser_copilot.portal.ports import PortalParts
 from browser_copilot.portal.problems import Problem
-from browser_copilot.portal.requests import Parts, answer, json_body, read_json
+from browser_copilot.portal.requests import JsonBody, Parts, answer, read_json
 from browser_copilot.portal.shapes import FAILS_IN_JSON, TabRows, says
 from browser_copilot.protocol.tools import Call, Failed, Ok, ToolCall
 from browser_copilot.runtime.calls import mask_result
@@ -24,7 +24,7 @@ HASH = re.compile(r"[0-9A-Za-z_-]{8,64}")
 
 
 @router.post(
-    "/browser/tool", **says(Ok, Failed), summary="A ToolCall, its ToolResult", openapi_extra=json_body(ToolCall)
+    "/browser/tool", **says(Ok, Failed), summary="A ToolCall, its ToolResult", openapi_extra=JsonBody(ToolCall)
 )
 async def call_tool(request: Request, parts: Parts) -> JSONResponse:
     """The call belongs to a session of its own and carries no approval, so what needs one is refused by the guard.

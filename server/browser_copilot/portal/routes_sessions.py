@@ -11,7 +11,7 @@ from browser_copilot.errors import UsageError
 from browser_copilot.portal.live import LiveAnswer, LiveBook
 from browser_copilot.portal.ports import PortalParts
 from browser_copilot.portal.problems import Problem
-from browser_copilot.portal.requests import TEXT_BODY, Parts, Text, act, answer, end_server, json_body, read_json
+from browser_copilot.portal.requests import TEXT_BODY, JsonBody, Parts, Text, act, answer, end_server, read_json
 from browser_copilot.portal.shapes import (
     FAILS,
     Callback,
@@ -133,7 +133,7 @@ def answer_live(session_id: str, token: str, request: Request, parts: PortalPart
     "/copilot/session/{session_id}/command",
     **says(CommandAccepted),
     summary="Any command",
-    openapi_extra=json_body(Command),
+    openapi_extra=JsonBody(Command),
 )
 async def send_command(session_id: str, request: Request, parts: Parts) -> JSONResponse:
     command = await read_json(request, COMMAND)
@@ -150,7 +150,7 @@ async def send_command(session_id: str, request: Request, parts: Parts) -> JSONR
     "/copilot/command",
     **says(CommandAccepted),
     summary="A command that needs no session",
-    openapi_extra=json_body(Command),
+    openapi_extra=JsonBody(Command),
 )
 async def send_general_command(request: Request, parts: Parts) -> JSONResponse:
     """Without a session the last one is meant; SubmitPrompt makes one when there is none."""

@@ -7,7 +7,7 @@ from fastapi.responses import JSONResponse
 from pydantic import Field, TypeAdapter
 
 from browser_copilot.portal.problems import Problem
-from browser_copilot.portal.requests import Parts, answer, json_body, read_json
+from browser_copilot.portal.requests import JsonBody, Parts, answer, read_json
 from browser_copilot.portal.routes_sessions import refuse
 from browser_copilot.portal.shapes import WorkflowRows, says
 from browser_copilot.protocol.base import Id, Json, TabId, Url, Wire
@@ -46,7 +46,7 @@ async def list_workflows(parts: Parts) -> dict[str, Any]:
     "/workflows/{name}/run",
     **says(CommandAccepted),
     summary="Run a workflow",
-    openapi_extra=json_body(WorkflowOrder),
+    openapi_extra=JsonBody(WorkflowOrder),
 )
 async def run_workflow(name: str, request: Request, parts: Parts) -> JSONResponse:
     order = await read_json(request, ORDER)
