@@ -2,7 +2,7 @@
 import { MAX_CHANGES } from '../../generated/limits';
 import type { MiniDialog } from '../../generated/types';
 import { cut } from '../../lib/text';
-import { countOf } from './collections';
+import { countOf } from './count';
 import { summarizeDialog } from './dialog';
 import { collectionName, type Snapshot } from './snapshot';
 

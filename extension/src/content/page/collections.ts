@@ -1,9 +1,9 @@
 /** A collection is a repeated thing: a table, a list, cards, a grid, or a list of definitions. */
 import type { Landmark } from '../../generated/types';
 import { parentOf } from '../dom';
-import { isBeside, trackOf } from './track';
+import { boxTableOf } from './boxTable';
 
-export type Shape = 'table' | 'grid' | 'list' | 'cards' | 'definitions';
+export type Shape = 'table' | 'boxes' | 'grid' | 'list' | 'cards' | 'definitions';
 
 export interface Collection {
   element: Element;
@@ -35,7 +35,7 @@ export function detectCollection(element: Element, around: Surroundings): Collec
   if (shape === undefined) return undefined;
   // What lies between a collection and its items is part of it.
   const isBetween = around.collection !== null && around.item === null;
-  if (isBetween && (shape === 'cards' || shape === 'list')) return undefined;
+  if (isBetween && (shape === 'cards' || shape === 'list' || shape === 'boxes')) return undefined;
   const items = itemsOf(element, shape);
   return items.length === 0 ? undefined : { element, shape, items: new Set(items) };
 }
@@ -62,7 +62,8 @@ function shapeOf(element: Element, around: Surroundings): Shape | undefined {
     case 'DL':
       return element.querySelectorAll('dt').length > 0 && around.item === null ? 'definitions' : undefined;
     default:
-      return element.childElementCount >= 2 && isCards(element, around) ? 'cards' : undefined;
+      if (element.childElementCount < 2) return undefined;
+      return isBoxTable(element, around) ? 'boxes' : isCards(element, around) ? 'cards' : undefined;
   }
 }
 
@@ -94,6 +95,13 @@ function laysOut(table: HTMLTableElement): boolean {
 function hasHeaderCell(table: HTMLTableElement): boolean {
   const hasAny = table.getElementsByTagName('th').length > 0;
   return hasAny && table.querySelector(':scope > tbody > tr > th') !== null;
+}
+
+/** Rows of boxes are data unless they are part of a form. */
+function isBoxTable(element: Element, { landmark, item }: Surroundings): boolean {
+  if (landmark === 'nav' || landmark === 'footer' || item !== null || boxTableOf(element) === undefined)
+    return false;
+  return element.closest('form') === null || element.querySelector(FIELDS) === null;
 }
 
 /** Siblings that look alike and say something: a heading, a picture, a link. */
@@ -150,6 +158,8 @@ export function itemsOf(element: Element, shape: Shape): Element[] {
       return element.nodeName === 'TABLE'
         ? tableRows(element as HTMLTableElement)
         : roleItems(element, 'row');
+    case 'boxes':
+      return boxTableOf(element)?.rows ?? [];
     case 'list':
       return listItems(element);
     case 'cards':
@@ -217,42 +227,4 @@ function hasItemAbove(item: Element, list: Element): boolean {
 
 function hasItemRole(element: Element): boolean {
   return ITEM_ROLES.includes(element.getAttribute('role') ?? '') || element.nodeName === 'ARTICLE';
-}
-
-/** How many items there are, shown or not, and whether only some of them are in the document. */
-export function countOf(collection: Collection): { count: number; virtual: boolean } {
-  const { element, items } = collection;
-  const here = items.size;
-  const rows = element.getAttribute('aria-rowcount');
-  const stated = rows === null ? setSize(items) : Number(rows) - headerRows(element);
-  if (Number.isInteger(stated) && stated > here + 1) return { count: stated, virtual: true };
-  const estimate = estimateBySpace(collection);
-  return estimate > here * 1.5 ? { count: estimate, virtual: true } : { count: here, virtual: false };
-}
-
-/** `aria-rowcount` counts the row of names too: https://www.w3.org/TR/wai-aria-1.2/#aria-rowcount */
-function headerRows(element: Element): number {
-  return element.querySelector('[role=columnheader],thead th') === null ? 0 : 1;
-}
-
-function setSize(items: Set<Element>): number {
-  for (const item of items) return Number(item.getAttribute('aria-setsize') ?? 0);
-  return 0;
-}
-
-/** Items that stand in one line fill nothing of what scrolls them down with all else. */
-function isStrip([first, ...more]: Iterable<Element>): boolean {
-  return first !== undefined && more.every((one) => isBeside(first, one));
-}
-
-/** A list that scrolls through far more space than its items fill shows only some of them. */
-function estimateBySpace({ items }: Collection): number {
-  const [first] = items;
-  const last = [...items].at(-1);
-  if (first === undefined || last === undefined || items.size < 5) return items.size;
-  const track = trackOf(items);
-  if (track === null || (track.axis === 'y' && isStrip(items))) return items.size;
-  const filled = track.placeOf(last) + track.lengthOf(last) - track.placeOf(first);
-  const length = filled / items.size;
-  return length > 4 && filled > 0 ? Math.round(track.whole / length) : items.size;
 }

@@ -5,6 +5,7 @@ import { label, plain, words } from '../../lib/text';
 import { seenText } from '../aria';
 import { memo, textOf } from '../dom';
 import { parseMoney } from './amounts';
+import { boxTableOf } from './boxTable';
 import { cellOf, imageCell, linkCell, read } from './cell';
 import { cellOfText } from './cells';
 import { type Collection, isHeaderRow } from './collections';
@@ -33,6 +34,7 @@ export function cellsOf(collection: Collection, item: Element): Cells {
   switch (collection.shape) {
     case 'table':
     case 'grid':
+    case 'boxes':
       return rowCells(collection, item);
     case 'definitions':
       return definitionCells(item);
@@ -48,6 +50,7 @@ const headersOf = memo((collection: Collection): string[] =>
 
 /** The header cells, one for each column that it spans. */
 const headerCells = memo(({ element, shape }: Collection): Element[] => {
+  if (shape === 'boxes') return [...(boxTableOf(element)?.header.children ?? [])];
   if (shape !== 'table' && shape !== 'grid') return [];
   if (element.nodeName !== 'TABLE') return [...element.querySelectorAll('[role=columnheader]')];
   const row = headerRow(element as HTMLTableElement);
@@ -109,9 +112,9 @@ export function cellElements(row: Element): Element[] {
     return cells;
   }
   const direct = [...row.children].filter((child) => CELL_ROLES.includes(child.getAttribute('role') ?? ''));
-  return direct.length > 0
-    ? direct
-    : [...row.querySelectorAll(CELL_ROLES.map((role) => `[role=${role}]`).join(','))];
+  if (direct.length > 0) return direct;
+  const inner = [...row.querySelectorAll(CELL_ROLES.map((role) => `[role=${role}]`).join(','))];
+  return inner.length > 0 || row.hasAttribute('role') ? inner : [...row.children];
 }
 
 function rowCells(collection: Collection, row: Element): Cells {

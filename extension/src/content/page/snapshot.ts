@@ -224,7 +224,8 @@ export function collectionName(collection: Collection, heading: string): string 
   const own = label(labelOfCollection(element)) || (region === null ? '' : label(labelOfCollection(region)));
   if (own !== '') return own;
   if (heading !== '') return heading;
-  return shape === 'definitions' ? 'details' : shape;
+  if (shape === 'definitions') return 'details';
+  return shape === 'boxes' ? 'table' : shape;
 }
 
 function labelOfCollection(element: Element): string {

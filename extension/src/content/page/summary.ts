@@ -6,7 +6,7 @@ import { clean, cut, label } from '../../lib/text';
 import { coverOf, getStates, isAboveFold, seenText } from '../aria';
 import { parentOf } from '../dom';
 import { boxLabel } from './boxLabel';
-import { countOf } from './collections';
+import { countOf } from './count';
 import { coverTest } from './curtain';
 import {
   actionRole,
