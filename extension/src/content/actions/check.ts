@@ -62,7 +62,7 @@ export function isChecked(element: Element): boolean | 'mixed' {
 /** The element, the control of a label, or the one control inside or beside a decorated box. */
 function findCheckable(element: Element): Element | undefined {
   if (element.matches(CHECKABLE) || ROLES.includes(getRole(element))) return element;
-  if (element.hasAttribute('aria-pressed')) return element;
+  if (element.hasAttribute('aria-pressed') || getStates(element).checked !== undefined) return element;
   const control = element instanceof HTMLLabelElement ? element.control : null;
   if (control?.matches(CHECKABLE)) return control;
   const inside = element.querySelectorAll(`${CHECKABLE}, [role="checkbox"], [role="radio"], [role="switch"]`);

@@ -1,6 +1,7 @@
 /** A label is the accessible name, or the best that class, id, title, tooltip and neighbours tell of a nameless control. */
 import { clean, words } from '../../lib/text';
 import { byId, cursorOf, isSilent, labelsOf, memo, parentOf, textOf } from '../dom';
+import { drawnState } from './drawnState';
 import { lookOf } from './look';
 import { getName } from './names';
 import { scrub } from './secret';
@@ -51,7 +52,12 @@ export const labelOf = memo((element: Element): string => {
     ? labelFromLabels(element) || labelFromNeighbour(element)
     : labelFromArrow(element);
   const own =
-    near || labelFromCross(element) || labelFromData(element) || labelFromWords(element) || signOf(element);
+    near ||
+    (drawnState(element) === undefined ? '' : labelFromNeighbour(element)) ||
+    labelFromCross(element) ||
+    labelFromData(element) ||
+    labelFromWords(element) ||
+    signOf(element);
   return scrub(own || labelFromAround(element), element.ownerDocument);
 });
 
@@ -204,13 +210,43 @@ function labelFromNeighbour(element: Element): string {
   let at: Element | null = element;
   for (let up = 0; at !== null && at.nodeName !== 'BODY' && up < 3; up++, at = parentOf(at)) {
     for (const way of ways) {
-      const sibling = textSibling(at, way);
-      const text = sibling === null ? '' : textOf(sibling, 90).replace(/\s*[:：*]+$/, '');
+      const named = at === element ? textSibling(at, way) : namedBy(at, way, element);
+      const text = named === null ? '' : textOf(named, 90).replace(/\s*[:：*]+$/, '');
       if (/[\p{L}\p{N}]/u.test(text) && text.length <= 80) return text;
     }
     if (at !== element && textOf(at, 90).length > 60) return '';
   }
   return '';
+}
+
+/** Rows of fields below a row of names, at most. */
+const MAX_ROWS = 40;
+
+/** What names the field beside the box that it is in. The words of a box with a field of its own are for that one. */
+function namedBy(box: Element, way: Way, field: Element): Node | null {
+  const sibling = textSibling(box, way);
+  if (!(sibling instanceof Element)) return sibling;
+  if (!holdsField(sibling)) return columnOf(sibling, field) ?? sibling;
+  let head: Element | null = sibling;
+  for (let rows = 0; head !== null && holdsField(head) && rows < MAX_ROWS; rows++)
+    head = head.previousElementSibling;
+  return head === null || way === 'nextSibling' ? null : columnOf(head, field);
+}
+
+function holdsField(box: Element): boolean {
+  return box.querySelector('input:not([type=hidden]),select,textarea') !== null;
+}
+
+/** In a row of names that stands above, the one above the field. */
+function columnOf(names: Element, field: Element): Element | null {
+  if (names.childElementCount < 2) return null;
+  const box = field.getBoundingClientRect();
+  const middle = (box.left + box.right) / 2;
+  const above = [...names.children].filter((one) => {
+    const { left, right, bottom } = one.getBoundingClientRect();
+    return left <= middle && middle <= right && bottom <= box.top + 2;
+  });
+  return above.length === 1 ? (above[0] ?? null) : null;
 }
 
 /** The nearest sibling that a person reads: white space, comments, styles and scripts are passed over, fields end it. */

@@ -9,9 +9,12 @@ import {
 } from 'ivya/utils';
 import type { ControlState } from '../../generated/types';
 import { closest, isPointer, memo } from '../dom';
+import { drawnState } from './drawnState';
 import { getRole } from './names';
 import { boxOf } from './visible';
 
+/** Roles of what is used by pressing it, never by typing. */
+const PRESSED = new Set(['button', 'link', 'menuitem', 'tab']);
 const CHECKED_ROLES = new Set(getAriaCheckedRoles());
 const SELECTED_ROLES = new Set(getAriaSelectedRoles());
 /** Roles whose `aria-checked` is meaningful only when the author says it. */
@@ -30,7 +33,9 @@ export const getStates = memo((element: Element): ControlState => {
     state.selected = getAriaSelected(element);
   }
   if (role === 'button' && element.hasAttribute('aria-pressed')) state.pressed = getAriaPressed(element);
-  if (isDisabled(element)) state.disabled = true;
+  const drawn = role === 'generic' ? drawnState(element) : undefined;
+  if (drawn !== undefined) state.checked = drawn;
+  if (isDisabled(element) || (PRESSED.has(role) && takesNoPress(element))) state.disabled = true;
   return state;
 });
 
@@ -82,4 +87,10 @@ function isShown(element: Element): boolean {
 /** Whether the control is disabled, by itself, its fieldset or `aria-disabled` around it, whatever that stands on. */
 export function isDisabled(element: Element): boolean {
   return element.matches(':disabled') || closest(element, '[aria-disabled="true" i]') !== null;
+}
+
+/** Whether styles let every press through it: `pointer-events: none`, here and in all that it holds. */
+function takesNoPress(element: Element): boolean {
+  const letsThrough = (one: Element) => getComputedStyle(one).pointerEvents === 'none';
+  return letsThrough(element) && [...element.querySelectorAll('*')].every(letsThrough);
 }

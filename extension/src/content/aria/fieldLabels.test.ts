@@ -1,0 +1,25 @@
+/** A field without a label is called by the words that are for it, and by none that are for another. */
+import { expect, test } from 'vitest';
+import { show } from '../dom/testing/show';
+import { labelOf } from '.';
+
+function labels(markup: string): string[] {
+  return [...show(markup).querySelectorAll('input')].map(labelOf);
+}
+
+test('the words of a row with a field of its own name no field of the next row', () => {
+  const row = (text: string) => `<div><span>${text}</span><input></div>`;
+  expect(labels(row('Alpha') + row('') + row('Gamma'))).toEqual(['Alpha', '', 'Gamma']);
+});
+
+test('a field in a box is called by the words in the box beside it', () => {
+  expect(labels('<div>Name</div><div><input></div>')).toEqual(['Name']);
+});
+
+test('the fields of each row are called by the names above their columns', () => {
+  const columns = (markup: string) =>
+    `<div style="display:grid;grid-template-columns:150px 100px">${markup}</div>`;
+  const fields = columns('<input><input>');
+  const names = columns('<b>Who</b><b>Years</b>');
+  expect(labels(names + fields + fields)).toEqual(['Who', 'Years', 'Who', 'Years']);
+});
