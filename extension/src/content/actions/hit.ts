@@ -22,7 +22,7 @@ export function isReached(hit: Element, target: Element): boolean {
 /** What of a group of a drawing takes a press: between its shapes there is nothing. */
 const DRAWN = 'circle,ellipse,rect,polygon,path,image,text';
 
-/** Up to five points of the part of the element that is inside the viewport, the middle first. */
+/** Up to seven points of the part of the element that is inside the viewport, the middle first. */
 export function computePoints(element: Element): Point[] {
   const width = document.documentElement.clientWidth || window.innerWidth;
   const height = document.documentElement.clientHeight || window.innerHeight;
@@ -35,7 +35,8 @@ export function computePoints(element: Element): Point[] {
     const bottom = Math.min(rect.bottom, height);
     if (right - left < 1 || bottom - top < 1) continue;
     const at = (fx: number, fy: number) => ({ x: left + (right - left) * fx, y: top + (bottom - top) * fy });
-    return [at(0.5, 0.5), at(0.25, 0.5), at(0.75, 0.5), at(0.5, 0.2), at(0.5, 0.8)];
+    const sides = [at(0.1, 0.5), at(0.9, 0.5)];
+    return [at(0.5, 0.5), at(0.25, 0.5), at(0.75, 0.5), at(0.5, 0.2), at(0.5, 0.8), ...sides];
   }
   return [];
 }

@@ -118,17 +118,31 @@ function findReverted(
 function findOption(list: HTMLSelectElement, wanted: string): HTMLOptionElement | Failed {
   const options = [...list.options];
   const text = fold(wanted);
-  const exact =
-    options.find((option) => fold(option.label) === text) ?? options.find((o) => o.value === wanted);
-  const near = exact ? [exact] : options.filter((option) => text !== '' && fold(option.label).includes(text));
+  const exact = findExact(options, wanted);
+  const near =
+    exact.length > 0 ? exact : options.filter((option) => text !== '' && fold(option.label).includes(text));
   const [option, ...others] = near;
   if (!option) return refuse('bad_argument', noOption(list, wanted, options));
   if (others.length > 0) {
-    const names = near.map((each) => `"${label(each.label)}"`).slice(0, MAX_NAMED);
+    const names = near.map((each) => `"${label(inGroup(each))}"`).slice(0, MAX_NAMED);
     return refuse('ambiguous', `"${wanted}" fits several options of ${describe(list)}: ${names.join(', ')}`);
   }
   const off = option.disabled || option.closest('optgroup')?.disabled;
   return off ? refuse('not_enabled', `the option "${label(option.label)}" is disabled`) : option;
+}
+
+/** Those that read just so, with or without their group, else those of that value; several only of several groups. */
+function findExact(options: readonly HTMLOptionElement[], wanted: string): HTMLOptionElement[] {
+  const text = fold(wanted);
+  const named = options.filter((option) => fold(option.label) === text || fold(inGroup(option)) === text);
+  const found = named.length > 0 ? named : options.filter(({ value }) => value === wanted);
+  return new Set(found.map(inGroup)).size > 1 ? found : found.slice(0, 1);
+}
+
+/** "Europe: Paris", or the label alone where it stands in no group. */
+function inGroup(option: HTMLOptionElement): string {
+  const group = option.closest('optgroup')?.label ?? '';
+  return group === '' ? option.label : `${group}: ${option.label}`;
 }
 
 function noOption(list: Element, wanted: string, options: readonly HTMLOptionElement[]): string {

@@ -45,6 +45,11 @@ export function checkText(field: Element, text: string, replace: boolean): strin
   return line;
 }
 
+/** A value of one written form, such as a date, is never half of one: nothing is added to it, nor is it typed by keys. */
+export function takesWhole(field: Element): boolean {
+  return field instanceof HTMLInputElement && field.type in VALUE_FORMS && field.type !== 'number';
+}
+
 function checkForm(
   field: HTMLInputElement,
   text: string,
@@ -54,14 +59,16 @@ function checkForm(
   const probe = document.createElement('input');
   probe.type = field.type;
   probe.step = 'any';
-  for (const bound of ['min', 'max'] as const) if (field.type === 'range') probe[bound] = field[bound];
+  for (const bound of ['min', 'max', 'step'] as const)
+    if (field.type === 'range') probe[bound] = field[bound];
   probe.value = text;
   if (!form.pattern.test(text) || probe.value === '') {
     return refuse('bad_argument', `${describe(field)} takes a ${field.type} written like ${form.example}`);
   }
   if (field.type === 'range' && Number(probe.value) !== Number(text)) {
+    const step = field.step === 'any' ? '' : ` in steps of ${field.step || '1'}`;
     const bounds = `${field.min || '0'} to ${field.max || '100'}`;
-    return refuse('bad_argument', `${describe(field)} goes from ${bounds}`);
+    return refuse('bad_argument', `${describe(field)} goes from ${bounds}${step}`);
   }
   return text;
 }

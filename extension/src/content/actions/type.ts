@@ -11,7 +11,7 @@ import { someTurns, untilFrame } from './rhythm';
 import { admitSecret } from './secrets';
 import { checkSegments, listSegments, writeSegments } from './segments';
 import { findOne, findTarget } from './target';
-import { checkText, findEditable, holdsText, isContent } from './texts';
+import { checkText, findEditable, holdsText, isContent, takesWhole } from './texts';
 import { holdsForeignFrame, isFocusOurs } from './trusted';
 import { setValue, type TextControl } from './values';
 import { appendText, fillText, typeKeys } from './write';
@@ -31,7 +31,7 @@ export interface Writing {
 }
 
 export async function type(context: ActContext, call: CallOf<'dom.type'>): Promise<ActOutcome> {
-  const { text, secret: handle, replace = true } = call.args;
+  const { text, secret: handle } = call.args;
   if ((text === undefined) === (handle === undefined)) {
     return refuse('bad_argument', 'dom.type needs either text or a secret, not both');
   }
@@ -40,13 +40,14 @@ export async function type(context: ActContext, call: CallOf<'dom.type'>): Promi
   const field = findEditable(found.element);
   if (!field)
     return refuse('bad_argument', `${describe(found.element)} is no field that text can be typed into`);
+  const replace = (call.args.replace ?? true) || takesWhole(field);
   const secret = handle === undefined ? undefined : admitSecret(context, handle, field);
   if (secret && 'ok' in secret) return secret;
   const wanted = checkText(field, secret?.value ?? text ?? '', replace);
   if (typeof wanted !== 'string') return wanted;
   const segments = listSegments(found.element);
   const unfit = segments.length > 0 ? checkSegments(segments, wanted) : undefined;
-  const unready = unfit ?? (await makeUsable(context, field)) ?? findReadOnly(field);
+  const unready = unfit ?? (await makeUsable(context, field)) ?? (await findReadOnly(context, field));
   if (unready) return unready;
   const sent = findAutoSubmit(field);
   const intent = { secret: secret !== undefined, submits: sent !== undefined, means: [sent] };
@@ -150,7 +151,7 @@ function holdsNow(
 
 async function writeAgain(context: ActContext, writing: Writing): Promise<Failed | undefined> {
   const { field, text } = writing;
-  if (isContent(field) || text.length > 200) return write(context, writing);
+  if (isContent(field) || text.length > 200 || takesWhole(field)) return write(context, writing);
   focusOn(field);
   setValue(field as TextControl, '');
   const failure = await typeKeys(context, field as TextControl, text);
@@ -166,8 +167,18 @@ async function isHeld(context: ActContext, writing: Writing): Promise<'held' | '
   return held ?? 'lost';
 }
 
-function findReadOnly(field: Element): Failed | undefined {
-  const fixed = 'readOnly' in field && field.readOnly === true;
-  if (!fixed && field.getAttribute('aria-readonly') !== 'true') return undefined;
+/** Some pages keep browsers from filling a field by making it writable only when it gets the focus. */
+async function findReadOnly(context: ActContext, field: Element): Promise<Failed | undefined> {
+  if (!isReadOnly(field)) return undefined;
+  const refused = await context.gate(field);
+  if (refused) return refused;
+  focusOn(field);
+  await someTurns(VALUE_TURNS);
+  if (!isReadOnly(field)) return undefined;
   return refuse('not_enabled', `${describe(field)} is read-only; a button beside it may open what fills it`);
+}
+
+function isReadOnly(field: Element): boolean {
+  const fixed = 'readOnly' in field && field.readOnly === true;
+  return fixed || field.getAttribute('aria-readonly') === 'true';
 }

@@ -60,16 +60,33 @@ export function normalizeValue(type: string, text: string): string {
     return /^\d{4}-\d{2}-\d{2}T/.test(trimmed) ? trimmed.slice(0, 10) : trimmed;
   }
   if (type === 'datetime-local') return trimmed.replace(/^(\d{4}-\d{2}-\d{2}) (?=\d)/, '$1T');
-  if (type === 'time') return trimmed.replace(/^(\d):/, '0$1:');
+  if (type === 'time') return normalizeTime(trimmed);
   if (type === 'number' || type === 'range') return normalizeNumber(trimmed);
-  if (type === 'color') return trimmed.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+  if (type === 'color') return normalizeColor(trimmed);
   return trimmed;
 }
 
-/** "1,234.50" and "1 234.5" lose their separators; a lone comma is a decimal one unless three digits follow it. */
+/** "9:05" and "9:05 pm" as 09:05 and 21:05. */
+function normalizeTime(text: string): string {
+  const [, hour = '', minute, half] = /^(0?[1-9]|1[0-2]):([0-5]\d)\s*([ap])\.?m\.?$/i.exec(text) ?? [];
+  if (half === undefined) return text.replace(/^(\d):/, '0$1:');
+  const hours = (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+  return `${pad(String(hours))}:${minute}`;
+}
+
+/** Any opaque colour of CSS, as #rrggbb (https://html.spec.whatwg.org/#serialisation-of-a-color). */
+function normalizeColor(text: string): string {
+  const brush = new OffscreenCanvas(1, 1).getContext('2d');
+  if (brush === null || !CSS.supports('color', text)) return text;
+  brush.fillStyle = text;
+  return typeof brush.fillStyle === 'string' ? brush.fillStyle : text;
+}
+
+/** "1,234.50", "1.234,50" and "1 234.5" lose their separators; a lone comma is a decimal one unless three digits follow it. */
 function normalizeNumber(text: string): string {
   const tight = text.replace(/^\+/, '').replace(/(\d)[\s'’](?=\d{3})/g, '$1');
   if (/^-?\d{1,3}(,\d{3})+\.\d+$/.test(tight)) return tight.replace(/,/g, '');
+  if (/^-?\d{1,3}(\.\d{3})+,\d+$/.test(tight)) return tight.replace(/\./g, '').replace(',', '.');
   return /^-?\d+,(\d{1,2}|\d{4,})$/.test(tight) ? tight.replace(',', '.') : tight;
 }
 
