@@ -105,11 +105,11 @@ const ROUND = /^\((.*)\)$/u;
  * A number as people write it: 1,234.56 · 1.234,56 · 1 234,56 · 1'234.56 · 1,23,456 · (12) · 12k. NaN for anything
  * else: versions, lists, numbers of telephones and of items. 1.234 and 1,234 are what the page's language makes of them.
  */
-export function parseNumber(text: string, { decimal }: Habits = {}): number {
+export function parseNumber(text: string, habits: Pick<Habits, 'decimal'> = {}): number {
   const said = latin(text).trim();
   const inner = ROUND.exec(said)?.[1]?.trim();
   const [, sign = '', digits = '', scale = '', after = ''] = NUMBER.exec(inner ?? said) ?? [];
-  const value = amountOf(digits, decimal) * timesOf(scale);
+  const value = amountOf(digits, habits) * timesOf(scale);
   const isLess = inner !== undefined || after !== '' || /[-−–]/.test(sign);
   return round(isLess ? -value : value);
 }
@@ -144,14 +144,14 @@ const LAKHS = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
 const ADDRESS = /^(?:(?:\d|\d\d|1\d\d|2[0-4]\d|25[0-5])\.){3}(?:\d|\d\d|1\d\d|2[0-4]\d|25[0-5])$/;
 
 /** Digits with at most one decimal sign, and one kind of sign between groups. NaN where they stand otherwise. */
-function amountOf(written: string, decimal: Habits['decimal']): number {
+function amountOf(written: string, habits: Pick<Habits, 'decimal'>): number {
   const digits = written.replace(/[’]/g, "'").replace(/\s/g, ' ');
   if (digits === '' || ADDRESS.test(digits) || /^0\d/.test(digits)) return Number.NaN;
   if (/^\d+$/.test(digits)) return Number(digits);
   const marks = digits.replace(/\d/g, '');
   const last = marks.at(-1) ?? '';
   const isLone = marks.length === 1 && /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits);
-  if (isLone && last !== (decimal ?? '.')) return Number(digits.replace(last, ''));
+  if (isLone && last !== (habits.decimal ?? '.')) return Number(digits.replace(last, ''));
   if (/[.,]/.test(last) && marks.indexOf(last) === marks.length - 1) {
     const at = digits.lastIndexOf(last);
     const whole = digits.slice(0, at);
@@ -186,18 +186,24 @@ export function parseMoney(text: string, habits: Habits = {}): Money | undefined
   const currency = currencyOf(before ?? after ?? '', habits);
   if (currency === undefined) return undefined;
   const amount = (first ?? second ?? '').trim();
-  const value = parseNumber(amount, { decimal: decimalOf(amount, currency, habits) });
+  const value = parseNumber(amount, {
+    get decimal() {
+      return decimalOf(amount, currency, habits);
+    },
+  });
   if (Number.isNaN(value)) return undefined;
   const isLess = /[(\-−–]/.test(outer + inner + behind);
   return { value: isLess ? -Math.abs(value) : value, currency };
 }
 
-function currencyOf(sign: string, { language = '', country = '' }: Habits): string | undefined {
+function currencyOf(sign: string, habits: Habits): string | undefined {
   // Small letters are words: 5 pen, 3 try.
   if (CODES.has(sign)) return sign;
   const mark = sign.toLowerCase().replace(/\.$/, '').replace('₨', 'rs');
   const here = LOCAL[mark];
-  return here?.[country] ?? here?.[language] ?? SIGNS[mark];
+  if (here === undefined) return SIGNS[mark];
+  const { language = '', country = '' } = habits;
+  return here[country] ?? here[language] ?? SIGNS[mark];
 }
 
 /** A currency writes two decimals: 1.234 € is a thousand, but for a price of fuel where the language says so. */

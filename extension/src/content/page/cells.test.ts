@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { one, show } from '../dom/testing/show';
 import { parseMoney, parseNumber } from './amounts';
 import { cellOfText } from './cells';
@@ -250,4 +250,23 @@ test('the language is that of the nearest element that states one, out of shadow
   );
   const words = one('#host').shadowRoot?.querySelectorAll('p') ?? [];
   expect([...words].map((word) => habitsAt(word).language)).toEqual(['de', 'en']);
+});
+
+test('common texts ask nothing of what knows all languages, which is slow in a new browser', () => {
+  const asked = [vi.spyOn(Intl, 'DateTimeFormat'), vi.spyOn(Intl, 'NumberFormat')];
+  const habits = habitsOf('en-IE');
+  expect(
+    ['7 EUR', '$5.00', '1234.5', '31 Oct 2026', '31/10/2026'].map((text) => cellOfText(text, habits).type),
+  ).toEqual(['money', 'money', 'number', 'date', 'date']);
+  expect([habits.language, habits.country]).toEqual(['en', 'IE']);
+  for (const one of asked) expect(one).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+test('the languages that are not asked about are known everywhere, and count years as all do', () => {
+  for (const tag of 'en de fr es pt it nl sv en-TH fr-SA de-IR es-AF'.split(' ')) {
+    const [name] = Intl.DateTimeFormat.supportedLocalesOf(tag);
+    expect([name, new Intl.DateTimeFormat(tag).resolvedOptions().calendar]).toEqual([tag, 'gregory']);
+    expect(habitsOf(tag).ahead).toBeUndefined();
+  }
 });

@@ -95,14 +95,14 @@ function weekdaysOf(language: string): ReadonlySet<string> {
   return names;
 }
 
-function isoOf(found: RegExpExecArray, stated: Order, { order, ahead }: Habits): string | undefined {
+function isoOf(found: RegExpExecArray, stated: Order, habits: Habits): string | undefined {
   const [, a = '', b = '', c = ''] = found;
-  if (isOfOwnCalendar([a, b, c].find((part) => /^\d{4}$/.test(part)) ?? c, ahead)) return undefined;
+  if (isOfOwnCalendar([a, b, c].find((part) => /^\d{4}$/.test(part)) ?? c, habits.ahead)) return undefined;
   if (stated === 'my' || stated === 'ym') {
     const [year, month] = stated === 'my' ? [b, numberOf(a)] : [a, Number(b)];
     return isMonth(month) ? `${year}-${pad(month)}` : undefined;
   }
-  const known = stated === 'dotted' ? 'dmy' : stated === 'numbers' ? orderOf(a, b, c, order) : stated;
+  const known = stated === 'dotted' ? 'dmy' : stated === 'numbers' ? orderOf(a, b, c, habits) : stated;
   const day = known && dayOf(known, a, b, c);
   const time = timeOf(found);
   return day && time !== undefined ? `${day}${time}` : undefined;
@@ -116,8 +116,10 @@ function isOfOwnCalendar(year: string, ahead: number | undefined): boolean {
 }
 
 /** By the numbers, which alone may tell, then by the page's language. */
-function orderOf(a: string, b: string, c: string, order: DateOrder | undefined): DateOrder | undefined {
+function orderOf(a: string, b: string, c: string, habits: Habits): DateOrder | undefined {
   if (Number(b) > 12) return 'mdy';
+  if (c.length === 4 && (Number(a) > 12 || a === b)) return 'dmy';
+  const { order } = habits;
   if (c.length === 2 && (order === undefined || order === 'ymd')) return order;
   if (Number(a) > 12 || a === b) return 'dmy';
   return order === 'ymd' ? undefined : order;
