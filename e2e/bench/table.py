@@ -1,5 +1,6 @@
 """Figures are printed as plain tables: a title, columns as wide as they need, nothing coloured."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -29,7 +30,7 @@ def percentile(values: Sequence[float], share: float) -> float:
     if not values:
         return float("nan")
     ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+    return ordered[max(0, math.ceil(share * len(ordered)) - 1)]
 
 
 def median(values: Sequence[float]) -> float:

@@ -181,6 +181,23 @@ async def test_a_session_is_closed_also_when_its_runs_cannot_be_read(
     assert ((await bench.kinds(session))[-1], bench.runtime.session(session)) == ("SESSION_CLOSED", None)
 
 
+async def test_a_session_whose_rights_cannot_be_written_off_says_so_and_is_closed(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = (await bench.begin(save_once)).session_id
+    await bench.until(e.SessionSaved, session)
+
+    async def refuse(*_: object, **_by: object) -> None:
+        raise StoreError("the database cannot be written")
+
+    monkeypatch.setattr(bench.database.records, "remove", refuse)
+    with pytest.raises(StoreError):
+        await bench.runtime.close_session(session)
+    monkeypatch.undo()
+    assert (bench.runtime.session(session), (await bench.kinds(session))[-1]) == (None, "SESSION_CLOSED")
+    assert bench.runtime.world.claims._states == {}
+
+
 async def test_what_was_allowed_to_a_session_alone_ends_with_it(bench: Bench) -> None:
     session = (await bench.begin(save_once)).session_id
     await bench.until(e.SessionSaved, session)

@@ -28,18 +28,24 @@ async def close(actor: SessionActor, world: World) -> None:
     course.stop("user")
     for tab in actor.state.tabs:
         world.hands.claim_tab(tab, None)
-    await actor.close()
-    if course.approvals.remembered.session_id == session_id:
-        await course.approvals.remembered.clear()
-    await course.grants.end_session(session_id)
+    try:
+        await actor.close()
+        if course.approvals.remembered.session_id == session_id:
+            await course.approvals.remembered.clear()
+        await course.grants.end_session(session_id)
+        await _leave_rest(course)
+    finally:  # it is closed, whatever could not be written
+        world.claims.forget(session_id)
+        course.emit(e.SessionClosed())
+
+
+async def _leave_rest(course: Course) -> None:
     try:
         await _leave_to_user(course)
     except CopilotError:
         log.get("runtime").exception(
-            "a rest that ends by itself was not taken from a closed session", session=session_id
+            "a rest that ends by itself was not taken from a closed session", session=course.state.id
         )
-    world.claims.forget(session_id)
-    course.emit(e.SessionClosed())
 
 
 async def _leave_to_user(course: Course) -> None:
