@@ -1,4 +1,4 @@
-/** dom.check brings a checkbox, radio or switch to a state by one press, and only if it is not in it. */
+/** dom.check brings a checkbox, radio or switch to a state by one press (two from a mixed one), and only if it is not in it. */
 import { SETTLE_MS } from '../../generated/limits';
 import type { CallOf, Failed } from '../../generated/types';
 import { getRole, getStates, visibleProxy, whyUnseen } from '../aria';
@@ -31,8 +31,14 @@ export async function check(context: ActContext, call: CallOf<'dom.check'>): Pro
       `a radio button is not switched off; choose another one than ${describe(element)}`,
     );
   }
+  const wasMixed = isChecked(element) === 'mixed';
   const failure = await pressOnce(context, element);
   if (failure) return failure;
+  // Of all, some and none, some is followed by all.
+  if (wasMixed && !wanted && isChecked(element) === true) {
+    const again = await pressOnce(context, element);
+    if (again) return again;
+  }
   const changed = await untilFrame(context, SETTLE_MS, () =>
     isChecked(element) === wanted ? true : undefined,
   );

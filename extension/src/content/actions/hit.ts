@@ -13,10 +13,15 @@ export function findHit(document: Document, point: Point): Element | null {
   return hit;
 }
 
-/** Pressing what is hit reaches `target`: it is inside, or it is a label of it. */
+/** Pressing what is hit reaches `target`: it is inside, or it is a label of it. A link in a label is for itself. */
 export function isReached(hit: Element, target: Element): boolean {
-  if (holds(target, hit)) return true;
+  if (holds(target, hit)) return target.nodeName !== 'LABEL' || !isLinkIn(target, hit);
   return (closest(hit, 'label') as HTMLLabelElement | null)?.control === target;
+}
+
+function isLinkIn(label: Element, hit: Element): boolean {
+  const link = closest(hit, 'a[href],button');
+  return link !== null && link !== label && holds(label, link);
 }
 
 /** What of a group of a drawing takes a press: between its shapes there is nothing. */

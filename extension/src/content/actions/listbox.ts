@@ -12,6 +12,7 @@ import { makePressable } from './ready';
 import { nextFrame, untilFrame } from './rhythm';
 import { findEditable, holdsText, readText } from './texts';
 import type { TextControl } from './values';
+import { scrollToOption } from './windowedOptions';
 import { fillText } from './write';
 
 const OPTIONS =
@@ -34,7 +35,7 @@ export async function pickOption(
 ): Promise<Acted | Failed | undefined> {
   for (const value of wanted) {
     const options = optionsIn([list]);
-    const option = findOption(options, value);
+    const option = findOption(options, value) ?? (await scrollFor(context, () => optionsIn([list]), value));
     if (!option)
       return findSeveral(list, options, value) ?? refuse('bad_argument', noOption(list, value, options));
     if (isChosen(option)) continue;
@@ -68,9 +69,17 @@ export async function chooseFromPopup(
     if (failure) return failure;
   }
   const offered = datalist ? undefined : await findOffered(context, opener, value);
-  const option = offered ?? (await filter(context, opener, value));
+  const option =
+    offered ??
+    (await filter(context, opener, value)) ??
+    (await scrollFor(context, () => optionsIn(popupsOf(context, opener)), value));
   if (option instanceof Element) return pressOption(context, opener, option);
   return option ?? judgeTyped(context, opener, value);
+}
+
+/** The option that reads just so, where the list draws it only when it is scrolled there. */
+function scrollFor(context: ActContext, list: () => Element[], value: string): Promise<Element | undefined> {
+  return scrollToOption(context, list(), () => list().find((option) => fits(option, value)));
 }
 
 /** No option was offered: a field without any list has taken the text itself, a list that lacks it has not. */

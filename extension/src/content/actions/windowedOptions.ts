@@ -1,0 +1,43 @@
+/** A long list that draws only the options in view is scrolled through until the wanted one is drawn. */
+import { closestWhere } from '../dom';
+import type { ActContext } from './context';
+import { nextFrame } from './rhythm';
+
+/** How long, in ms, is looked for an option that is not drawn. */
+const SCROLL_MS = 2_000;
+
+/** What `find` gives once the option is drawn; the list is put back where it was when it is nowhere. */
+export async function scrollToOption<T>(
+  context: ActContext,
+  options: readonly Element[],
+  find: () => T | undefined,
+): Promise<T | undefined> {
+  const box = windowOf(options);
+  if (box === null) return undefined;
+  const before = box.scrollTop;
+  const end = performance.now() + SCROLL_MS;
+  box.scrollTop = 0;
+  while (!context.stopped() && performance.now() < end) {
+    await nextFrame(context.document);
+    const found = find();
+    if (found !== undefined) return found;
+    const at = box.scrollTop;
+    box.scrollTop = at + box.clientHeight * 0.8;
+    if (box.scrollTop === at) break;
+  }
+  box.scrollTop = before;
+  return undefined;
+}
+
+/** What scrolls the options, where they fill only a part of it. */
+function windowOf(options: readonly Element[]): Element | null {
+  const [first] = options;
+  const last = options.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const filled = last.getBoundingClientRect().bottom - first.getBoundingClientRect().top;
+  return closestWhere(first, (at) => {
+    const isScrolled =
+      at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(at).overflowY);
+    return isScrolled && filled < at.scrollHeight * 0.8;
+  });
+}
