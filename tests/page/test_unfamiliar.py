@@ -10,8 +10,9 @@ from browser_copilot.page.looks import basic_colour, count_drawn, find_standing_
 from browser_copilot.page.skills.fields import place
 from browser_copilot.page.skills.paginate import PaginateParams, find_pagers
 from browser_copilot.page.skills.read import ReadSkill, answer_from_text
+from browser_copilot.page.skills.reveal import RevealParams, find_folds
 from browser_copilot.page.view import Control
-from browser_copilot.protocol.page import MiniAction
+from browser_copilot.protocol.page import ControlState, MiniAction
 from tests.page.test_right_control import page
 
 TODAY = date(2026, 6, 1)
@@ -94,6 +95,20 @@ def test_plain_numbers_turn_a_page_only_in_a_row() -> None:
     row = [MiniAction(id=f"a{one}", label=str(one), role="other", aria_role="generic") for one in (1, 2, 3)]
     assert [one.id for one in find_pagers(page(*row), PaginateParams(number=3))] == ["a3"]
     assert find_pagers(page(row[2]), PaginateParams(number=3)) == []
+
+
+def test_beside_sections_that_say_that_they_fold_plain_words_are_none() -> None:
+    plain = [
+        MiniAction(id=f"p{n}", label=one, role="other", aria_role="generic") for n, one in enumerate(("Ale", "Bay"))
+    ]
+    asked = RevealParams(role="sections", hint="Bay")
+    assert {one.id for one, _ in find_folds(page(*plain), asked)} == {"p0", "p1"}
+    tabs = [
+        MiniAction(id=f"t{n}", label=f"Chapter {n}", role="tab", state=ControlState(selected=n == 1)) for n in (1, 2)
+    ]
+    assert [one.id for one, _ in find_folds(page(*plain, *tabs), asked)] == ["t2"]
+    menu = MiniAction(id="m", label="Account", role="button", landmark="nav", state=ControlState(expanded=False))
+    assert len(find_folds(page(*plain, menu), asked)) == 3
 
 
 def test_a_number_before_a_name_is_no_count_of_what_it_has() -> None:

@@ -13,6 +13,9 @@ const PAGES = import.meta.glob<string>('../../../../e2e/site/pages/html/*.html',
   import: 'default',
   eager: true,
 });
+const [PICTURE = ''] = Object.values(
+  import.meta.glob<string>('../../../public/icon/48.png', { query: '?url', import: 'default', eager: true }),
+);
 const NAMES = Object.keys(PAGES).sort();
 
 let model: PageModel | undefined;
@@ -141,6 +144,19 @@ describe('is seen again by going on from the last look', () => {
     const [gone, seen] = await tell(page);
     expect(gone.replace(/"ts": \d+/, '')).not.toBe(before.replace(/"ts": \d+/, ''));
     expect(gone).toBe(seen);
+  });
+
+  test('what had no size until a picture came that a style shows in its place', async () => {
+    show('<style>i{cursor:pointer}</style><main><i id=send></i></main>');
+    const style = one<HTMLStyleElement>('body style');
+    await new Promise((loaded) => style.addEventListener('load', loaded));
+    model = new PageModel(document);
+    const { pending } = model.watch;
+    style.sheet?.insertRule(`i{content:url(${PICTURE}?${Math.random()})}`);
+    for (const _ of pending.take());
+    expect([pending.isEmpty, one<HTMLElement>('i').offsetWidth]).toEqual([true, 0]);
+    await vi.waitFor(() => expect(one<HTMLElement>('i').offsetWidth).toBeGreaterThan(0));
+    expect(pending.isEmpty).toBe(false);
   });
 
   test('what happened to a hidden page that was no longer watched', async () => {

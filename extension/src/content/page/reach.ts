@@ -20,6 +20,8 @@ export interface Reach {
   siblings: boolean;
   /** Pseudo-classes of states that change without a trace in the tree: hover, checked, ... */
   states: ReadonlySet<string>;
+  /** Selectors of what is shown as a picture: it has no size until that came, of which no event and no mutation tells. */
+  pictures: ReadonlySet<string>;
 }
 
 /** Properties that decide what is seen, how it is named, or what looks clickable. */
@@ -39,6 +41,7 @@ interface Draft {
   everywhere: boolean;
   siblings: boolean;
   states: Set<string>;
+  pictures: Set<string>;
   hints: Hints;
 }
 
@@ -96,21 +99,24 @@ function signatureOf(root: Root): unknown[] {
   return sheetsOf(root).flatMap((sheet) => [sheet, sheet.disabled, ...outlineOf(sheet)]);
 }
 
-/** The elements in states that the sheets speak of; the host's own count in its root. */
-function statesIn(root: Root, { states }: Reach): Element[] {
+/** The elements in states that the sheets speak of, or whose picture did not come; the host's own count in its root. */
+function statesIn(root: Root, { states, pictures }: Reach): Element[] {
   const css = [...NATIVE_STATES, ...states].join(',');
-  const inside = [...root.querySelectorAll(css)];
+  const shown = pictures.size === 0 ? [] : [...root.querySelectorAll([...pictures].join(','))];
+  const awaited = shown.filter((one) => one.getBoundingClientRect().width === 0);
+  const inside = [...root.querySelectorAll(css), ...awaited];
   return 'host' in root && root.host.matches(css) ? [root.host, ...inside] : inside;
 }
 
 function emptyDraft(): Draft {
-  return { everywhere: false, siblings: false, states: new Set(), hints: noHints() };
+  return { everywhere: false, siblings: false, states: new Set(), pictures: new Set(), hints: noHints() };
 }
 
 function join(draft: Draft, other: Draft): void {
   draft.everywhere ||= other.everywhere;
   draft.siblings ||= other.siblings;
   for (const state of other.states) draft.states.add(state);
+  for (const picture of other.pictures) draft.pictures.add(picture);
   joinHints(draft.hints, other.hints);
 }
 
@@ -143,11 +149,13 @@ function* readRules(rules: CSSRuleList, outer: Outer, draft: Draft): Generator<v
     const inner =
       selectorText === undefined ? outer : { all: `${outer.all} ${selectorText}`, own: selectorText };
     if (style) readHints(style, 'keyText' in rule ? '&' : inner.own, draft.hints);
+    if (style && PICTURE.test(style.content) && isSelector(inner.own)) draft.pictures.add(inner.own);
     if (style && /[:+~]/.test(inner.all) && isTelling(style)) readSelector(inner.all, draft);
     if (cssRules && cssRules.length > 0) yield* readRules(cssRules, inner, draft);
   }
 }
 
+const PICTURE = /^(?:url|image-set)\(/;
 const NO_TEXT = new Set(['', 'none', 'normal', '""', "''"]);
 
 /** Whom a rule gives text or a cursor; one of an animation, anybody. */
@@ -179,12 +187,16 @@ function readSelector(selector: string, draft: Draft): void {
 
 /** A state that cannot be asked for by its name alone could be anywhere. */
 function addState(state: string, draft: Draft): void {
-  if (draft.states.has(state)) return;
+  if (isSelector(state)) draft.states.add(state);
+  else draft.everywhere = true;
+}
+
+function isSelector(text: string): boolean {
   try {
-    document.createDocumentFragment().querySelector(state);
-    draft.states.add(state);
+    document.createDocumentFragment().querySelector(text);
+    return true;
   } catch (error) {
     if ((error as Error).name !== 'SyntaxError') throw error;
-    draft.everywhere = true;
+    return false;
   }
 }

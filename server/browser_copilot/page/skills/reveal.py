@@ -47,7 +47,10 @@ class RevealParams(Params):
 def find_folds(mini: MiniPCD, params: RevealParams) -> list[tuple[Control, float]]:
     """What can be unfolded, likeliest first."""
     found: list[tuple[Control, float]] = []
-    for one in list_controls(mini):
+    controls = list_controls(mini)
+    if params.role == "sections" and any(_says_folds(one) for one in controls):
+        controls = [one for one in controls if one.role not in _PLAIN or _says_folds(one)]
+    for one in controls:
         if one.part != "action" or one.disabled or one.id in params.opened or looks_like_effect(one.label, one.href):
             continue
         score = _score(one, params)
@@ -57,6 +60,12 @@ def find_folds(mini: MiniPCD, params: RevealParams) -> list[tuple[Control, float
         index = params.ordinal - 1 if params.ordinal > 0 else params.ordinal
         found = [found[index]] if -len(found) <= index < len(found) else []
     return sorted(found, key=lambda pair: -pair[1])
+
+
+def _says_folds(one: Control) -> bool:
+    """Whether it says itself that something is folded behind it; beside such ones, what says nothing folds nothing."""
+    told = one.state.expanded is not None or one.role == "tab"
+    return told and one.part == "action" and one.landmark not in ("nav", "header", "footer")
 
 
 def _score(one: Control, params: RevealParams) -> float:
