@@ -8,13 +8,17 @@ import subprocess
 import sys
 import tempfile
 import time
+import traceback
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
 import httpx
+from playwright.sync_api import Error as PlaywrightError
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from websockets.exceptions import WebSocketException
 
 from browser_copilot.errors import CopilotError
 from e2e.bench.breaks import bench_breaks
@@ -24,7 +28,7 @@ from e2e.bench.flow import bench_events, bench_sessions
 from e2e.bench.kills import kill_servers
 from e2e.bench.serving import DATABASE
 from e2e.bench.stopping import bench_answers, bench_stops
-from e2e.bench.table import Goal, render_goals
+from e2e.bench.table import Goal, render_goals, render_table
 from tests.postgres import make_database, serve_postgres, why_not
 
 SECTIONS = ("doors", "stops", "answers", "kills", "breaks", "states", "events", "crowd", "sessions", "postgres")
@@ -33,6 +37,8 @@ ON_POSTGRES = ("doors", "stops", "answers", "kills", "events", "crowd", "session
 STATES = "tests/contract/test_link_states.py"
 BACKGROUND_STATES = "tests/contract/test_background_states.py"
 SUITE = ("tests/store", "tests/runtime")
+BROKEN = (CopilotError, AssertionError, RuntimeError, EOFError, OSError, LookupError, ValueError, TypeError,
+          httpx.HTTPError, PlaywrightError, WebSocketException, SQLAlchemyError)  # fmt: skip
 STOPS = 1_000
 """So many stops of real pages at least."""
 
@@ -112,18 +118,23 @@ def run_section(section: str, quick: bool) -> list[Goal]:
 
 
 def try_section(section: str, quick: bool, postgres: str | None = None) -> list[Goal]:
-    """One section that hangs must not cost the figures of the others. It begins with an empty database."""
+    """One section that hangs or breaks must not cost the figures of the others. It begins with an empty database."""
     began = time.monotonic()
     try:
         if postgres is not None:
             address = make_url(postgres).set(database=asyncio.run(make_database(postgres)))
             os.environ[DATABASE] = address.render_as_string(hide_password=False)
         return run_section(section, quick)
-    except (CopilotError, AssertionError, RuntimeError, EOFError, OSError, httpx.HTTPError) as error:
+    except BROKEN as error:
+        traceback.print_exc()
         return [Goal(section, f"did not end: {error!r}", "ends", False)]
     finally:
         os.environ.pop(DATABASE, None)
-        print(f"\n[{section}: {time.monotonic() - began:.0f} s]", flush=True)
+        print(f"\n[{name_section(section, postgres)}: {time.monotonic() - began:.0f} s]", flush=True)
+
+
+def name_section(section: str, postgres: str | None) -> str:
+    return section if postgres is None else f"{section}, PostgreSQL"
 
 
 def main() -> int:
@@ -142,12 +153,17 @@ def main() -> int:
     random.seed(given.seed)
     began = time.monotonic()
     goals: list[Goal] = []
+    seconds: list[tuple[str, float]] = []
     sections = ON_POSTGRES if given.database == "postgresql" else SECTIONS
     with serve_postgres() if given.database == "postgresql" else nullcontext() as postgres:
         for section in given.sections or sections:
-            goals += try_section(section, given.quick, postgres)
+            since = time.monotonic()
+            found = try_section(section, given.quick, postgres)
+            print(render_goals(f"Goals of {section}", found), flush=True)
+            seconds.append((section, time.monotonic() - since))
+            goals += found
+    print(render_table("Seconds", ("section", "s"), [*seconds, ("all", time.monotonic() - began)]))
     print(render_goals("Goals of the runtime", goals))
-    print(f"\nThe benchmark took {time.monotonic() - began:.0f} s.")
     return 0
 
 
