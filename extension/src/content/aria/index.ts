@@ -1,4 +1,5 @@
 /** What an element is for a person: role, name, states, visibility, secrecy. */
+export * from './folded';
 export * from './hover';
 export * from './label';
 export * from './names';

@@ -3,7 +3,7 @@ import { FOLD_FACTOR, MAX_HEADINGS, MAX_ITEM_FIELDS } from '../../generated/limi
 import type { Landmark, MiniAction, MiniCollection, MiniPCD } from '../../generated/types';
 import { type Budget, fitSummary, keepBest } from '../../lib/budget';
 import { clean, cut, label } from '../../lib/text';
-import { coverOf, getStates, isAboveFold, seenText } from '../aria';
+import { coverOf, getStates, isAboveFold, isDisabled, isFoldedAway, seenText } from '../aria';
 import { parentOf } from '../dom';
 import { boxLabel } from './boxLabel';
 import { countOf } from './count';
@@ -131,7 +131,9 @@ function* chooseActions(
   ];
   pool.sort((a, b) => a.control.order - b.control.order);
   yield;
-  const likely = yield* keepLikely(pool, max * 2, (control) => worthOf(control, repeated));
+  const likely = (yield* keepLikely(pool, max * 2, (control) => worthOf(control, repeated))).filter(
+    ({ control }) => !isFoldedAway(shownAt(control)),
+  );
   const covered = new Set<Chosen>();
   // A hit test makes the browser paint: only those are tested that could be chosen, and only if some must go.
   for (const one of likely.length > max ? likely : []) {
@@ -197,7 +199,7 @@ function worthOf(control: Control, repeated: ReadonlyMap<string, number>): numbe
   if (control.label.length > 60) worth -= 2;
   if (control.unseen !== undefined || place.muted) worth -= 6;
   if (control.use === 'weak') worth -= 2;
-  if (getStates(element).disabled) worth -= 4;
+  if (isDisabled(element)) worth -= 4;
   if (place.item !== null) worth -= 3;
   if (place.form !== null) worth += 1;
   worth -= Math.min(4, ((repeated.get(control.label) ?? 1) - 1) / 2);
