@@ -110,11 +110,13 @@ function rulesOf(sheet: CSSStyleSheet): readonly HoverRule[] {
   return known.get(sheet)?.rules ?? [];
 }
 
+const NO_RULES: readonly HoverRule[] = [];
+
 /** The rules that may be about the element. */
 export function hoverRulesFor(element: Element): readonly HoverRule[] {
   const root = rootOf(element);
   const rules = root === null ? undefined : hoverRulesOf(root);
-  if (rules === undefined || rules.size === 0) return [];
+  if (rules === undefined || rules.size === 0) return NO_RULES;
   const plain = [...(rules.get(ANY) ?? []), ...(rules.get(element.localName) ?? [])];
   if (!element.hasAttributes()) return plain;
   return [...plain, ...namesOf(element).flatMap((subject) => rules.get(subject) ?? [])];

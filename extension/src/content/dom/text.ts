@@ -78,11 +78,32 @@ export const renderingOf = memo((element: Element): Rendering => {
   return getComputedStyle(element).display === 'contents' ? 'contents' : 'none';
 });
 
+/** Of these, where they hold no other, the whole rendering is asked for sooner or later. */
+const ASKED_FOR = new Set(['A', 'BUTTON']);
+/** So far down such a one is looked for. */
+const DEPTH = 3;
+
 /** Whether neither the element nor anything in it is rendered. Costs less than its whole rendering. */
 export function isUnrendered(element: Element): boolean {
+  const first = element.firstElementChild;
   // What has no children is looked at because it is something: its whole rendering is asked for next.
-  if (element.firstElementChild === null) return renderingOf(element) === 'none';
+  if (first === null) return renderingOf(element) === 'none';
+  if (isBoxAround(first)) return false;
   return !element.checkVisibility() && getComputedStyle(element).display !== 'contents';
+}
+
+/** Whether the first of its innermost elements is a control that has a box: then all around it is rendered too. */
+function isBoxAround(element: Element): boolean {
+  let at: Element | null = element;
+  for (let depth = 0; at !== null && depth < DEPTH; depth++) {
+    const inner: Element | null = at.firstElementChild;
+    if (inner === null) {
+      const rendering = ASKED_FOR.has(at.nodeName) ? renderingOf(at) : 'none';
+      return rendering !== 'none' && rendering !== 'contents';
+    }
+    at = inner;
+  }
+  return false;
 }
 
 /** Whether the element or something in it has a box that is not `visibility: hidden`. */

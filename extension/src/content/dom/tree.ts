@@ -13,10 +13,18 @@ const HOST_TAGS = new Set(
   'ARTICLE ASIDE BLOCKQUOTE BODY DIV FOOTER H1 H2 H3 H4 H5 H6 HEADER MAIN NAV P SECTION SPAN'.split(' '),
 );
 
+/** Built-in elements that cannot, and that most of a page is made of. */
+const HOSTLESS =
+  'a abbr b br button caption code col dd dl dt em fieldset figcaption figure form g hr i img input label legend li link meta ol optgroup option path pre rect script select small strong style summary sub sup svg table tbody td textarea tfoot th thead time tr u ul use video'.split(
+    ' ',
+  );
+const NEVER_HOSTS = new Set(HOSTLESS.flatMap((tag) => [tag, tag.toUpperCase()]));
+
 /** The element's shadow root, closed ones included where the browser lets an extension see them; our own is no part of the page. */
 export function shadowRootOf(element: Element): ShadowRoot | null {
-  const open = element.shadowRoot;
   const name = element.nodeName;
+  if (NEVER_HOSTS.has(name)) return null;
+  const open = element.shadowRoot;
   // A built-in host of a closed root is an empty box in practice; asking for each full one would be slow.
   if (open === null && !name.includes('-') && !(HOST_TAGS.has(name) && isBare(element))) return null;
   if (element.localName === OVERLAY_TAG) return null;
@@ -73,14 +81,12 @@ export function holds(outer: Element, inner: Element): boolean {
   return false;
 }
 
-/** The built-in elements that most of a page is made of and that cannot host. */
-const NO_HOST =
-  ':not(a,abbr,b,br,button,caption,code,col,dd,dl,dt,em,fieldset,figcaption,figure,form,g,hr,i,img,input,label,legend,li,link,meta,ol,optgroup,option,path,pre,rect,script,select,small,strong,style,summary,sub,sup,svg,table,tbody,td,textarea,tfoot,th,thead,time,tr,u,ul,use,video)';
+const MAY_HOST = `:not(${HOSTLESS.join(',')})`;
 
 /** The elements of one root that have a shadow root, in order. */
 function findHosts(root: Root | Element): [Element, ShadowRoot][] {
   const hosts: [Element, ShadowRoot][] = [];
-  for (const element of root.querySelectorAll(NO_HOST)) {
+  for (const element of root.querySelectorAll(MAY_HOST)) {
     const shadow = shadowRootOf(element);
     if (shadow !== null) hosts.push([element, shadow]);
   }

@@ -31,6 +31,8 @@ const FIELDS = 'input:not([type=hidden],[type=checkbox],[type=number],[type=radi
 /** The collection that the element is, if it is one. */
 export function detectCollection(element: Element, around: Surroundings): Collection | undefined {
   if (around.control !== null) return undefined;
+  // In an item only tables are one, and what says that it is.
+  if (around.item !== null && element.nodeName !== 'TABLE' && !element.hasAttribute('role')) return undefined;
   const shape = shapeOf(element, around);
   if (shape === undefined) return undefined;
   // What lies between a collection and its items is part of it.

@@ -24,21 +24,21 @@ export function isDrawing(svg: Element): boolean {
 }
 
 /** Whether the element itself may be for clicking because of what is drawn. */
-export function isDrawnControl(element: Element): boolean {
-  return isShapeOfFew(element) || isCanvas(element);
+export function isDrawnControl(element: Element, tag = element.nodeName): boolean {
+  if (tag === 'CANVAS') return isCanvas(element);
+  return SHAPES.has(tag) && isShapeOfFew(element);
 }
 
-/** Whether the element is a canvas that a person may press on: what is drawn there, and what hears it, leaves no trace. */
+/** Whether the canvas is one that a person may press on: what is drawn there, and what hears it, leaves no trace. */
 function isCanvas(element: Element): boolean {
-  if (element.nodeName !== 'CANVAS' || /^(?:img|presentation|none)$/.test(element.getAttribute('role') ?? ''))
-    return false;
+  if (/^(?:img|presentation|none)$/.test(element.getAttribute('role') ?? '')) return false;
   const { width, height } = boxOf(element);
   return width >= MIN_SIZE && height >= MIN_SIZE && element.closest('[aria-hidden=true]') === null;
 }
 
-/** Whether the element is one of a few shapes that a drawing consists of: listeners leave no trace, and nothing else tells. */
+/** Whether the shape is one of a few that a drawing consists of: listeners leave no trace, and nothing else tells. */
 function isShapeOfFew(element: Element): boolean {
-  const svg = SHAPES.has(element.nodeName) ? (element as SVGElement).ownerSVGElement : null;
+  const svg = (element as SVGElement).ownerSVGElement ?? null;
   return svg !== null && isFewShapes(svg);
 }
 

@@ -11,7 +11,7 @@ const MAX_GRIP = 48;
 /** Whether the page shows that the element, and not what is around it, can be dragged. */
 export function isHandle(element: Element): boolean {
   const cursor = cursorOf(element);
-  if (!DRAGGED.test(cursor)) return false;
+  if (cursor === 'auto' || !DRAGGED.test(cursor)) return false;
   const parent = element.parentElement;
   if (parent !== null && cursorOf(parent) === cursor) return false;
   const { width, height } = boxOf(element);

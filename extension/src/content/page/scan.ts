@@ -58,7 +58,7 @@ export interface Find {
   collection?: Collection;
   landmark?: Landmark;
   /** How a control was described: right as long as this find is. */
-  control?: Control;
+  control?: Control | undefined;
   /** What the items of a collection consist of, and what its only one says: likewise. */
   fields?: string[];
   row?: string;
@@ -138,11 +138,15 @@ export function visitElement(
   }
   const hasAttributes = element.hasAttributes();
   if (hasAttributes && element.hasAttribute('inert')) return undefined;
-  let inner = enter(element, at, finds, hasAttributes, last);
-  const use = place.editor ? undefined : useAt(element, inner);
+  let inner =
+    hasAttributes || SPEAKING.has(tag)
+      ? enter(element, tag, at, finds, hasAttributes, last)
+      : enterItem(element, at, finds, last);
+  const use = place.editor ? undefined : useAt(element, tag, inner);
   if (use !== undefined && at === place) inner = placeBehind(element, inner) ?? inner;
   if (use !== undefined) {
-    if (use !== 'weak' || !isAreaOfControl(element)) finds.push({ kind: use, element, place: inner });
+    if (use !== 'weak' || !isAreaOfControl(element))
+      finds.push({ kind: use, element, place: inner, control: undefined });
     if (tag === 'SELECT' || tag === 'INPUT' || tag === 'TEXTAREA') return undefined;
     if ((tag === 'A' || tag === 'BUTTON') && element.firstElementChild === null) return undefined;
     inner = {
@@ -175,12 +179,12 @@ function recordProxied(element: Element, place: Place, finds: Find[]): void {
 }
 
 /** How the element is used at this place; what is inside a control is only a part of it unless it says what it is. */
-function useAt(element: Element, place: Place): Use | undefined {
+function useAt(element: Element, tag: string, place: Place): Use | undefined {
   const use = useOf(element);
   if (use !== undefined && use !== 'weak') return isListedOption(element) ? undefined : use;
   if (place.control !== null) return undefined;
   if (use === 'weak') return isContainer(element) ? undefined : use;
-  return isPointed(element) || isHandle(element) || isDrawnControl(element) ? 'weak' : undefined;
+  return isPointed(element, tag) || isHandle(element) || isDrawnControl(element, tag) ? 'weak' : undefined;
 }
 
 /** Options belong to their list; only lists without a field are controls one by one. */
@@ -205,8 +209,7 @@ function isContainer(element: Element): boolean {
 }
 
 /** The page shows a hand here, and its parent does not. */
-function isPointed(element: Element): boolean {
-  const tag = element.nodeName;
+function isPointed(element: Element, tag: string): boolean {
   if (tag === 'LABEL' || tag === 'HTML' || tag === 'BODY' || tag === 'IFRAME' || tag === 'SLOT') return false;
   if (!isPointer(element)) return false;
   return !isContainer(element) && !isRowOfControls(element);
@@ -215,12 +218,12 @@ function isPointed(element: Element): boolean {
 /** The place inside the element, after recording the structure that it is. */
 function enter(
   element: Element,
+  tag: string,
   place: Place,
   finds: Find[],
   hasAttributes: boolean,
   last?: readonly Find[],
 ): Place {
-  const tag = element.nodeName;
   const role = hasAttributes ? element.getAttribute('role') : null;
   let inner = place;
   const landmark = ownLandmark(element, place.sectioned, role);
@@ -242,12 +245,16 @@ function enter(
     inner = { ...inner, dialog: element, region: element };
   }
   if (hasAttributes && element.getAttribute('aria-hidden') === 'true') inner = { ...inner, muted: true };
-  if (hasAttributes || SPEAKING.has(tag)) recordText(element, tag, role, inner, finds);
+  recordText(element, tag, role, inner, finds);
   return enterItem(element, inner, finds, last);
 }
 
 /** What tells something without any attribute. */
-const SPEAKING = new Set('H1 H2 H3 H4 H5 H6 IFRAME FRAME OUTPUT'.split(' '));
+const SPEAKING = new Set(
+  'H1 H2 H3 H4 H5 H6 IFRAME FRAME OUTPUT FORM FIELDSET LABEL DIALOG SECTION ARTICLE MAIN ASIDE NAV HEADER FOOTER BODY'.split(
+    ' ',
+  ),
+);
 
 function recordText(element: Element, tag: string, role: string | null, place: Place, finds: Find[]): void {
   if (/^H[1-6]$/.test(tag) || role === 'heading') finds.push({ kind: 'heading', element, place });

@@ -29,12 +29,13 @@ export interface Way {
   onWalked?: () => void;
 }
 
-interface Visit {
-  element: Element;
-  place: Place;
+/** What the children of one element have in common. */
+interface Frame {
   outer: Entry | undefined;
-  old: Entry | undefined;
-  /** Something around it changed how it may look. */
+  place: Place;
+  /** What was known of them. */
+  known: ReadonlyMap<Element, Entry> | undefined;
+  /** Something around them changed how they may look. */
   deep: boolean;
 }
 
@@ -49,27 +50,30 @@ export function* walkTree(
   { last, dirt = NO_DIRT, onRoot }: Way = {},
 ): Generator<void, Walk> {
   const finds: Find[] = [];
-  const old = last?.element === root ? last : undefined;
-  const stack: (Visit | Entry)[] = [{ element: root, place, outer: undefined, old, deep: false }];
+  const known = last?.element === root ? new Map([[root, last]]) : undefined;
+  const work: Work = { elements: [], frames: [], finds, dirt, onRoot };
+  push(root, { outer: undefined, place, known, deep: false }, work);
   let top: Entry | undefined;
   let steps = 0;
-  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-    if ('count' in next) {
-      close(next);
+  for (let frame = work.frames.pop(); frame !== undefined; frame = work.frames.pop()) {
+    const element = work.elements.pop() ?? null;
+    if (element === null) {
+      close(frame.outer as Entry);
       continue;
     }
-    const known = next.old && isSame(next.old, next, dirt) ? next.old : undefined;
-    const entry = known ?? open(next);
-    if (next.outer !== undefined) put(next.outer, entry);
+    const old = frame.known?.get(element);
+    const isKnown = old !== undefined && isSame(old, element, frame, dirt);
+    const entry = isKnown ? old : open(element, frame);
+    if (frame.outer !== undefined) put(frame.outer, entry);
     top ??= entry;
-    if (known !== undefined) gather(known, finds);
-    else enter(next, entry, { stack, finds, dirt, onRoot });
+    if (isKnown) gather(entry, finds);
+    else enter(element, frame, entry, old, work);
     if ((++steps & 63) === 0) yield;
   }
   return { finds, top: top as Entry };
 }
 
-function open({ element, place }: Visit): Entry {
+function open(element: Element, { place }: Frame): Entry {
   const isItem = place.collection?.items.has(element) === true;
   return { element, place, isItem, finds: NO_FINDS, inside: NOTHING, count: 0 };
 }
@@ -88,37 +92,45 @@ function close(entry: Entry): void {
 }
 
 /** Nothing in it, around it or of its item changed. */
-function isSame(old: Entry, { element, place, deep }: Visit, { path }: Dirt): boolean {
+function isSame(old: Entry, element: Element, { place, deep }: Frame, { path }: Dirt): boolean {
   if (deep || path.has(element) || !samePlace(old.place, place)) return false;
   if (place.item !== null && path.has(place.item)) return false;
   return old.isItem === (place.collection?.items.has(element) === true);
 }
 
+/** What is still to be looked at, last first, with the frame of each; no element where an outer one ends. */
 interface Work {
-  stack: (Visit | Entry)[];
+  elements: (Element | null)[];
+  frames: Frame[];
   finds: Find[];
   dirt: Dirt;
   onRoot: Way['onRoot'];
 }
 
-function enter(visit: Visit, entry: Entry, { stack, finds, dirt, onRoot }: Work): void {
-  const { element, old } = visit;
+function push(element: Element | null, frame: Frame, { elements, frames }: Work): void {
+  elements.push(element);
+  frames.push(frame);
+}
+
+function enter(element: Element, frame: Frame, entry: Entry, old: Entry | undefined, work: Work): void {
+  const { finds, dirt, onRoot } = work;
   const before = finds.length;
-  const inner = visitElement(element, visit.place, finds, old?.finds);
+  const inner = visitElement(element, frame.place, finds, old?.finds);
   if (finds.length > before) entry.finds = finds.slice(before);
   entry.count = entry.finds.length;
   if (inner === undefined) {
     tellRootsIn(element, onRoot);
     return;
   }
+  const shadow = shadowRootOf(element);
+  if (shadow === null && element.firstElementChild === null && element.nodeName !== 'SLOT') return;
   const first = old?.inside[0]?.place;
   const place = first !== undefined && samePlace(first, inner) ? first : inner;
-  const deep = visit.deep || dirt.deep.has(element);
+  const deep = frame.deep || dirt.deep.has(element);
   const known = deep || old === undefined ? undefined : new Map(old.inside.map((one) => [one.element, one]));
-  stack.push(entry);
-  const push = (child: Element) =>
-    stack.push({ element: child, place, outer: entry, old: known?.get(child), deep });
-  pushChildren(element, push, onRoot);
+  const inside: Frame = { outer: entry, place, known, deep };
+  push(null, inside, work);
+  pushChildren(element, shadow, inside, work);
 }
 
 /** The finds of an entry in their order. */
@@ -132,24 +144,24 @@ function gather(from: Entry, finds: Find[]): void {
 }
 
 /** The children as they are rendered, last first: the shadow tree instead of the light one, slots with what is assigned to them. */
-function pushChildren(element: Element, push: (child: Element) => void, onRoot: Way['onRoot']): void {
-  const shadow = shadowRootOf(element);
+function pushChildren(element: Element, shadow: ShadowRoot | null, frame: Frame, work: Work): void {
+  const { onRoot } = work;
   if (shadow !== null) {
     onRoot?.(shadow);
     // Its own children may be shown nowhere.
     tellRootsIn(element, onRoot);
-    pushAll(shadow.lastElementChild, push);
+    pushAll(shadow.lastElementChild, frame, work);
     return;
   }
   if (element.nodeName === 'SLOT') {
     const assigned = (element as HTMLSlotElement).assignedElements();
-    for (const one of assigned.reverse()) push(one);
+    for (const one of assigned.reverse()) push(one, frame, work);
     if (assigned.length > 0) {
       tellRootsIn(element, onRoot);
       return;
     }
   }
-  pushAll(element.lastElementChild, push);
+  pushAll(element.lastElementChild, frame, work);
 }
 
 /** What is not walked is watched all the same. */
@@ -158,6 +170,6 @@ function tellRootsIn(element: Element, onRoot: Way['onRoot']): void {
   for (const root of rootsIn(element)) onRoot(root);
 }
 
-function pushAll(last: Element | null, push: (child: Element) => void): void {
-  for (let child = last; child !== null; child = child.previousElementSibling) push(child);
+function pushAll(last: Element | null, frame: Frame, work: Work): void {
+  for (let child = last; child !== null; child = child.previousElementSibling) push(child, frame, work);
 }
