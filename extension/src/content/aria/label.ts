@@ -42,9 +42,11 @@ type Way = 'previousSibling' | 'nextSibling';
 const UNREAD = new Set(['STYLE', 'SCRIPT', 'NOSCRIPT', 'TEMPLATE', 'LINK', 'META', 'BR', 'WBR']);
 
 /** What to call the element: never empty for a control that says anything at all about itself. */
-export const labelOf = memo((element: Element): string => {
-  const name = getName(element);
-  if (name !== '') return name;
+export function labelOf(element: Element): string {
+  return getName(element) || labelOfNameless(element);
+}
+
+const labelOfNameless = memo((element: Element): string => {
   const found =
     (isField(element) ? '' : labelFromText(element)) || labelFromTooltip(element) || labelFromIcon(element);
   if (found) return scrub(found, element.ownerDocument);

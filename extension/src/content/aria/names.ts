@@ -7,10 +7,11 @@ import { scrub } from './secret';
 aroundPass({ begin: beginAriaCaches, end: endAriaCaches });
 
 /** The element's ARIA role, `generic` where it has none. */
-export const getRole = memo((element: Element): string => {
-  if (element.nodeName === 'SUMMARY' && !element.hasAttribute('role')) return 'button';
-  const native = nativeRole(element);
-  if (native !== undefined) return native;
+export function getRole(element: Element): string {
+  return nativeRole(element) ?? computedRole(element);
+}
+
+const computedRole = memo((element: Element): string => {
   const role = getAriaRole(element);
   if (role !== null && role !== '' && role !== 'none' && role !== 'presentation') return role;
   if (isEditingHost(element)) return 'textbox';
@@ -20,8 +21,9 @@ export const getRole = memo((element: Element): string => {
 /** https://www.w3.org/TR/html-aam-1.0/: most controls of most pages, whatever is around them. */
 function nativeRole(element: Element): string | undefined {
   const tag = element.nodeName;
-  if ((tag !== 'A' && tag !== 'BUTTON') || element.hasAttribute('role')) return undefined;
-  if (tag === 'BUTTON') return 'button';
+  if ((tag !== 'A' && tag !== 'BUTTON' && tag !== 'SUMMARY') || element.hasAttribute('role'))
+    return undefined;
+  if (tag !== 'A') return 'button';
   return element.hasAttribute('href') ? 'link' : undefined;
 }
 
@@ -74,8 +76,15 @@ function hasShadowText(element: Element): boolean {
   return false;
 }
 
-/** Attributes that make a name of something else than the text. */
-const NAMING = ['aria-label', 'aria-labelledby', 'role', 'aria-owns'];
+/** Whether an attribute makes a name of something else than the text. */
+function isNamedApart(element: Element): boolean {
+  return (
+    element.hasAttribute('aria-label') ||
+    element.hasAttribute('aria-labelledby') ||
+    element.hasAttribute('role') ||
+    element.hasAttribute('aria-owns')
+  );
+}
 
 /** A link or button that holds one text and nothing else: most of a page, without the whole computation. */
 function simpleName(element: Element): string | undefined {
@@ -87,7 +96,7 @@ function simpleName(element: Element): string | undefined {
   if (tag !== 'A' && tag !== 'BUTTON') return undefined;
   const only = element.firstChild;
   if (only === null || only !== element.lastChild || only.nodeType !== Node.TEXT_NODE) return undefined;
-  if (element.hasAttributes() && NAMING.some((name) => element.hasAttribute(name))) return undefined;
+  if (element.hasAttributes() && isNamedApart(element)) return undefined;
   if (tag === 'BUTTON' && labelsOf(element).length > 0) return undefined;
   if (mayHaveTexts(element) && hasTexts(element)) return undefined;
   if (!isRendered(element)) return undefined;

@@ -25,7 +25,7 @@ export interface Control {
   sources: Sources;
   isNameless: boolean;
   /** What parts it from other controls of its row. */
-  rowKey?: string;
+  rowKey: string | undefined;
 }
 
 /** A field of a form or of a region. */
@@ -71,6 +71,7 @@ export function describeControl(find: Find, heading: string, order: number): Con
     order,
     sources: sourcesOf(element, isNameless),
     isNameless,
+    rowKey: undefined,
   };
 }
 
@@ -87,10 +88,12 @@ function downloadKind(name: string): string {
 }
 
 /** The address of the page, and what relative links start from. */
-const addressOf = memo((document: Document) => ({
-  origin: document.location.origin,
-  base: document.baseURI.replace(/#.*$/s, ''),
-}));
+const addressOf = memo((document: Document) => {
+  const { origin } = document.location;
+  const base = document.baseURI.replace(/#.*$/s, '');
+  const isPlain = base.startsWith(`${origin}/`) && /^https?:/.test(origin);
+  return { origin, path: isPlain ? base.slice(origin.length) : undefined };
+});
 
 /** Fragments and absolute paths that mean what they say, without dots to walk and characters to escape. */
 const PLAIN_FRAGMENT = /^#[\w/-]+$/;
@@ -99,10 +102,13 @@ const DOTS = /\/\.\.?(?:\/|$|[?#])|%/;
 
 /** A link's path, or its whole address on another origin; at most 200 characters. */
 export function hrefOf(element: Element): string | undefined {
-  if (element.nodeName === 'a') return hrefInDrawing(element as SVGAElement);
-  if (element.nodeName !== 'A' && element.nodeName !== 'AREA') return undefined;
-  const { origin, base } = addressOf(element.ownerDocument);
-  const href = absoluteOf(element as HTMLAnchorElement, origin, base);
+  const tag = element.nodeName;
+  if (tag === 'a') return hrefInDrawing(element as SVGAElement);
+  if (tag !== 'A' && tag !== 'AREA') return undefined;
+  const { origin, path } = addressOf(element.ownerDocument);
+  const plain = tag === 'A' && path !== undefined ? plainPathOf(element, path) : undefined;
+  if (plain !== undefined) return cut(plain, 200);
+  const { href } = element as HTMLAnchorElement;
   if (typeof href !== 'string' || !/^https?:/.test(href)) return undefined;
   const isHere = href.startsWith(origin) && href[origin.length] === '/';
   return cut(isHere ? href.slice(origin.length) : href, 200);
@@ -115,14 +121,11 @@ function hrefInDrawing(link: SVGAElement): string | undefined {
   return cut(isHere ? url.href.slice(url.origin.length) : url.href, 200);
 }
 
-/** The same as its `href`, which is slow where there are thousands. */
-function absoluteOf(link: HTMLAnchorElement, origin: string, base: string): string {
+/** The path as its `href` has it, which is slow where there are thousands; undefined for what is not plain. */
+function plainPathOf(link: Element, path: string): string | undefined {
   const stated = link.getAttribute('href') ?? '';
-  if (!base.startsWith(`${origin}/`) || link.nodeName !== 'A') return link.href;
-  if (PLAIN_FRAGMENT.test(stated)) return `${base}${stated}`;
-  return PLAIN_PATH.test(stated) && !stated.includes('//') && !DOTS.test(stated)
-    ? `${origin}${stated}`
-    : link.href;
+  if (PLAIN_FRAGMENT.test(stated)) return `${path}${stated}`;
+  return PLAIN_PATH.test(stated) && !stated.includes('//') && !DOTS.test(stated) ? stated : undefined;
 }
 
 const CONTROL = 'a[href],button,[role=button],[role=menuitem],[role=link],[tabindex]';

@@ -79,7 +79,7 @@ export function* takeSnapshot(document: Document, ids: Ids, way: Way = {}): Gene
   const forms = groupForms(draft.fields, draft.controls, ids);
   yield;
   return {
-    landmarks: new Set(finds.flatMap(({ landmark }) => landmark ?? [])),
+    landmarks: landmarksIn(finds),
     headings: draft.headings,
     messages: messagesOf(finds),
     dialog,
@@ -90,8 +90,14 @@ export function* takeSnapshot(document: Document, ids: Ids, way: Way = {}): Gene
     loginState: loginStateOf(draft.controls, draft.fields),
     coverage: coverageOf(draft.controls),
     top,
-    unsure: finds.flatMap(({ kind, element }) => (kind === 'proxied' ? element : [])),
+    unsure: finds.filter(({ kind }) => kind === 'proxied').map(({ element }) => element),
   };
+}
+
+function landmarksIn(finds: readonly Find[]): Set<Landmark> {
+  const landmarks = new Set<Landmark>();
+  for (const { landmark } of finds) if (landmark !== undefined) landmarks.add(landmark);
+  return landmarks;
 }
 
 type Draft = Pick<Snapshot, 'headings' | 'controls' | 'fields' | 'collections'>;
@@ -115,7 +121,7 @@ function* describeFinds(
     } else if (inScope(find.element)) {
       const isKnown = find.control !== undefined;
       describeFind(find, draft, { heading: headings.get(landmark) ?? '', order, textRegions, dirt });
-      if (isKnown && (order & 63) !== 0) continue;
+      if ((order & (isKnown ? 63 : 3)) !== 0) continue;
     }
     yield;
   }

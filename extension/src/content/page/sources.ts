@@ -13,26 +13,28 @@ const NEIGHBOURHOOD = 3;
 /** Elements elsewhere that the label is made of; undefined where nobody can tell. */
 export type Sources = readonly (Element | null)[] | undefined;
 
+/** Of what refers to nothing, and can get no label without a change of its own. */
+const NO_SOURCES: readonly Element[] = [];
+
 /** The sources of a control. */
 export function sourcesOf(element: Element, isNameless: boolean): Sources {
   const isLeaf = element.firstElementChild === null && shadowRootOf(element) === null;
   if (!isLeaf && element.querySelector(VALUED) !== null) return undefined;
   if (!isLeaf && rootsIn(element).length > 0) return undefined;
+  if (isLeaf && !isNameless && !LABELLED.has(element.nodeName) && !refers(element)) return NO_SOURCES;
   const found = referredBy(element);
   if (!isLeaf) for (const inner of element.querySelectorAll(REFERRING)) found.push(...referredBy(inner));
   if (LABELLED.has(element.nodeName)) found.push(...labelsOf(element));
   if (found.some((one) => one !== null && hasValue(one))) return undefined;
   if (isNameless) found.push(neighbourhoodOf(element));
-  return found;
+  return found.length > 0 || mayGetLabel(element) ? found : NO_SOURCES;
 }
 
 /** Whether the sources are the same, and as they were. */
 export function isSameSources(element: Element, before: Sources, isNameless: boolean, dirt: Dirt): boolean {
   if (before === undefined) return false;
-  // What was not touched itself can only have got a label by its id.
-  if (before.length === 0) {
-    return element.id === '' || !LABELLED.has(element.nodeName) || labelsOf(element).length === 0;
-  }
+  if (before === NO_SOURCES) return true;
+  if (before.length === 0) return labelsOf(element).length === 0;
   const now = sourcesOf(element, isNameless);
   if (now?.length !== before.length) return false;
   return now.every((one, index) => one === before[index] && (one === null || !isDirty(one, dirt)));
@@ -40,6 +42,15 @@ export function isSameSources(element: Element, before: Sources, isNameless: boo
 
 function hasValue(element: Element): boolean {
   return element.matches(VALUED) || element.querySelector(VALUED) !== null || rootsIn(element).length > 0;
+}
+
+/** What was not touched itself can only get a label by its id. */
+function mayGetLabel(element: Element): boolean {
+  return element.id !== '' && LABELLED.has(element.nodeName);
+}
+
+function refers(element: Element): boolean {
+  return REFERENCES.some((name) => element.hasAttribute(name));
 }
 
 function referredBy(element: Element): (Element | null)[] {

@@ -24,9 +24,9 @@ export interface Folded {
 
 /** Parts the controls of items from the others, and keeps one for each repeated kind. */
 export function* foldTemplates(controls: readonly Control[]): Generator<void, Folded> {
-  const groups = new Map<string, Control[]>();
+  const groups: Control[][] = [];
   const singles: Control[] = [];
-  const numbers = new Map<Element, number>();
+  const byRowKey = new Map<Element, Map<string, Control[]>>();
   for (const [index, control] of controls.entries()) {
     if ((index & 63) === 0) yield;
     const { collection, item } = control.place;
@@ -34,16 +34,22 @@ export function* foldTemplates(controls: readonly Control[]): Generator<void, Fo
       singles.push(control);
       continue;
     }
-    const number = numbers.get(collection.element) ?? numbers.size;
-    numbers.set(collection.element, number);
+    let known = byRowKey.get(collection.element);
+    if (known === undefined) {
+      known = new Map();
+      byRowKey.set(collection.element, known);
+    }
     control.rowKey ??= groupKey(control, collection);
-    const key = `${number} ${control.rowKey}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [control]);
-    else group.push(control);
+    let group = known.get(control.rowKey);
+    if (group === undefined) {
+      group = [];
+      groups.push(group);
+      known.set(control.rowKey, group);
+    }
+    group.push(control);
   }
   const templates: Template[] = [];
-  for (const group of groups.values()) {
+  for (const group of groups) {
     const [first] = group;
     const collection = first?.place.collection;
     if (first && collection && isRepeated(group, collection)) templates.push({ control: first, collection });
@@ -54,9 +60,10 @@ export function* foldTemplates(controls: readonly Control[]): Generator<void, Fo
 }
 
 function isRepeated(group: Control[], collection: Collection): boolean {
-  const items = new Set(group.map((control) => control.place.item));
-  if (items.size < 2 || isMenu(group, collection)) return false;
+  const [first] = group;
+  if (group.every(({ place }) => place.item === first?.place.item) || isMenu(group, collection)) return false;
   if (collection.items.size > MANY_ITEMS) return true;
+  const items = new Set(group.map((control) => control.place.item));
   const labels = new Set(group.map((control) => wordsApart(control)));
   return labels.size === 1 || (items.size >= 3 && labels.size < items.size / 2);
 }
