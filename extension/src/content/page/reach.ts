@@ -141,7 +141,7 @@ interface Outer {
 function* readRules(rules: CSSRuleList, outer: Outer, draft: Draft): Generator<void, void> {
   let count = 0;
   for (const rule of rules) {
-    if ((++count & 31) === 0) yield;
+    if ((++count & 3) === 0) yield;
     // Told by what they have: a class of this window knows nothing of another's rules.
     const { selectorText, style, styleSheet, cssRules } = rule as Partial<CSSStyleRule & CSSImportRule>;
     if (styleSheet) join(draft, yield* readSheet(styleSheet));
