@@ -106,7 +106,7 @@ def run_section(section: str, quick: bool) -> list[Goal]:
         case "doors":
             return bench_doors(5 if quick else 100, 0 if quick else STOPS)
         case "kills":
-            return kill_servers(6 if quick else 200, 0.0 if quick else 1.0)
+            return kill_servers(6 if quick else 200, 0.0 if quick else 0.5)
         case "breaks":
             return bench_breaks(20 if quick else 200, 20 if quick else None)
         case "states":
