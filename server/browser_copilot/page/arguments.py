@@ -182,6 +182,13 @@ def _take_owner(clause: Clause) -> tuple[Clause, str]:
     return clause, ""
 
 
+def _find_form(text: str) -> str | None:
+    """The name of the form that a text speaks of, "" for one without; None where it speaks of none."""
+    found = re.search(r"\bform\b", text)
+    before = re.split(r"[^\w -]", text[: found.start()])[-1].strip(" -") if found else None
+    return before if before is None else re.sub(r"^(?:the|an?|my|this)(?: |$)", "", before)
+
+
 def _read_fill(clause: Clause, today: date) -> Intent | None:
     if re.match(r"(?i)solve", clause.verb):
         return make("find", clause, source=read_source(clause))
@@ -212,14 +219,14 @@ def _read_fill(clause: Clause, today: date) -> Intent | None:
     entries = with_handles(read_entries(clause), clause)
     if ANY_NUMBER.match(fold(clause.rest)) and len(entries) == 1:
         entries = (entries[0].model_copy(update={"value": number_within(fold(clause.rest)), "raw": ""}),)
-    form = re.search(r"\b(?:the |a |an |my |this )?([\w -]*?)\s*\bform\b", fold(MASK.sub("", clause.rest)))
+    form = _find_form(fold(MASK.sub("", clause.rest)))
     item = re.search(
         r"\b(?:of|for) (?:the )?(?:user|member|product|order|item|entry)\b (.+?)(?: to | as |$)", clause.rest
     )
     about = read_item(owner or (item[0] if item else ""), clause.passages, today) if owner or item else None
-    if not entries and not form:
+    if not entries and form is None:
         return None
-    return make("fill", clause, entries=entries, scope=form[1] if form else re.sub(r"(?i)\s+page$", "", at[1]) if at else "",
+    return make("fill", clause, entries=entries, scope=form if form is not None else re.sub(r"(?i)\s+page$", "", at[1]) if at else "",
                  which=about.which if about else Which(), thing=about.thing if about else "",
                  about_it=bool(re.search(r"\b(?:its|their|his|her)\b", fold(clause.rest))))  # fmt: skip
 

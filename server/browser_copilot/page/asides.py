@@ -33,6 +33,7 @@ _PICKED = re.compile(
     r"(?i)\b(?:enter|type|write|put)(?: in)? (?P<what>⟦\d+⟧|[^,;.]+?) (?:as|in|into|for) (?:the |my |a )?(?P<field>[\w -]+?)(?: (?:field|box|input))?,? (?:and |then |and then )?(?:choose|select|pick|click)(?: on)? "
     r"(?:it|that|this)(?: (?:from|in|out of|among) (?:the |its )?(?:list|suggest\w+|options|matches|drop-?down|menu|results|proposals|hits)(?: list| box)?)"
 )
+_IT_FROM = re.compile(r"(?i)\b(?:choose|select|pick|click)(?: on)? (?:it|that|this)\b")
 _REWORDED: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(pattern, re.IGNORECASE), plain)
     for pattern, plain in (
@@ -127,7 +128,8 @@ def shorten(text: str, passages: list[str]) -> str:
     text = _CLOCK.sub(_clock, text)
     text = text if DOUBT.search(text) else _STATES.sub(_states, text)
     text = _STARS.sub(r"\g<verb> \g<one> \g<n> stars and \g<verb> \g<two> \g<m> stars", text)
-    text = _PICKED.sub(r"choose \g<what> from the suggestions of the \g<field> field", text)
+    if _IT_FROM.search(text):
+        text = _PICKED.sub(r"choose \g<what> from the suggestions of the \g<field> field", text)
     text = _WORDS.sub(lambda found: _words(found, passages), text)
     if _TERMINAL.search(text) and not _REFUSES.search(text):
         text = _RUN.sub(lambda found: _type(found["what"], passages), text)

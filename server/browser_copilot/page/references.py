@@ -70,6 +70,7 @@ _TARGETS = (
     ),
     re.compile(rf"(?P<value>.+?) as (?P<field>{_HERE}[\w' -]+)", re.IGNORECASE),
 )
+_ENDS_IN_ROLE = re.compile(rf" (?:{_ROLE})(?: below| above)?(?: [^⟦⟧]*⟦\d+⟧)?$", re.IGNORECASE)
 _SET = re.compile(
     rf"{_HERE}(?P<field>.+?) (?:to be|to|with|as|=|:|is) (?P<value>(?:what|the |[\w .-]+['’]s ).+)", re.IGNORECASE
 )
@@ -115,7 +116,8 @@ def split_reference(text: str, passages: list[str], *, setting: bool) -> tuple[S
         found = _SET.fullmatch(text)
         source = _read(found["value"], passages) if found else None
         return (source, found["field"]) if found and source else None
-    for pattern in _TARGETS:
+    into, onto, as_one = _TARGETS
+    for pattern in (into, onto, as_one) if _ENDS_IN_ROLE.search(text) else (into, as_one):
         found = pattern.fullmatch(text)
         source = _read(found["value"], passages) if found else None
         if found and source:
