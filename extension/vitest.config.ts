@@ -41,6 +41,7 @@ export default defineConfig({
           exclude: BROWSER_TESTS,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -70,6 +71,7 @@ export default defineConfig({
           include: BROWSER_TESTS,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           fileParallelism: false,
           browser: {
             enabled: true,

@@ -142,7 +142,7 @@ test('leave that ran out while the mark was written is asked for again', async (
   const { dispatch } = ledger;
   ledger.dispatch = async (...args: Parameters<typeof dispatch>) => {
     const marked = await dispatch.apply(ledger, args);
-    await vi.waitFor(() => expect(run.leasedUntil).toBeLessThan(performance.now()));
+    await vi.waitFor(() => expect(run.leasedUntil).toBeLessThan(performance.now()), 20_000);
     return marked;
   };
   expect(await answerDispatching(parts, run, question, sender)).toBeGreaterThan(0);

@@ -61,7 +61,7 @@ test('a stop while the new tab loads says that it was opened, and it can be clos
   const run = new Run(makeCall('tabs.open', { url: FAR }));
   ledger.receive(run.call);
   const opening = tabTools.open(parts, run);
-  await vi.waitFor(() => expect(claimed).toEqual([7]));
+  await vi.waitFor(() => expect(claimed).toEqual([7]), 20_000);
   void fence.raise('s1', 1);
   run.stop(failed('cancelled', 'stopped before it was dispatched; nothing happened'));
   const result = await opening;
@@ -96,7 +96,7 @@ test('a stop while a tab is on its way does not say that nothing happened', asyn
   const run = new Run(makeCall('tabs.navigate', { tabId: 7, url: FAR }));
   ledger.receive(run.call);
   const going = tabTools.navigate(parts, run);
-  await vi.waitFor(() => expect(parts.lastUrls.has(77)).toBe(true));
+  await vi.waitFor(() => expect(parts.lastUrls.has(77)).toBe(true), 20_000);
   run.stop(failed('cancelled', 'stopped before it was dispatched; nothing happened'));
   const result = await going;
   expect(result.ok ? '' : result.error).toMatch(/on its way to https:\/\/far.test\/slow/);

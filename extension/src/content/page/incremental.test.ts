@@ -155,7 +155,7 @@ describe('is seen again by going on from the last look', () => {
     style.sheet?.insertRule(`i{content:url(${PICTURE}?${Math.random()})}`);
     for (const _ of pending.take());
     expect([pending.isEmpty, one<HTMLElement>('i').offsetWidth]).toEqual([true, 0]);
-    await vi.waitFor(() => expect(one<HTMLElement>('i').offsetWidth).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(one<HTMLElement>('i').offsetWidth).toBeGreaterThan(0), 20_000);
     expect(pending.isEmpty).toBe(false);
   });
 
