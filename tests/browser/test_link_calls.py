@@ -7,7 +7,7 @@ import pytest
 from browser_copilot.browser.calls import GRACE_S
 from browser_copilot.protocol import frames
 from browser_copilot.protocol.limits import LEDGER_ENTRIES
-from browser_copilot.protocol.tools import fail
+from browser_copilot.protocol.tools import Failed, ToolResult, fail
 from tests.browser.by_hand import Hand, known
 from tests.contract.harness import DEADLINE_MS, make_click, make_list
 
@@ -220,9 +220,55 @@ async def test_a_caller_that_gave_up_before_the_sending_has_nothing_sent(hand: H
     pipe, _ = await hand.greet()
     await hand.lose(pipe)
     work = hand.ask(make_click("w1"))
-    await hand.intents.until_recorded("w1")
+    await hand.until(lambda: is_waiting(hand, "w1"))
     work.cancel()
     await asyncio.wait({work})
     again, _ = await hand.greet()
-    await hand.until(lambda: "w1" in hand.intents.settled)
-    assert '"type":"call"' not in "".join(again.sent)
+    await hand.until(lambda: hand.link._calls.book.find_open() == [])
+    assert '"type":"call"' not in "".join(again.sent) and hand.intents.recorded == {}
+
+
+def is_waiting(hand: Hand, call_id: str) -> bool:
+    entry = hand.link._calls.book.find(call_id)
+    return entry is not None and entry.waiting
+
+
+async def ask_during_the_loss(hand: Hand) -> "asyncio.Task[ToolResult]":
+    pipe, _ = await hand.greet()
+    await hand.lose(pipe)
+    work = hand.ask(make_click("w1"))
+    await hand.until(lambda: is_waiting(hand, "w1"))
+    return work
+
+
+async def test_a_write_that_waits_for_a_browser_is_recorded_with_the_worker_that_it_goes_to(hand: Hand) -> None:
+    work = await ask_during_the_loss(hand)
+    before = dict(hand.intents.recorded)
+    pipe, _ = await hand.greet(worker_id="w-2")
+    await hand.next(pipe, frames.CallFrame)
+    recorded = dict(hand.intents.workers)
+    await hand.answer(pipe, "w1")
+    assert (await work).ok and (before, recorded) == ({}, {"w1": "w-2"})
+
+
+@pytest.mark.parametrize("ending", ["fence", "deadline", "close"])
+async def test_a_write_that_waits_for_a_browser_is_answered_without_one(hand: Hand, ending: str) -> None:
+    work = await ask_during_the_loss(hand)
+    if ending == "fence":
+        await hand.link.raise_fence("s1", 2, "stop")
+    elif ending == "deadline":
+        hand.clock.advance(DEADLINE_S)
+    else:
+        await hand.link.close()
+    result = await work
+    assert isinstance(result, Failed) and not result.dispatched
+    assert (hand.intents.recorded, hand.intents.settled) == ({}, {})
+
+
+async def test_a_write_that_was_stopped_while_it_waited_is_not_sent_at_the_return(hand: Hand) -> None:
+    work = await ask_during_the_loss(hand)
+    await hand.link.raise_fence("s1", 2, "stop")
+    pipe, _ = await hand.greet()
+    await work
+    hand.ask(make_list("r1", epoch=2))
+    assert (await hand.next(pipe, frames.CallFrame)).call.id == "r1" and hand.intents.recorded == {}

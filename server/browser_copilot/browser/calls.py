@@ -1,9 +1,9 @@
 """Every call is answered once, and a write leaves only after its intent is committed.
 
-Life of a call: checked against the fence -> (write) committed in the intent log -> sent -> leased, right before it
-acts -> answered by the extension -> (write) result committed -> acknowledged -> handed to the caller. If the socket
-goes in between, the call stays in the book; at the next hello both sides compare, and `ledger.py` decides: wait, send
-again, or give up.
+Life of a call: checked against the fence -> (write, when a browser is there) committed in the intent log -> sent ->
+leased, right before it acts -> answered by the extension -> (write) result committed -> acknowledged -> handed to the
+caller. If the socket goes in between, the call stays in the book; at the next hello both sides compare, and `ledger.py`
+decides: wait, send again, or give up.
 """
 
 import asyncio
@@ -83,7 +83,8 @@ class Calls:
         """Only upwards. Calls that were not sent yet are answered at once."""
         raise_to(self.fences, session_id, epoch)
         for entry in self.book.find_open():
-            if entry.state == "prepared" and entry.recorded and entry.call.session_id == session_id:
+            at_rest = entry.state == "prepared" and (entry.recorded or entry.waiting)
+            if at_rest and entry.call.session_id == session_id:
                 decision = self._decide(entry)
                 if isinstance(decision, Failed):
                     self._start(self._settle(entry, decision))
@@ -129,7 +130,10 @@ class Calls:
             raise_to(self.fences, session_id, epoch)
         listed = {known.id for known in hello.open_calls}
         for entry in self.book.find_open():
-            if entry.recorded:
+            if entry.waiting:
+                entry.waiting = False
+                self._start(self._carry(entry))
+            elif entry.recorded:
                 fence = self.fences.get(entry.call.session_id, 0)
                 decision = decide_reconnect(entry, listed, hello.browser_id, fence, self._clock.now())
                 if isinstance(decision, Failed):
@@ -175,22 +179,24 @@ class Calls:
             await asyncio.wait(self._tasks)
 
     async def _carry(self, entry: Entry) -> None:
-        """Commit the intent of a write, then send; without a connection the next hello sends it."""
-        if entry.effect == "write" and not await self._record(entry):
+        """Commit the intent of a write, with the life of the extension that it is for, then send; else wait for one."""
+        if entry.state == "settled":
             return
+        if entry.effect == "write" and self._decide(entry) == "send":
+            entry.waiting = self.outlet is None
+            if self.outlet is None or not await self._record(entry, self.outlet.hello.worker_id):
+                return
         entry.recorded = True
         if entry.result is not None:  # its time was up meanwhile
             await self._commit(entry.id, entry.result)
-        elif self.outlet is not None:
+        else:
             self._send(entry)
-        elif isinstance(decision := self._decide(entry), Failed):
-            await self._settle(entry, decision)
 
-    async def _record(self, entry: Entry) -> bool:
+    async def _record(self, entry: Entry, worker_id: str) -> bool:
         """False when the store failed: then the call must not be sent."""
-        entry.worker_id = self.outlet.hello.worker_id if self.outlet is not None else None
+        entry.worker_id = worker_id
         try:
-            await self._intents.record(entry.call, entry.worker_id)
+            await self._intents.record(entry.call, worker_id)
         except StoreError as error:
             self.book.drop(entry)
             if not entry.answer.done():
@@ -256,7 +262,7 @@ class Calls:
             if entry.result is not None and (entry.certain or not certain):
                 return True
             safe = True
-            if entry.effect == "write" and certain:
+            if entry.worker_id is not None and certain:
                 safe = await self._commit(entry.id, result)
             self.book.settle(entry, result, certain and safe)
             if not entry.answer.done():

@@ -33,7 +33,8 @@ Decision = Literal["wait", "send"] | Failed
 class Entry:
     """One call. `deadline` and `leased_until` are on the clock's `now()`, in seconds; `browser_id`: to whom it went.
 
-    `worker_id` is the only life of the extension that it may be sent to, when its intent names one.
+    `worker_id` is the only life of the extension that a recorded write may be sent to. `waiting`: a write for
+    which no browser is there; it is recorded when one is.
     """
 
     call: Call
@@ -46,6 +47,7 @@ class Entry:
     leased_until: float = 0.0
     withdrawn: bool = False
     recorded: bool = False
+    waiting: bool = False
     result: Result | None = None
     certain: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
