@@ -57,7 +57,10 @@ export class Pending {
     const spread = new Spread(this.styles, isAll || !this.isSameWorld());
     this.isAll = false;
     this.baseUri = this.document.baseURI;
-    if (this.styles.reachOf(this.document) === undefined) yield* this.styles.read(this.document);
+    if (this.styles.reachOf(this.document) === undefined) {
+      yield* this.styles.read(this.document);
+      yield;
+    }
     for (const root of this.styles.changed()) {
       spread.addRoot(root);
       yield* this.styles.read(root);

@@ -126,6 +126,7 @@ function* readSheet(sheet: CSSStyleSheet): Generator<void, Draft> {
   if (outlineOf(sheet)[0] === -1) return { ...emptyDraft(), everywhere: true, hints: allHints() };
   const draft = emptyDraft();
   yield* readRules(sheet.cssRules, { all: '', own: '' }, draft);
+  yield;
   yield* readHovers(sheet, draft.states.has(':hover'));
   reaches.set(sheet, draft);
   noteHints(sheet, draft.hints);
