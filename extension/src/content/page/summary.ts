@@ -131,9 +131,9 @@ function* chooseActions(
   ];
   pool.sort((a, b) => a.control.order - b.control.order);
   yield;
-  const likely = (yield* keepLikely(pool, max * 2, (control) => worthOf(control, repeated))).filter(
-    ({ control }) => !isFoldedAway(shownAt(control)),
-  );
+  const best = yield* keepLikely(pool, max * 2, (control) => worthOf(control, repeated));
+  // Where some must go, the hit test tells what is folded away, too.
+  const likely = best.length > max ? best : best.filter(({ control }) => !isFoldedAway(shownAt(control)));
   const covered = new Set<Chosen>();
   // A hit test makes the browser paint: only those are tested that could be chosen, and only if some must go.
   for (const one of likely.length > max ? likely : []) {
