@@ -1,6 +1,6 @@
 # Every recipe is one or two lines; `make` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-server test-extension test-e2e check check-fast format schema portal reference extension components bench bench-runtime bench-miniwob
+.PHONY: help setup demo test test-parts test-server test-extension test-e2e check check-fast format schema portal reference extension components bench bench-runtime bench-miniwob
 PY := .venv/bin/python
 BIN := cd extension && node_modules/.bin
 
@@ -13,20 +13,24 @@ setup: ## install everything that is needed, build the extension (quick when not
 demo: setup ## watch the copilot carry out a goal on a local site (HEADED=1 shows the browser)
 	@HEADED=$(HEADED) $(PY) -m e2e.demo
 
-test: setup components check-fast test-extension test-server test-e2e ## everything: checks, unit, browser and end-to-end tests
+test: setup components test-parts test-e2e ## everything: checks, unit, browser and end-to-end tests
+
+# Each of them leaves half of the processors idle.
+test-parts: setup components
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-fast test-extension test-server
 
 components:
 	@.ci/setup components
 
 test-server: components ## the server's tests
-	$(PY) -m pytest tests -p no:cacheprovider -n auto
+	$(PY) -m pytest tests -p no:cacheprovider -n 4 --dist worksteal
 
 test-extension: components ## the extension's tests, in Node and in a real Chromium
 	@.ci/setup extension
 	$(BIN)/vitest run
 
 test-e2e: components ## the product as its user sees it, in a real browser
-	$(PY) -m pytest e2e -p no:cacheprovider --timeout 180 -n 2 --dist loadfile
+	$(PY) -m pytest e2e -p no:cacheprovider --timeout 180 -n 3 --dist loadfile
 
 check: check-fast ## check-fast, formatting, layers and style
 	$(PY) -m pytest tests/test_layers.py tests/test_style.py tests/test_schema.py -p no:cacheprovider -q
