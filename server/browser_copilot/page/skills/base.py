@@ -143,6 +143,15 @@ class Skill(Generic[P]):
         return (saw_change,)
 
 
+def bind_one(evidence: Evidence, slot: str) -> Binding | None:
+    """The one control of the match in that slot, none where all is as it should be; None when the control is gone."""
+    match = evidence.match
+    if not match.requested_ids:
+        return Binding({}, match.confidence, match.why)
+    detail = evidence.details.get(match.requested_ids[0])
+    return Binding({slot: detail}, match.confidence, match.why) if detail else None
+
+
 def saw_change(outcome: Outcome) -> str | None:
     """Something on the page is different from before."""
     for seen in reversed(outcome.observations):

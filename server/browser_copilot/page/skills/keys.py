@@ -10,6 +10,7 @@ from browser_copilot.page.skills.base import (
     Match,
     Params,
     Skill,
+    bind_one,
     saw_change,
     saw_dispatch,
 )
@@ -84,8 +85,7 @@ class HoverSkill(Skill[HoverParams]):
 
     def bind(self, evidence: Evidence, params: HoverParams) -> Binding | None:
         """One slot."""
-        detail = evidence.details.get(evidence.match.requested_ids[0])
-        return Binding({"control": detail}, evidence.match.confidence, evidence.match.why) if detail else None
+        return bind_one(evidence, "control")
 
     def plan(self, binding: Binding, params: HoverParams) -> list[PlannedStep]:
         """Point at it."""

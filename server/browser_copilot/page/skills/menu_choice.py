@@ -15,6 +15,7 @@ from browser_copilot.page.skills.base import (
     Outcome,
     Params,
     Skill,
+    bind_one,
     saw_change,
     saw_dispatch,
 )
@@ -73,10 +74,7 @@ class MenuChoiceSkill(Skill[MenuChoiceParams]):
 
     def bind(self, evidence: Evidence, params: MenuChoiceParams) -> Binding | None:
         """The option; none where the button shows the value already."""
-        if not evidence.match.requested_ids:
-            return Binding({}, evidence.match.confidence, evidence.match.why)
-        detail = evidence.details.get(evidence.match.requested_ids[0])
-        return Binding({"option": detail}, evidence.match.confidence, evidence.match.why) if detail else None
+        return bind_one(evidence, "option")
 
     def plan(self, binding: Binding, params: MenuChoiceParams) -> list[PlannedStep]:
         """Press it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from browser_copilot.page.intents import Intent
-from browser_copilot.page.skills.base import Binding, Evidence, Match, Params, Skill
+from browser_copilot.page.skills.base import Binding, Evidence, Match, Params, Skill, bind_one
 from browser_copilot.page.skills.steps import click
 from browser_copilot.page.text import fold
 from browser_copilot.page.view import Control, list_controls
@@ -95,8 +95,7 @@ class PaginateSkill(Skill[PaginateParams]):
 
     def bind(self, evidence: Evidence, params: PaginateParams) -> Binding | None:
         """One slot: the pager."""
-        detail = evidence.details.get(evidence.match.requested_ids[0])
-        return Binding({"pager": detail}, evidence.match.confidence, evidence.match.why) if detail else None
+        return bind_one(evidence, "pager")
 
     def plan(self, binding: Binding, params: PaginateParams) -> list[PlannedStep]:
         """Click it."""

@@ -15,6 +15,7 @@ from browser_copilot.page.skills.base import (
     Outcome,
     Params,
     Skill,
+    bind_one,
     saw_change,
     saw_dispatch,
 )
@@ -113,10 +114,7 @@ class RevealSkill(Skill[RevealParams]):
 
     def bind(self, evidence: Evidence, params: RevealParams) -> Binding | None:
         """One slot."""
-        if not evidence.match.requested_ids:
-            return Binding({}, evidence.match.confidence, evidence.match.why)
-        detail = evidence.details.get(evidence.match.requested_ids[0])
-        return Binding({"fold": detail}, evidence.match.confidence, evidence.match.why) if detail else None
+        return bind_one(evidence, "fold")
 
     def plan(self, binding: Binding, params: RevealParams) -> list[PlannedStep]:
         """Click it, unless it is open."""
