@@ -118,3 +118,11 @@ def test_a_number_before_a_name_is_no_count_of_what_it_has() -> None:
     assert params is not None
     assert answer_from_text(said, params) == ""
     assert answer_from_text(["Corin is old. It has 22 berths."], params) == "22"
+
+
+@pytest.mark.parametrize(
+    ("goal", "scope"),
+    [("fill in the order form with name Ida", "order"), ("fill in a form with name Ida", ""), ("fill in name Ida", "")],
+)
+def test_a_form_is_named_by_the_words_before_it(goal: str, scope: str) -> None:
+    assert read(goal)[0].scope == scope
