@@ -94,16 +94,13 @@ export function Chat({ store }: { store: Store }): JSX.Element {
   const download = (seq: number, name: string) => void store.download(seq, name);
   const resume = () => void store.send({ type: 'Resume' });
   return (
-    <>
-      <Timeline
-        key={store.sessionId.value}
-        view={view}
-        world={store.world}
-        download={download}
-        resume={resume}
-      />
-      <News key={`news ${store.sessionId.value}`} view={view} />
-    </>
+    <Timeline
+      key={store.sessionId.value}
+      view={view}
+      world={store.world}
+      download={download}
+      resume={resume}
+    />
   );
 }
 
@@ -163,6 +160,7 @@ export function Foot({ store }: { store: Store }): JSX.Element {
       </p>
       <Controls store={store} />
       {store.screen.value === 'chat' && <Composer store={store} />}
+      <News key={store.sessionId.value} view={store.view.value} />
     </footer>
   );
 }

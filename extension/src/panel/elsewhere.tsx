@@ -19,7 +19,10 @@ export function OtherSessions({ store }: { store: Store }): JSX.Element {
         {waiting > 0 && t('waitsElsewhere', waiting)}
       </p>
       {others.length > 0 && (
-        <section class="elsewhere" aria-label={t('elsewhere')}>
+        <section
+          class={store.door.value.state === 'open' ? 'elsewhere' : 'elsewhere stale'}
+          aria-label={t('elsewhere')}
+        >
           {(canStopAll || others.length > 1) && (
             <header>
               <h2>{t('elsewhere')}</h2>

@@ -30,6 +30,11 @@ export function renderMarkdown(text: string): DocumentFragment {
   return fragment;
 }
 
+/** Its words alone, for those who hear them. */
+export function plainText(text: string): string {
+  return (renderMarkdown(text).textContent ?? '').trim();
+}
+
 export function Markdown({ text }: { text: string }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(renderMarkdown(text)), [text]);

@@ -37,7 +37,7 @@ describe('an answer of the copilot', () => {
   test('is told to those who hear the page once it is whole, not word by word', async () => {
     const { store, server } = await start();
     show(<App store={store} />);
-    const told = () => textOf('main > [role=status]');
+    const told = () => textOf('.news');
     server.emit({ type: 'MODEL_TEXT_DELTA', family: 'Model', text: 'It is' });
     await until(() => textOf('.draft').includes('It is'));
     expect([told(), document.querySelector('.timeline')?.ariaLive]).toEqual(['', 'off']);

@@ -1,6 +1,6 @@
 /** The state of one surface: which session it shows, what that looks like, and the only ways to change either. */
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Command, CommandReply, EventEnvelope } from '../generated/types.ts';
+import type { Command, CommandReply, EventEnvelope, WaitingDown, Working } from '../generated/types.ts';
 import { reduceAll } from '../lib/conversation.ts';
 import { backoffMs, type DoorState, Frontend } from '../lib/frontend.ts';
 import { dismissInterrupted } from '../lib/runMoves.ts';
@@ -71,7 +71,7 @@ export class Store {
     this.#frontend = new Frontend({
       open: () => world.open(),
       received: (events) => this.#take(events),
-      waiting: (found) => this.others.take(found),
+      waiting: (found) => this.#hearOfOthers(found),
       changed: (state, reason) => this.#connected(state, reason),
       delayMs: (attempt) => backoffMs(attempt, Math.random()),
     });
@@ -145,7 +145,8 @@ export class Store {
   /** The browser's own hand stops whether or not the server hears; the server is told both ways. */
   async halt(sessionId = this.sessionId.value): Promise<boolean> {
     const halting = this.world.halt(sessionId).catch(asError);
-    const telling = this.#sendTo(sessionId, { type: 'Stop' });
+    // What was put away runs nothing: it is not opened for this.
+    const telling = this.#frontend.command({ type: 'Stop' }, sessionId);
     const halted = await halting;
     if (halted === true) this.said.value = { text: t('halted'), bad: false };
     const reply = await telling;
@@ -242,9 +243,18 @@ export class Store {
   }
 
   #take(events: EventEnvelope[]): void {
+    const wasActive = this.active.value;
     this.events.push(...events);
     this.view.value = reduceAll(this.view.value, events);
+    if (wasActive && !this.active.value) void this.loadPictures();
     if (events.some(({ event }) => LISTED.has(event.type))) void this.sessions.load();
+  }
+
+  /** The list of sessions is read again when one begins, ends or changes its state; a step changes nothing in it. */
+  #hearOfOthers(found: WaitingDown): void {
+    const before = listStates(this.others.working.value);
+    this.others.take(found);
+    if (this.sessions.found.value && listStates(found.working) !== before) void this.sessions.load();
   }
 
   #connected(state: DoorState, reason: string | null): void {
@@ -278,6 +288,10 @@ export class Store {
     const found = await getSession(this.world, shown).catch(asError);
     return found instanceof BadAnswer && found.status === 404;
   }
+}
+
+function listStates(working: readonly Working[]): string {
+  return JSON.stringify(working.map(({ sessionId, state }) => [sessionId, state]).sort());
 }
 
 function asError(error: unknown): Error {

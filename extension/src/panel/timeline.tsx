@@ -2,11 +2,11 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { type Conversation, type Item, isWaiting } from '../lib/view.ts';
+import { type Conversation, currentRun, type Item, isWaiting } from '../lib/view.ts';
 import { hostOf } from './format.ts';
 import { label, type TextName, t } from './i18n.ts';
 import { Icon } from './icons.tsx';
-import { Markdown } from './markdown.tsx';
+import { Markdown, plainText } from './markdown.tsx';
 import { tell } from './phrases.ts';
 import { RunCard } from './runCard.tsx';
 import type { World } from './world.ts';
@@ -79,14 +79,20 @@ export function Timeline({ view, world, download, resume }: TimelineProps): JSX.
   );
 }
 
-/** What the copilot said last, and what it warned of, for those who hear the page: once, and whole. */
+/** What the copilot said last, what it warned of and how its run ended, for those who hear the page: once, and whole. */
 export function News({ view }: { view: Conversation }): JSX.Element {
   const last = view.items.findLast(
     (item) => item.kind === 'notice' || (item.kind === 'message' && item.role === 'assistant'),
   );
+  const run = currentRun(view);
   return (
-    <div class="hidden" role="status">
-      {last?.kind === 'message' && <p key={last.key}>{tell(last.text)}</p>}
+    <div class="hidden news" role="status" aria-atomic="false">
+      {run?.endedMs !== undefined && (
+        <p key={`${run.id} ${run.endedMs}`}>
+          {[label('run', run.state), run.error && tell(run.error)].filter(Boolean).join(': ')}
+        </p>
+      )}
+      {last?.kind === 'message' && <p key={last.key}>{plainText(tell(last.text))}</p>}
       {last?.kind === 'notice' && <p key={last.key}>{tellNotice(last)}</p>}
     </div>
   );
