@@ -52,6 +52,7 @@ describe('an answer of the copilot', () => {
     server.emit(answer('| a |\n|---|\n| 1 |'));
     (await button('Copy')).click();
     await button('Copied');
+    expect(textOf('.message [role=status]')).toBe('Copied');
     expect(write).toHaveBeenCalledWith('| a |\n|---|\n| 1 |');
   });
 

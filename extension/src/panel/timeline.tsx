@@ -129,6 +129,9 @@ function Answer({ text }: { text: string }): JSX.Element {
       <button type="button" class="copy" aria-label={name} title={name} onClick={() => void copy()}>
         <Icon name={copied.value === null ? 'copy' : copied.value ? 'check' : 'warning'} />
       </button>
+      <span class="hidden" role="status">
+        {copied.value !== null && name}
+      </span>
     </>
   );
 }
