@@ -32,20 +32,25 @@ export async function check(context: ActContext, call: CallOf<'dom.check'>): Pro
     );
   }
   const wasMixed = isChecked(element) === 'mixed';
-  const failure = await pressOnce(context, element);
+  const failure =
+    (await pressOnce(context, element)) ??
+    (wasMixed && !wanted ? await pressAgain(context, element) : undefined);
   if (failure) return failure;
-  // Of all, some and none, some is followed by all.
-  if (wasMixed && !wanted && isChecked(element) === true) {
-    const again = await pressOnce(context, element);
-    if (again) return again;
-  }
   const changed = await untilFrame(context, SETTLE_MS, () =>
     isChecked(element) === wanted ? true : undefined,
   );
   // A re-mounted control answers for itself in the next summary.
   if (changed || !element.isConnected) return done;
-  const text = `${describe(element)} stayed ${wanted ? 'off' : 'on'} after the press; the page may ask something first`;
+  const went = wasMixed ? 'was mixed and is' : 'stayed';
+  const text = `${describe(element)} ${went} ${wanted ? 'off' : 'on'} after the press; the page may ask something first`;
   return refuse('ignored', text);
+}
+
+/** Of all, some and none, some is followed by all. What sends its form at each press is pressed once. */
+async function pressAgain(context: ActContext, element: Element): Promise<Failed | undefined> {
+  const state = () => isChecked(element);
+  await untilFrame(context, SETTLE_MS, () => (state() !== 'mixed' ? true : undefined));
+  return state() === true && !findAutoSubmit(element) ? pressOnce(context, element) : undefined;
 }
 
 async function pressOnce(context: ActContext, element: Element): Promise<Failed | undefined> {

@@ -16,12 +16,14 @@ export function findHit(document: Document, point: Point): Element | null {
 /** Pressing what is hit reaches `target`: it is inside, or it is a label of it. A link in a label is for itself. */
 export function isReached(hit: Element, target: Element): boolean {
   if (holds(target, hit)) return target.nodeName !== 'LABEL' || !isLinkIn(target, hit);
-  return (closest(hit, 'label') as HTMLLabelElement | null)?.control === target;
+  const label = closest(hit, 'label') as HTMLLabelElement | null;
+  return label?.control === target && !isLinkIn(label, hit);
 }
 
 function isLinkIn(label: Element, hit: Element): boolean {
   const link = closest(hit, 'a[href],button');
-  return link !== null && link !== label && holds(label, link);
+  const isOwn = link === label || link === (label as Partial<HTMLLabelElement>).control;
+  return link !== null && !isOwn && holds(label, link);
 }
 
 /** What of a group of a drawing takes a press: between its shapes there is nothing. */

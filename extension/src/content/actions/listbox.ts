@@ -36,6 +36,8 @@ export async function pickOption(
   for (const value of wanted) {
     const options = optionsIn([list]);
     const option = findOption(options, value) ?? (await scrollFor(context, () => optionsIn([list]), value));
+    const stopped = context.stopped();
+    if (stopped) return stopped;
     if (!option)
       return findSeveral(list, options, value) ?? refuse('bad_argument', noOption(list, value, options));
     if (isChosen(option)) continue;
@@ -74,7 +76,7 @@ export async function chooseFromPopup(
     (await filter(context, opener, value)) ??
     (await scrollFor(context, () => optionsIn(popupsOf(context, opener)), value));
   if (option instanceof Element) return pressOption(context, opener, option);
-  return option ?? judgeTyped(context, opener, value);
+  return option ?? context.stopped() ?? judgeTyped(context, opener, value);
 }
 
 /** The option that reads just so, where the list draws it only when it is scrolled there. */

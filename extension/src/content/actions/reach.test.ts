@@ -80,3 +80,23 @@ test('a box of which some is checked is brought to none', async () => {
   const result = await world.run('dom.check', { selector: css('input'), checked: false });
   expect([result.ok, box.checked, box.indeterminate]).toEqual([true, false, false]);
 });
+
+test('a pane around a short list is not scrolled for an option', async () => {
+  world = openWorld(
+    '<div id=pane style="height:100px;overflow:auto"><div role=listbox aria-label=Sizes><div role=option>S</div><div role=option>M</div></div><p style="height:900px">Text</p></div>',
+  );
+  let scrolled = false;
+  world.one('#pane').addEventListener('scroll', () => {
+    scrolled = true;
+  });
+  const result = await world.run('dom.select', { selector: role('listbox', 'Sizes'), value: 'XXL' });
+  expect([result.ok, scrolled]).toEqual([false, false]);
+});
+
+test('the link in words laid over their checkbox is not followed', async () => {
+  world = openWorld(
+    '<label style="position:relative"><input type=checkbox style="position:absolute;inset:0;width:90px;height:20px;opacity:.01;margin:0"><a href="#gone" style="position:relative;display:block;width:90px;height:20px">terms</a></label>',
+  );
+  await world.run('dom.check', { selector: css('input'), checked: true });
+  expect(location.hash).not.toBe('#gone');
+});

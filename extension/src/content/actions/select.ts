@@ -131,12 +131,14 @@ function findOption(list: HTMLSelectElement, wanted: string): HTMLOptionElement 
   return off ? refuse('not_enabled', `the option "${label(option.label)}" is disabled`) : option;
 }
 
-/** Those that read just so, with or without their group, else those of that value; several only of several groups. */
+/** Those that read just so, with or without their group, else the first of that value; several only of several groups. */
 function findExact(options: readonly HTMLOptionElement[], wanted: string): HTMLOptionElement[] {
   const text = fold(wanted);
   const named = options.filter((option) => fold(option.label) === text || fold(inGroup(option)) === text);
-  const found = named.length > 0 ? named : options.filter(({ value }) => value === wanted);
-  return new Set(found.map(inGroup)).size > 1 ? found : found.slice(0, 1);
+  if (new Set(named.map(inGroup)).size > 1) return named;
+  const valued = options.filter(({ value }) => value === wanted);
+  const [first] = named.length > 0 ? named : [...valued.filter((option) => !option.disabled), ...valued];
+  return first === undefined ? [] : [first];
 }
 
 /** "Europe: Paris", or the label alone where it stands in no group. */

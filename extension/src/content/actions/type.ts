@@ -47,7 +47,7 @@ export async function type(context: ActContext, call: CallOf<'dom.type'>): Promi
   if (typeof wanted !== 'string') return wanted;
   const segments = listSegments(found.element);
   const unfit = segments.length > 0 ? checkSegments(segments, wanted) : undefined;
-  const unready = unfit ?? (await makeUsable(context, field)) ?? (await findReadOnly(context, field));
+  const unready = unfit ?? (await makeUsable(context, field)) ?? findReadOnly(field);
   if (unready) return unready;
   const sent = findAutoSubmit(field);
   const intent = { secret: secret !== undefined, submits: sent !== undefined, means: [sent] };
@@ -167,14 +167,9 @@ async function isHeld(context: ActContext, writing: Writing): Promise<'held' | '
   return held ?? 'lost';
 }
 
-/** Some pages keep browsers from filling a field by making it writable only when it gets the focus. */
-async function findReadOnly(context: ActContext, field: Element): Promise<Failed | undefined> {
-  if (!isReadOnly(field)) return undefined;
-  const refused = await context.gate(field);
-  if (refused) return refused;
-  focusOn(field);
-  await someTurns(VALUE_TURNS);
-  if (!isReadOnly(field)) return undefined;
+/** Some pages keep browsers from filling a field by making it writable, by its own attribute, when it gets the focus. */
+function findReadOnly(field: Element): Failed | undefined {
+  if (!isReadOnly(field) || /readonly/i.test(field.getAttribute('onfocus') ?? '')) return undefined;
   return refuse('not_enabled', `${describe(field)} is read-only; a button beside it may open what fills it`);
 }
 

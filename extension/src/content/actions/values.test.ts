@@ -22,6 +22,16 @@ test.each([
   expect(await type(field, text)).toEqual(['ok', value]);
 });
 
+test.each(['inherit', 'currentcolor', 'var(--accent)'])('a colour field takes no %s', async (text) => {
+  expect(await type('<input type=color value="#102030">', text)).toEqual(['bad_argument', '#102030']);
+});
+
+test('of options of one value the first that can be chosen is', async () => {
+  world = openWorld('<select><option>One<option value="x" disabled>--<option value="x">All</select>');
+  expect((await world.run('dom.select', { selector: css('select'), value: 'x' })).ok).toBe(true);
+  expect(world.one<HTMLSelectElement>('select').selectedIndex).toBe(2);
+});
+
 test('a range that has no such step is left as it was', async () => {
   expect(await type('<input type=range step=10 value=20>', '55')).toEqual(['bad_argument', '20']);
 });

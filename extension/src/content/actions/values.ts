@@ -78,8 +78,13 @@ function normalizeTime(text: string): string {
 function normalizeColor(text: string): string {
   const brush = new OffscreenCanvas(1, 1).getContext('2d');
   if (brush === null || !CSS.supports('color', text)) return text;
-  brush.fillStyle = text;
-  return typeof brush.fillStyle === 'string' ? brush.fillStyle : text;
+  // A brush keeps the colour that it had where it is given none: inherit, currentcolor, a variable.
+  const [one, other] = ['#000000', '#ffffff'].map((start) => {
+    brush.fillStyle = start;
+    brush.fillStyle = text;
+    return brush.fillStyle;
+  });
+  return one === other && typeof one === 'string' && !/currentcolor/i.test(text) ? one : text;
 }
 
 /** "1,234.50", "1.234,50" and "1 234.5" lose their separators; a lone comma is a decimal one unless three digits follow it. */

@@ -1,5 +1,5 @@
 /** A long list that draws only the options in view is scrolled through until the wanted one is drawn. */
-import { closestWhere } from '../dom';
+import { closest, closestWhere } from '../dom';
 import type { ActContext } from './context';
 import { nextFrame } from './rhythm';
 
@@ -29,15 +29,27 @@ export async function scrollToOption<T>(
   return undefined;
 }
 
-/** What scrolls the options, where they fill only a part of it. */
+const LISTS =
+  '[role="listbox"],[role="menu"],[role="tree"],[role="grid"],[role="radiogroup"],[role="tablist"]';
+
+/** What scrolls the options, where they fill only a part of it: their list, a part of it, or the box that holds only it. */
 function windowOf(options: readonly Element[]): Element | null {
   const [first] = options;
   const last = options.at(-1);
   if (first === undefined || last === undefined) return null;
+  const list = closest(first, LISTS);
+  if (list === null) return null;
+  const wrapper = list.parentElement?.childElementCount === 1 ? list.parentElement : list;
   const filled = last.getBoundingClientRect().bottom - first.getBoundingClientRect().top;
-  return closestWhere(first, (at) => {
-    const isScrolled =
-      at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(at).overflowY);
-    return isScrolled && filled < at.scrollHeight * 0.8;
+  const box = closestWhere(first, (at) => {
+    if (at === wrapper) return true;
+    return isScroller(at, filled);
   });
+  return box !== null && isScroller(box, filled) ? box : null;
+}
+
+function isScroller(box: Element, filled: number): boolean {
+  const isScrolled =
+    box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY);
+  return isScrolled && filled < box.scrollHeight * 0.8;
 }

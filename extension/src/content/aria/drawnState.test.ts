@@ -20,6 +20,11 @@ test.each([
   ['<div onclick="1">Wifi <i class="toggle off"></i></div>', 'Wifi', false],
   ['<div class="checkbox is-checked" onclick="1">Terms</div>', 'Terms', true],
   ['<div class="toggle" onclick="1">More</div>', 'More', undefined],
+  ['<div class="toggle active" onclick="1">Question</div>', 'Question', undefined],
+  ['<div class="checkbox selected" onclick="1">Terms</div>', 'Terms', true],
+  ['<div class="checkbox x-7" onclick="1">Terms</div>', 'Terms', undefined],
+  ['<div class="checkbox" onclick="1"><svg width=9 height=9></svg>Terms</div>', 'Terms', undefined],
+  ['<div class="switch" data-state="checked" onclick="1">Wifi</div>', 'Wifi', true],
   ['<div class="tab active" onclick="1">Mail</div>', 'Mail', undefined],
 ])('%s', async (markup, name, state) => {
   expect(await told(markup)).toEqual([name, state]);

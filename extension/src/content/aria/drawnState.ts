@@ -1,12 +1,14 @@
 /** A switch or checkbox that is drawn with plain boxes tells its state by the words of its class, if at all. */
 import { memo } from '../dom';
 
-/** What is called just so is a switch or checkbox, on or off; of a "toggle" only a stated state tells that it is one. */
+/** What is called just so is a switch or checkbox; of a "toggle" only a stated state tells that it is one. */
 const DRAWN = new Set(['switch', 'toggle-switch', 'switch-toggle', 'checkbox']);
 const TOGGLE = 'toggle';
 const BOXES = [...DRAWN, TOGGLE].map((name) => `.${name}`).join(',');
-const ON = new Set(['on', 'checked', 'active']);
-const OFF = new Set(['off', 'unchecked', 'inactive']);
+const ON = new Set(['on', 'checked', 'active', 'selected', 'enabled', 'ticked']);
+const OFF = new Set(['off', 'unchecked', 'inactive', 'unselected', 'unticked']);
+/** What unfolds is called an active toggle, too. */
+const OF_TOGGLE = new Set(['on', 'checked', 'off', 'unchecked']);
 /** What holds more than this is no row with a switch. */
 const MAX_INNER = 12;
 
@@ -24,7 +26,19 @@ function stateOf(element: Element): boolean | undefined {
   const kind = classes.find((name) => DRAWN.has(name) || name === TOGGLE);
   if (kind === undefined || element.querySelector('input,button,select,a,[role]') !== null) return undefined;
   const said = classes.map((name) => name.replace(/^is[-_]|^.*(?:--|__|_)/, ''));
-  if (said.some((word) => OFF.has(word))) return false;
-  if (said.some((word) => ON.has(word))) return true;
-  return kind === TOGGLE ? undefined : false;
+  said.push(element.getAttribute('data-state') ?? '');
+  const words = kind === TOGGLE ? said.filter((word) => OF_TOGGLE.has(word)) : said;
+  if (words.some((word) => OFF.has(word))) return false;
+  if (words.some((word) => ON.has(word))) return true;
+  return kind !== TOGGLE && isBare(element, classes) ? false : undefined;
+}
+
+/** Nothing else could say that it is on: no other class, no data, no part that is drawn in one state only. */
+function isBare(element: Element, classes: readonly string[]): boolean {
+  const isNamed = (name: string) => name.startsWith('data-') || name.startsWith('aria-');
+  return (
+    classes.filter((name) => name !== '').length === 1 &&
+    !element.getAttributeNames().some(isNamed) &&
+    element.querySelector('svg,img,i,[class*=check],[class*=tick]') === null
+  );
 }

@@ -17,6 +17,21 @@ test.each([
   ['in a box without width', '<div style="width:0;overflow:hidden"><button>Inner</button></div>', []],
   ['in a box that cuts nothing off', '<div style="height:0"><button>Inner</button></div>', ['Inner']],
   [
+    'in what makes no box of its own',
+    '<div style="display:contents;overflow:hidden"><button>Inner</button></div>',
+    ['Inner'],
+  ],
+  [
+    'in a line that cuts nothing off',
+    '<span style="overflow:hidden"><button style="float:left">Inner</button></span>',
+    ['Inner'],
+  ],
+  [
+    'in what unfolds under the pointer',
+    '<style>.sub{max-height:0;overflow:hidden}li:hover .sub{max-height:9em}</style><li>Menu<div class=sub><button>Inner</button></div></li>',
+    ['Inner'],
+  ],
+  [
     'over the page, written in such a box',
     `<div style="${FOLD}"><div style="position:fixed;top:9em"><button>Inner</button></div></div>`,
     ['Inner'],

@@ -21,7 +21,9 @@ const foldAround = memo((element: Element): Element | null => {
 
 function isFold(element: Element): boolean {
   if (element.clientHeight > 0 && element.clientWidth > 0) return false;
-  const { overflowX, overflowY } = getComputedStyle(element);
+  const { display, overflowX, overflowY } = getComputedStyle(element);
+  // Nothing is cut off by what makes no box of its own.
+  if (display === 'contents' || display === 'inline') return false;
   const { width, height } = element.getBoundingClientRect();
   return (height < 1 && overflowY !== 'visible') || (width < 1 && overflowX !== 'visible');
 }

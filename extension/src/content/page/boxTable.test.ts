@@ -71,3 +71,12 @@ test.each([
   const found = await read(`<h2>Stock</h2><div>${markup}</div>`);
   expect((found?.rows ?? []).flat().filter((cell) => /^(?:Item|Who)=/.test(cell))).toEqual([]);
 });
+
+test('names that change before the rows are read anew', async () => {
+  show(`<div>${row('th', NAMES)}<div id=rows>${body()}</div></div>`);
+  page = new PageModel(document);
+  const fields = async () => (await page.summary()).collections[0]?.itemFields;
+  const before = await fields();
+  (document.querySelector('.th')?.firstElementChild as Element).textContent = 'Ware';
+  expect([before?.[0], (await fields())?.[0]]).toEqual(['Item', 'Ware']);
+});

@@ -1,4 +1,5 @@
 /** A table of plain boxes: a row of names above rows of as many cells each, which stand below the names. */
+import { memo } from '../dom';
 
 export interface BoxTable {
   header: Element;
@@ -15,7 +16,7 @@ const HOLDS_TABLE = 'table,[role=row],[role=grid],main,nav,h1,dl';
  * The table that the children of the element make, if they surely do. The row of names is the first child, where it is of
  * another class than the next, or what stands right before the element. Boxes are measured only of what is built like one.
  */
-export function boxTableOf(element: Element): BoxTable | undefined {
+export const boxTableOf = memo((element: Element): BoxTable | undefined => {
   const { firstElementChild: first, lastElementChild: last } = element;
   if (first === null || last === null || element.childElementCount < 2) return undefined;
   const columns = last.childElementCount;
@@ -27,7 +28,7 @@ export function boxTableOf(element: Element): BoxTable | undefined {
   if (element.querySelector(HOLDS_TABLE) !== null || isCalendar(rows)) return undefined;
   const measured = [header, rows[0], rows.at(-1)].map((row) => [...(row?.children ?? [])].map(boxOf));
   return areColumns(measured) ? { header, rows } : undefined;
-}
+});
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 

@@ -94,6 +94,9 @@ function close(entry: Entry): void {
 /** Nothing in it, around it or of its item changed. */
 function isSame(old: Entry, element: Element, { place, deep }: Frame, { path }: Dirt): boolean {
   if (deep || path.has(element) || !samePlace(old.place, place)) return false;
+  // The names of a table may stand before its rows.
+  const before = element.childElementCount > 1 ? element.previousElementSibling : null;
+  if (before !== null && path.has(before)) return false;
   if (place.item !== null && path.has(place.item)) return false;
   return old.isItem === (place.collection?.items.has(element) === true);
 }
