@@ -41,16 +41,21 @@ def close_browser(world: World) -> None:
     until(lambda: browser.pid is None, "the browser has ended")
 
 
+def hear_closed(world: World, session: str) -> list[str]:
+    """What the session's log says of it: an event is written soon after it happened."""
+    entries = world.wait(world.app.runtime.events.read(session, 0, 1_000))
+    events = [entry.envelope.event for entry in entries]
+    return [one.message for one in events if isinstance(one, e.WarningRaised) and one.code == "browser_closed"]
+
+
 def test_a_run_is_told_and_goes_on_in_a_browser_that_is_opened_again(own: World, site: BillingSite) -> None:
     session = own.new_session()
     own.command(c.SubmitPrompt(text=DELETE, url=site.url, allow=[site.origin]), session)
     until(lambda: own.app.runtime.pending(session), "the run waits for its approval")
     close_browser(own)
     until(lambda: own.app.runtime.session(session).state == "STOPPED", "the run came to rest")  # type: ignore[union-attr]
-    events = [entry.envelope.event for entry in own.wait(own.app.runtime.events.read(session, 0, 1_000))]
-    [told] = [
-        event.message for event in events if isinstance(event, e.WarningRaised) and event.code == "browser_closed"
-    ]
+    until(lambda: hear_closed(own, session), "it was told that the browser was closed")
+    [told] = hear_closed(own, session)
     assert told.startswith("The browser was closed") and "resume" in told
     link = httpx.get(f"{own.app.url}/healthz", timeout=30).json()["hops"]["link"]
     assert (link["ok"], link["reason"], "next task" in link["fix"]) == (False, "the browser was closed", True)
