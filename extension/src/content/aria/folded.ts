@@ -1,7 +1,8 @@
 /** What stands in a box that is folded to nothing, a closed accordion, is hidden, though it has a size itself. */
 import { memo, parentOf } from '../dom';
+import { findHoverOpener } from './hover';
 
-/** Whether a box around the element that cuts off what does not fit into it has no height or no width. */
+/** Whether a box around the element that cuts off what does not fit into it has no height or no width, and no pointer opens it. */
 export function isFoldedAway(element: Element): boolean {
   const box = foldAround(element);
   if (box === null) return false;
@@ -10,7 +11,7 @@ export function isFoldedAway(element: Element): boolean {
     const { position } = getComputedStyle(at);
     if (position === 'fixed' || (position === 'absolute' && !isHeld)) return false;
   }
-  return true;
+  return findHoverOpener(element) === undefined;
 }
 
 const foldAround = memo((element: Element): Element | null => {

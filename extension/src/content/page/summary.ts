@@ -3,15 +3,7 @@ import { FOLD_FACTOR, MAX_HEADINGS, MAX_ITEM_FIELDS } from '../../generated/limi
 import type { Landmark, MiniAction, MiniCollection, MiniPCD } from '../../generated/types';
 import { type Budget, fitSummary, keepBest } from '../../lib/budget';
 import { clean, cut, label } from '../../lib/text';
-import {
-  coverOf,
-  findHoverOpener,
-  getStates,
-  isAboveFold,
-  isDisabled,
-  isFoldedAway,
-  seenText,
-} from '../aria';
+import { coverOf, getStates, isAboveFold, isDisabled, isFoldedAway, seenText } from '../aria';
 import { parentOf } from '../dom';
 import { boxLabel } from './boxLabel';
 import { countOf } from './count';
@@ -121,9 +113,6 @@ function chooseHeadings({ headings }: Snapshot): string[] {
   return kept.map(({ text }) => text);
 }
 
-/** Out of a person's reach: what unfolds under the pointer is not. */
-const isFolded = (element: Element) => isFoldedAway(element) && findHoverOpener(element) === undefined;
-
 function* chooseActions(
   snapshot: Snapshot,
   ids: Ids,
@@ -144,7 +133,7 @@ function* chooseActions(
   yield;
   const best = yield* keepLikely(pool, max * 2, (control) => worthOf(control, repeated));
   // Where some must go, the hit test tells what is folded away, too.
-  const likely = best.length > max ? best : best.filter(({ control }) => !isFolded(shownAt(control)));
+  const likely = best.length > max ? best : best.filter(({ control }) => !isFoldedAway(shownAt(control)));
   const covered = new Set<Chosen>();
   // A hit test makes the browser paint: only those are tested that could be chosen, and only if some must go.
   for (const one of likely.length > max ? likely : []) {
