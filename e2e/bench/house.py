@@ -165,9 +165,11 @@ class House:
         return self._dispatch("chrome.contextMenus.onClicked.dispatch({ menuItemId: 'stop' })")
 
     def _dispatch(self, script: str) -> Acknowledged:
-        """Nothing answers an event of the browser: the stop is acknowledged when the log says so."""
-        began = time.time() * 1000
-        self.worker.evaluate(script)
+        """Nothing answers an event of the browser: the stop is acknowledged when the log says so.
+
+        It begins where the worker hears of it: how long a debugger takes to reach the worker is no part of it.
+        """
+        began = float(self.worker.evaluate(f"(() => {{ const began = Date.now(); {script}; return began }})()"))
         at = float(self.read_until("STOP_ACKNOWLEDGED")["ts_unix_ms"])
         return at - began, at
 

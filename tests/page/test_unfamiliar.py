@@ -109,6 +109,11 @@ def test_beside_sections_that_say_that_they_fold_plain_words_are_none() -> None:
     assert [one.id for one, _ in find_folds(page(*plain, *tabs), asked)] == ["t2"]
     menu = MiniAction(id="m", label="Account", role="button", landmark="nav", state=ControlState(expanded=False))
     assert len(find_folds(page(*plain, menu), asked)) == 3
+    chosen = MiniAction(id="c", label="All", role="tab", state=ControlState(selected=True))
+    assert len(find_folds(page(*plain, chosen), asked)) == 2
+    sort = MiniAction(id="s", label="Sort by", role="button", state=ControlState(expanded=False))
+    marked = MiniAction(id="d", label="▸ Details", role="other", aria_role="generic")
+    assert {one.id for one, _ in find_folds(page(*plain, sort, marked), asked)} == {"s", "d"}
 
 
 def test_a_number_before_a_name_is_no_count_of_what_it_has() -> None:

@@ -30,7 +30,7 @@ _WORDS = re.compile(
     rf"(?=$|[.!?]|,? (?:and|then|and then|but) (?:(?:{_VERB})(?![\w-])|do not\b|don[’']t\b|never\b)|,? without \w+ing\b| (?:in|on|of) the (?:text|page|list|paragraph|menu)\b)"
 )
 _PICKED = re.compile(
-    r"(?i)\b(?:enter|type|write|put)(?: in)? (?P<what>⟦\d+⟧|[^,;.]+?) (?:as|in|into|for) (?:the |my |a )?(?P<field>[\w -]+?)(?: (?:field|box|input))?,? (?:and |then |and then )?(?:choose|select|pick|click)(?: on)? "
+    r"(?i)\b(?:enter|type|write|put)(?: in)? (?P<what>⟦\d+⟧|[^,;.]{1,80}?) (?:as|in|into|for) (?:the |my |a )?(?P<field>[\w -]{1,40}?)(?: (?:field|box|input))?,? (?:and |then |and then )?(?:choose|select|pick|click)(?: on)? "
     r"(?:it|that|this)(?: (?:from|in|out of|among) (?:the |its )?(?:list|suggest\w+|options|matches|drop-?down|menu|results|proposals|hits)(?: list| box)?)"
 )
 _IT_FROM = re.compile(r"(?i)\b(?:choose|select|pick|click)(?: on)? (?:it|that|this)\b")

@@ -33,6 +33,7 @@ _NAMED = re.compile(
 _PLAIN = ("other", "generic")
 _DROPS = re.compile(r"[▾▼⌄˅🔽⏷]$|^(?:please )?(?:choose|select|pick)\b.*(?:\.\.\.|…)")
 """What a list that opens below shows while it is closed."""
+_FOLDED = re.compile(r"^[▸▶►›+]|[▸▶►›+]$")
 
 
 class RevealParams(Params):
@@ -48,15 +49,14 @@ class RevealParams(Params):
 def find_folds(mini: MiniPCD, params: RevealParams) -> list[tuple[Control, float]]:
     """What can be unfolded, likeliest first."""
     found: list[tuple[Control, float]] = []
-    controls = list_controls(mini)
-    if params.role == "sections" and any(_says_folds(one) for one in controls):
-        controls = [one for one in controls if one.role not in _PLAIN or _says_folds(one)]
-    for one in controls:
+    for one in list_controls(mini):
         if one.part != "action" or one.disabled or one.id in params.opened or looks_like_effect(one.label, one.href):
             continue
         score = _score(one, params)
         if score > 0:
             found.append((one, score + 0.3 * similarity(params.hint, one.label)))
+    if params.role == "sections" and any(_says_folds(one) for one, _ in found):
+        found = [(one, score) for one, score in found if not _is_bare(one)]
     if params.ordinal is not None and found:
         index = params.ordinal - 1 if params.ordinal > 0 else params.ordinal
         found = [found[index]] if -len(found) <= index < len(found) else []
@@ -64,9 +64,16 @@ def find_folds(mini: MiniPCD, params: RevealParams) -> list[tuple[Control, float
 
 
 def _says_folds(one: Control) -> bool:
-    """Whether it says itself that something is folded behind it; beside such ones, what says nothing folds nothing."""
+    """Whether it says itself that something is folded behind it, in the page's own part."""
     told = one.state.expanded is not None or one.role == "tab"
-    return told and one.part == "action" and one.landmark not in ("nav", "header", "footer")
+    return told and one.landmark not in ("nav", "header", "footer")
+
+
+def _is_bare(one: Control) -> bool:
+    """Nothing about it says that it folds: beside what does, it folds nothing."""
+    words = fold(one.label)
+    says = _says_folds(one) or _NAMED.search(words) or _DROPS.search(words) or _FOLDED.search(words)
+    return one.role in _PLAIN and not says
 
 
 def _score(one: Control, params: RevealParams) -> float:
