@@ -174,11 +174,12 @@ class House:
         return at - began, at
 
     def by_interrupt(self, _session: str) -> Acknowledged:
-        """Ctrl-C of `browser-copilot run`, until it has said that it was cancelled."""
+        """Ctrl-C of `browser-copilot run`, which says its result at the end: acknowledged when the log says so."""
         assert self.runner is not None
-        began = time.perf_counter()
+        began = time.time() * 1000
         self.runner.interrupt()
-        return (time.perf_counter() - began) * 1000, time.time() * 1000
+        at = float(self.read_until("STOP_ACKNOWLEDGED")["ts_unix_ms"])
+        return at - began, at
 
     def by_panel_alone(self, session: str) -> Acknowledged:
         """The server is held while the user stops."""
