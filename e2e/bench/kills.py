@@ -35,7 +35,8 @@ PASSES: dict[Errand, dict[str, range]] = {
         "result.committed": range(2, 4),
     },
 }  # fmt: skip
-"""Which passes of each point are tried, of the later ones a share drawn by `--seed`; a server that is not killed by one ends its errand in peace."""
+"""Which passes of each point are tried: the first, and of the later ones a share that `--seed` draws. A server that is
+not killed by one ends its errand in peace."""
 AGAIN = ("hello.received", "welcome.sending", "welcome.sent", "session.committing", "session.committed",
          "run.committing", "run.committed", "event.committing", "event.committed")  # fmt: skip
 """Where a server that comes back is killed once more."""
