@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from browser_copilot.errors import UsageError
+from browser_copilot.errors import CopilotError, UsageError
 from browser_copilot.settings import Settings
-from browser_copilot.voices import Voices
+from browser_copilot.voices import Voices, load_minds
 
 LOCAL = {"base_url": "http://127.0.0.1:9/v1", "model": "m"}
 
@@ -77,7 +77,7 @@ def test_a_script_begins_anew_for_each_task(tmp_path: Path) -> None:
 STARTED = """
 import sys, browser_copilot.app
 from browser_copilot.settings import Settings
-from browser_copilot.voices import Voices, load_minds
+from browser_copilot.voices import Voices, load_minds, load_minds
 from pathlib import Path
 Voices(Settings(data_dir=Path(sys.argv[1])), {}.get).find_pursuer("skills")
 heavy = {"browser_copilot.page.intent", "numpy", "keyring", "alembic"}
@@ -90,3 +90,10 @@ print("browser_copilot.page.intent" in sys.modules)
 def test_what_reads_goals_is_not_loaded_before_the_doors_are_open(tmp_path: Path) -> None:
     told = subprocess.run([sys.executable, "-c", STARTED, str(tmp_path)], capture_output=True, text=True, check=True)
     assert told.stdout.split("\n") == ["[]", "True", ""]
+
+
+def test_what_reads_goals_and_cannot_be_loaded_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "browser_copilot.agent.planner", None)
+    monkeypatch.delattr("browser_copilot.agent.planner", raising=False)
+    with pytest.raises(CopilotError, match="what reads goals cannot be loaded"):
+        load_minds()

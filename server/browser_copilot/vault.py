@@ -205,8 +205,11 @@ def _explained(verb: str) -> Iterator[None]:
 
 
 def open_vault(data_dir: Path) -> Vault:
-    """With the keychain, where there is one."""
-    return Vault(data_dir, find_keychain)
+    """With the keychain, where there is one. Where values are kept it is opened now: a log without them cannot mask."""
+    if not (data_dir / FILE).exists():
+        return Vault(data_dir, find_keychain)
+    safe = find_keychain()
+    return Vault(data_dir, lambda: safe)
 
 
 def find_keychain() -> Keychain | None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import sys
+import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +17,7 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
+from browser_copilot import log
 from browser_copilot.agent.desk import Desk
 from browser_copilot.agent.talker import ModelTalker
 from browser_copilot.agent.turns import Voice
@@ -38,14 +41,30 @@ SITES = "sites"
 """The folder of the data directory for hints of single sites, one TOML file each."""
 
 
+SWITCH_SECONDS = 0.0005
+"""While it is loaded, the event loop gets its turn ten times as often as Python gives it: a stop must not wait."""
+_loaded = threading.Event()
+
+
 def load_minds() -> None:
-    """Load what reads goals; at once when it is loaded."""
-    from browser_copilot.agent import chooser, controller, planner  # noqa: F401
+    """Load what reads goals; at once when it is loaded. Raises CopilotError when it cannot be."""
+    try:
+        from browser_copilot.agent import chooser, controller, planner  # noqa: F401
+    except (ImportError, SyntaxError) as error:
+        raise CopilotError(f"what reads goals cannot be loaded: {error}", hint="install the server again") from error
+    _loaded.set()
 
 
 async def load_beside() -> None:
     """Load it beside what is at work. What was loaded stays: no garbage is looked for in it any more."""
-    await asyncio.to_thread(load_minds)
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    try:
+        await asyncio.to_thread(load_minds)
+    except CopilotError as error:
+        log.get("voices").error("no goal can be read", error=str(error), hint=error.hint)
+    finally:
+        sys.setswitchinterval(before)
     gc.freeze()
 
 
@@ -57,7 +76,8 @@ class LateController:
 
     async def pursue(self, task: Task, desk: Desk) -> Task:
         """As the controller does."""
-        await asyncio.to_thread(load_minds)
+        if not _loaded.is_set():
+            await asyncio.to_thread(load_minds)
         return await self._build().pursue(task, desk)
 
 

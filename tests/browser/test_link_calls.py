@@ -251,6 +251,14 @@ async def test_a_write_that_waits_for_a_browser_is_recorded_with_the_worker_that
     assert (await work).ok and (before, recorded) == ({}, {"w1": "w-2"})
 
 
+async def test_what_waits_for_a_browser_never_goes_to_another_one(hand: Hand) -> None:
+    work = await ask_during_the_loss(hand)
+    await hand.greet(browser_id="b-2")
+    result = await work
+    assert isinstance(result, Failed) and result.code == "link_lost" and not result.dispatched
+    assert "another browser" in result.error and hand.intents.recorded == {}
+
+
 @pytest.mark.parametrize("ending", ["fence", "deadline", "close"])
 async def test_a_write_that_waits_for_a_browser_is_answered_without_one(hand: Hand, ending: str) -> None:
     work = await ask_during_the_loss(hand)

@@ -198,6 +198,20 @@ async def test_a_session_whose_rights_cannot_be_written_off_says_so_and_is_close
     assert bench.runtime.world.claims._states == {}
 
 
+async def test_a_session_that_cannot_be_kept_has_no_rights_left(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = (await bench.begin(save_once)).session_id
+    await bench.until(e.SessionSaved, session)
+
+    async def refuse(*_: object, **_by: object) -> None:
+        raise StoreError("the database cannot be written")
+
+    monkeypatch.setattr(bench.database.records, "put", refuse)
+    with pytest.raises(StoreError):
+        await bench.runtime.close_session(session)
+    monkeypatch.undo()
+    assert list(bench.runtime.grants) == []
+
+
 async def test_what_was_allowed_to_a_session_alone_ends_with_it(bench: Bench) -> None:
     session = (await bench.begin(save_once)).session_id
     await bench.until(e.SessionSaved, session)

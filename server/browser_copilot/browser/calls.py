@@ -59,17 +59,18 @@ class Calls:
         self.book = Book()
         self.past = Past(intents, clock)
         self._newest: dict[str, int] = {}
+        self._browser_id: str | None = None
         self._leased: dict[str, Entry] = {}
         self._intents = intents
         self._clock = clock
         self._began = clock.now()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
     async def run(self, call: Call, secrets: Mapping[str, Secret]) -> Result:
         """Open a call that is new to the book and, if it is a write, to the intent log; wait for its answer."""
         raise_to(self._newest, call.session_id, call.epoch)
         deadline = self._clock.now() + call.deadline_ms / 1000
-        entry = Entry(call, deadline, asyncio.get_running_loop().create_future(), secrets)
+        entry = Entry(call, deadline, asyncio.get_running_loop().create_future(), secrets, browser_id=self._browser_id)
         self.book.add(entry)
         self._start(self._carry(entry))
         self._watch(entry, deadline)
@@ -125,21 +126,22 @@ class Calls:
         Returns the ids of the calls whose results are still wanted, for the welcome.
         """
         hello = outlet.hello
-        self.outlet = outlet
+        self.outlet, self._browser_id = outlet, hello.browser_id
         for session_id, epoch in hello.fences.items():
             raise_to(self.fences, session_id, epoch)
         listed = {known.id for known in hello.open_calls}
         for entry in self.book.find_open():
-            if entry.waiting:
+            if not (entry.waiting or entry.recorded):
+                continue
+            fence = self.fences.get(entry.call.session_id, 0)
+            decision = decide_reconnect(entry, listed, hello.browser_id, fence, self._clock.now())
+            if isinstance(decision, Failed):
+                self._start(self._settle(entry, decision))
+            elif entry.waiting:
                 entry.waiting = False
                 self._start(self._carry(entry))
-            elif entry.recorded:
-                fence = self.fences.get(entry.call.session_id, 0)
-                decision = decide_reconnect(entry, listed, hello.browser_id, fence, self._clock.now())
-                if isinstance(decision, Failed):
-                    self._start(self._settle(entry, decision))
-                elif decision == "send":
-                    self._send(entry)
+            elif decision == "send":
+                self._send(entry)
         for call_id in self.past.meet(hello):
             self._start(self._settle_unreceived(call_id))
         wanted = [entry.id for entry in self.book.find_open() if entry.state == "sent"]
@@ -291,10 +293,6 @@ class Calls:
             self.past.settle(call_id)
 
     def _start(self, work: Coroutine[None, None, object]) -> None:
-        task = asyncio.create_task(_finish(work))
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-async def _finish(work: Coroutine[None, None, object]) -> None:
-    await work

@@ -27,11 +27,13 @@ MOVES: dict[tuple[State, str], State] = {
     ("settled", "settle"): "settled",  # a guess gives way to the browser's own word
 }
 Decision = Literal["wait", "send"] | Failed
+OTHER_BROWSER = "another browser took the link over; look again, tabs have other ids there"
 
 
 @dataclass
 class Entry:
-    """One call. `deadline` and `leased_until` are on the clock's `now()`, in seconds; `browser_id`: to whom it went.
+    """One call. `deadline` and `leased_until` are on the clock's `now()`, in seconds; `browser_id`: to whom it
+    went; of one that waits, who was there last when it was asked.
 
     `worker_id` is the only life of the extension that a recorded write may be sent to. `waiting`: a write for
     which no browser is there; it is recorded when one is.
@@ -132,7 +134,8 @@ def decide_reconnect(entry: Entry, listed: Set[str], browser_id: str, fence: int
     A `Failed` here is certain unless it is `outcome_unknown`.
     """
     if entry.state == "prepared":
-        return decide_dispatch(entry, fence, now)
+        is_meant = entry.browser_id in (None, browser_id)
+        return decide_dispatch(entry, fence, now) if is_meant else fail("link_lost", OTHER_BROWSER)
     if entry.browser_id != browser_id:
         return _lost_browser(entry)
     if entry.id in listed:
@@ -143,8 +146,7 @@ def decide_reconnect(entry: Entry, listed: Set[str], browser_id: str, fence: int
 def _lost_browser(entry: Entry) -> Failed:
     if entry.effect == "write":
         return give_up("the browser that had this call was replaced by another one")
-    text = "another browser took the link over; look again, tabs have other ids there"
-    return fail("link_lost", text, dispatched=entry.effect == "idempotent")
+    return fail("link_lost", OTHER_BROWSER, dispatched=entry.effect == "idempotent")
 
 
 def decide_expiry(entry: Entry, connected: bool) -> Failed:

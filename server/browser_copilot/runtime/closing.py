@@ -5,6 +5,7 @@ it alone.
 """
 
 from collections.abc import Callable, Mapping
+from contextlib import AsyncExitStack
 from dataclasses import replace
 
 from browser_copilot import log
@@ -29,11 +30,12 @@ async def close(actor: SessionActor, world: World) -> None:
     for tab in actor.state.tabs:
         world.hands.claim_tab(tab, None)
     try:
-        await actor.close()
-        if course.approvals.remembered.session_id == session_id:
-            await course.approvals.remembered.clear()
-        await course.grants.end_session(session_id)
-        await _leave_rest(course)
+        async with AsyncExitStack() as stack:  # each of them, whatever became of the others; the last first
+            stack.push_async_callback(_leave_rest, course)
+            if course.approvals.remembered.session_id == session_id:
+                stack.push_async_callback(course.approvals.remembered.clear)
+            stack.push_async_callback(course.grants.end_session, session_id)
+            await actor.close()
     finally:  # it is closed, whatever could not be written
         world.claims.forget(session_id)
         course.emit(e.SessionClosed())
