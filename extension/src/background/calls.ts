@@ -174,7 +174,7 @@ export class Calls {
   async #finish(id: string, result: ToolResult): Promise<void> {
     const stored = this.parts.ledger.finish(id, result);
     const entry = this.parts.ledger.find(id);
-    // Told before it is written: until then the ledger says "dispatching", and the page is asked what came of it.
+    // Told before it is written: until then what is stored says "dispatching", and the page is asked what came of it.
     this.#report(id, entry?.result ?? result);
     await stored;
     if (entry?.place) void this.parts.frames.ask(entry.place, { kind: 'ack', id });

@@ -29,6 +29,19 @@ test('the first result stands', async () => {
   expect(ledger.find(call.id)?.result).toEqual(succeeded({ first: true }));
 });
 
+test('a result can be told before it is written down, and is written down', async () => {
+  const { ledger, session } = makeLedger();
+  const call = makeClick('Save');
+  ledger.receive(call);
+  await ledger.dispatch(call.id);
+  const finished = ledger.finish(call.id, succeeded({ told: true }));
+  const known = ledger.find(call.id)?.result;
+  const before = JSON.stringify(session.stored);
+  await finished;
+  expect([known, before.includes('told')]).toEqual([succeeded({ told: true }), false]);
+  expect(JSON.stringify(session.stored)).toContain('told');
+});
+
 test('after the death of the worker a dispatched write is known, and nobody works on it', async () => {
   const { ledger, session, local } = makeLedger();
   const call = makeClick('Save');
