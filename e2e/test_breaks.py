@@ -82,6 +82,15 @@ def test_a_server_that_is_killed_on_the_path_of_a_write_does_it_once(ground: Gro
     assert (tally.killed, tally.twice, tally.never, tally.given_up, ground.find_lost()) == (1, 0, 0, 0, 0)
 
 
+@pytest.mark.parametrize("point", ["result.committed:3", "run.committed:4"])
+def test_a_deletion_that_waits_for_its_second_click_is_neither_told_as_done_nor_asked_about(
+    ground: Ground, point: str
+) -> None:
+    tally = Tally(point)
+    kill_once(ground, tally, Fault(crash=point), DELETE)
+    assert (tally.killed, tally.twice, tally.never, tally.asked, tally.given_up) == (1, 0, 0, 0, 0)
+
+
 def test_a_server_on_postgresql_that_is_killed_does_a_write_once(monkeypatch: pytest.MonkeyPatch) -> None:
     if reason := why_not():
         pytest.skip(reason)

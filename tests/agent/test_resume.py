@@ -13,6 +13,7 @@ from browser_copilot.protocol.tools import fail
 from tests.agent.fake_desk import NOW_MS, FakeDesk, FixedClock, new_task
 from tests.agent.fake_site import Blank, FakeSite, Form, Page, Thing
 from tests.agent.shop import plain_shop
+from tests.agent.test_controller_more import members
 
 
 class BrokenDesk(FakeDesk):
@@ -141,3 +142,31 @@ async def test_history_only_grows(tmp_path: Path) -> None:
 async def test_every_step_says_why(tmp_path: Path) -> None:
     task, _ = await break_and_resume("Download last month's invoice", FakeSite(plain_shop(), tmp_path), 1)
     assert all(isinstance(one.step, ToolStep) and one.step.why for one in task.history)
+
+
+async def break_in_a_deletion(site: FakeSite) -> Task:
+    """Until the record of the first of two clicks is kept: the site asks whether it is meant."""
+    broken = BrokenDesk(site, 2, lost=False)
+    with pytest.raises(TaskStopped):
+        await Controller(Minds(), FixedClock()).pursue(new_task("Delete Grace Hopper from the team"), broken)
+    return next(one for one in broken.saved if len(one.history) == 2)
+
+
+async def test_a_deletion_that_the_site_asks_about_goes_on_with_the_answer(tmp_path: Path) -> None:
+    site = FakeSite(members(), tmp_path)
+    kept = await break_in_a_deletion(site)
+    desk = FakeDesk(site)
+    task = await Controller(Minds(), FixedClock()).pursue(kept, desk)
+    assert (task.status, [one.description for one in desk.steps]) == ("succeeded", ['Click "Yes, delete"']), (
+        task.summary
+    )
+    assert (len(site.pages["/team"].lists[0].rows), desk.questions) == (2, [])
+
+
+async def test_another_page_than_the_one_that_was_reached_proves_nothing(tmp_path: Path) -> None:
+    site = FakeSite(members(), tmp_path)
+    kept = await break_in_a_deletion(site)
+    site.tabs[1] = "/"
+    desk = FakeDesk(site)
+    task = await Controller(Minds(), FixedClock()).pursue(kept, desk)
+    assert (task.status, len(site.pages["/team"].lists[0].rows), len(desk.questions)) == ("failed", 3, 1), task.summary

@@ -10,7 +10,7 @@ from browser_copilot.browser.port import Result
 from browser_copilot.protocol.page import Download, Observation
 from browser_copilot.protocol.task import Artifact, StepRecord, ToolStep
 from browser_copilot.protocol.tools import Call, Ok, fail
-from browser_copilot.runtime.recovery import add_unseen
+from browser_copilot.runtime.recovery import add_unseen, catch_up
 from browser_copilot.store.database import Database
 from browser_copilot.store.records import Record
 from tests.agent.fake_desk import new_task
@@ -159,3 +159,30 @@ async def test_a_write_that_was_done_is_the_step_of_the_plan_that_it_was(databas
 async def test_a_write_without_a_result_is_unknown(database: Database) -> None:
     await write(database, "w1", None)
     assert await list_unseen(database) == [("unknown-w1", "error")]
+
+
+SEEN = Observation(url="https://shop.test/", title="Shop", ts=1)
+FILE = Download(filename="invoice.pdf", state="complete", bytes=721)
+
+
+@pytest.mark.parametrize(
+    ("result", "tab"),
+    [
+        (None, 7),
+        (Ok(data={}), 7),
+        (fail("not_found", "no such button"), 7),
+        (Ok(data={}, observation=SEEN.model_copy(update={"opened_tabs": [8, 9]})), 9),
+        (Ok(data={}, observation=SEEN.model_copy(update={"opened_tabs": [9], "download": FILE})), 7),
+    ],
+)  # fmt: skip
+async def test_it_goes_on_in_the_tab_of_the_newest_write(result: Result | None, tab: int, database: Database) -> None:
+    await write(database, "w1", Ok(data={}))
+    newest = make_call("w2").model_copy(update={"args": make_call("w2").args.model_copy(update={"tab_id": 7})})
+    await database.intents.record(newest)
+    if result is not None:
+        await database.intents.settle("w2", result)
+    assert (await catch_up(database, new_task("buy")))[1] == tab
+
+
+async def test_a_task_that_wrote_nothing_was_in_no_tab(database: Database) -> None:
+    assert (await catch_up(database, new_task("buy")))[1] is None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
 from browser_copilot.agent.desk import ToolFailed
+from browser_copilot.agent.explore import one_page
 from browser_copilot.agent.files import START_MS, snapshot
 from browser_copilot.agent.history import records_of_plan, steps_left
 from browser_copilot.agent.outward import with_files
@@ -15,7 +16,7 @@ from browser_copilot.agent.pursuit import GaveUp, Pursuit
 from browser_copilot.agent.sight import Chosen
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.skills import find_skills
-from browser_copilot.page.skills.base import Binding, Outcome, refusals
+from browser_copilot.page.skills.base import Binding, Outcome, Skill, refusals
 from browser_copilot.page.text import clip, fold
 from browser_copilot.page.view import list_controls
 from browser_copilot.protocol.page import MiniPCD
@@ -166,10 +167,10 @@ async def settle_done(pursuit: Pursuit, intent: Intent) -> bool:
     )
     if refusals(outcome):
         return False
-    if plan.ends is False:
+    if plan.ends is False or _is_asked(plan.skill or "", intent, mini):
         pursuit.unproven |= name_effects(done)
         return False
-    proof = _prove(plan.skill or "", intent, outcome) if plan.ends else None
+    proof = _prove(plan.skill or "", intent, outcome) if plan.ends and _is_there(mini, done[-1]) else None
     if proof is not None:
         pursuit.proofs.append(proof)
         return True
@@ -186,12 +187,25 @@ def _changes(record: StepRecord) -> bool:
     )
 
 
+def _is_there(mini: MiniPCD, last: StepRecord) -> bool:
+    """Whether this is the page that the last step led to: another one proves nothing, whatever is missing on it."""
+    return last.observation is not None and one_page(last.observation.url) == one_page(mini.url)
+
+
 def _prove(name: str, intent: Intent, outcome: Outcome) -> str | None:
-    for skill in find_skills(intent):
-        params = skill.read(intent) if skill.name == name and name in SHOWN else None
-        if params is not None:
-            return next((proof for effect in skill.effects(params) if (proof := effect(outcome))), None)
+    for skill, params in _find_skill(name, intent) if name in SHOWN else ():
+        return next((proof for effect in skill.effects(params) if (proof := effect(outcome))), None)
     return None
+
+
+def _is_asked(name: str, intent: Intent, mini: MiniPCD) -> bool:
+    """Whether the page asks if what was begun is meant: then it is not done yet."""
+    return any(skill.is_asked(mini, params) for skill, params in _find_skill(name, intent))
+
+
+def _find_skill(name: str, intent: Intent) -> Iterator[tuple[Skill[Any], Any]]:
+    read = ((skill, skill.read(intent)) for skill in find_skills(intent) if skill.name == name)
+    return ((skill, params) for skill, params in read if params is not None)
 
 
 async def _ask_whether_done(pursuit: Pursuit, intent: Intent, last: StepRecord, *, sole: bool) -> bool:

@@ -20,7 +20,8 @@ from browser_copilot.runtime.run import Run
 from browser_copilot.runtime.sessions import SessionState
 from browser_copilot.store.records import Records
 
-CatchUp = Callable[[Task], Awaitable[Task]]
+CatchUp = Callable[[Task], Awaitable[tuple[Task, int | None]]]
+"""The task with what was done meanwhile, and the tab in which it was last at work."""
 OPENINGS = 3
 """How often a tab is asked for before the goal is given up."""
 
@@ -105,7 +106,9 @@ class Pursuit:
         await self._world.hands.awaken()
         await self.executor.wait_for_link()
         tabs: list[TabInfo] = await self.desk.look("tabs.list", {})
-        await self._catch_up()
+        last = await self._catch_up()
+        if any(tab.tab_id == last and tab.session_id == self._state.id for tab in tabs):
+            tab_id, url = last, None
         if url is None and tab_id is not None and all(tab.tab_id != tab_id for tab in tabs):
             url = self.keeper.notes.get("url")
         chosen = choose_tab(tabs, self._state, (tab_id, url), self._world.claims)
@@ -120,12 +123,14 @@ class Pursuit:
         self.desk.tab_id = chosen
         await self._records.put(self._state.to_record("open"))  # a server that is killed from now on finds the tab
 
-    async def _catch_up(self) -> None:
-        """A browser that comes back sends its results before its first answer, and commits take turns: once this one
-        is through, theirs are kept."""
-        if self.catch_up is not None and self.keeper.task is not None:
-            await self.keeper.save("running")
-            self.keeper.task = await self.catch_up(self.keeper.task)
+    async def _catch_up(self) -> int | None:
+        """The tab of the newest write, if this goes on. A browser that comes back sends its results before its first
+        answer, and commits take turns: once this one is through, theirs are kept."""
+        if self.catch_up is None or self.keeper.task is None:
+            return None
+        await self.keeper.save("running")
+        self.keeper.task, last = await self.catch_up(self.keeper.task)
+        return last
 
     async def _open_tab(self, url: str, known: set[int]) -> int:
         """A new tab. One whose opening went unanswered is looked for first; `known` were there before."""

@@ -8,6 +8,7 @@ from uuid import uuid4
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import StepRecord, Task, ToolStep
 from browser_copilot.protocol.tools import ExploreClose, Failed, Ok, fail
+from browser_copilot.runtime.binding import find_opened
 from browser_copilot.runtime.chat import RunView
 from browser_copilot.runtime.journal import find_job_id
 from browser_copilot.runtime.lapsed import find_lapsed
@@ -205,6 +206,21 @@ async def add_unseen(database: Database, task: Task) -> Task:
     if history and is_left_behind(history[-1], task):
         history[-1] = reopen(history[-1])
     return task.model_copy(update={"history": history})
+
+
+async def catch_up(database: Database, task: Task) -> tuple[Task, int | None]:
+    """The task as `add_unseen` tells it, and the tab of its newest write; None when it has none."""
+    intents = await database.intents.of_task(task.id)
+    return await add_unseen(database, task), find_place(intents[-1]) if intents else None
+
+
+def find_place(intent: Intent) -> int | None:
+    """The tab that a write was for, or the one that it opened. What only brings a file leads nowhere."""
+    seen = intent.result.observation if intent.result is not None else None
+    if seen is not None and seen.opened_tabs and seen.download is None:
+        return seen.opened_tabs[-1]
+    opened = find_opened(intent.result) if isinstance(intent.result, Ok) else None
+    return opened or intent.call.to_wire()["args"].get("tabId")
 
 
 def learn(record: StepRecord, intents: Sequence[Intent], task: Task) -> StepRecord:

@@ -17,7 +17,7 @@ from browser_copilot.runtime.journal import find_job_id, read_said
 from browser_copilot.runtime.measures import PARTS, Spent, add_up
 from browser_copilot.runtime.ports import Pursuer, World
 from browser_copilot.runtime.quoted import tell_goal_apart
-from browser_copilot.runtime.recovery import CUT, FINAL, OPEN, add_unseen
+from browser_copilot.runtime.recovery import CUT, FINAL, OPEN, catch_up
 from browser_copilot.runtime.replies import Reply, refuse
 from browser_copilot.runtime.run import RESUME_AT
 from browser_copilot.runtime.states import MOVES
@@ -103,7 +103,7 @@ async def _find_spent(database: Database, run_id: str, task_id: str) -> Spent:
 def _look_back(course: "Course", database: Database, spent: Spent) -> None:
     """Let the run that begins find out first what was done before the restart; what it spent then counts with it."""
     if course.active is not None:
-        course.active.catch_up = partial(add_unseen, database)
+        course.active.catch_up = partial(catch_up, database)
         course.active.started -= spent.ms / 1000
         course.view.tokens, course.view.cost = spent.tokens, spent.cost
 

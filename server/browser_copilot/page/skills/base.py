@@ -134,6 +134,10 @@ class Skill(Generic[P]):
         """The steps. Empty when there is nothing to do but to answer."""
         raise NotImplementedError
 
+    def is_asked(self, mini: MiniPCD, params: P) -> bool:
+        """Whether the page asks if what the skill began is meant."""
+        return False
+
     def is_reached(self, outcome: Outcome) -> bool:
         """Whether nothing is left to do, once an effect was seen."""
         return outcome.binding.done

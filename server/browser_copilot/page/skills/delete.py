@@ -166,6 +166,10 @@ class DeleteSkill(Skill[DeleteParams]):
         """One click, of high risk."""
         return [click(binding.slots["delete"], binding.why, least="high")]
 
+    def is_asked(self, mini: MiniPCD, params: DeleteParams) -> bool:
+        """Most sites ask once more."""
+        return self._question(mini, params) is not None
+
     def effects(self, params: DeleteParams) -> tuple[Effect, ...]:
         """The page says so, or asks no more and does not show the item."""
 
