@@ -8,6 +8,7 @@
  * 5. The page may leave, open tabs or start a download: what came of it is the Observation (`aftermath`).
  */
 import type { CallOf, PCDActionDetail, ToolCall, ToolResult } from '../generated/types.ts';
+import { yieldTask } from '../lib/wait.ts';
 import { concludeAct } from './aftermath.ts';
 import { type Frame, framePathOfId } from './frames.ts';
 import type { Watch } from './navigation.ts';
@@ -53,7 +54,8 @@ export async function act(parts: Parts, run: Run<ActCall>): Promise<ToolResult> 
   const tab = parts.tabs.use(args.tabId, sessionId);
   if ('ok' in tab) return tab;
   return parts.queue.enter(tab.chromeId, run, async () => {
-    parts.leases.askAhead(id);
+    // The page is asked first: its way is the longer one.
+    void yieldTask().then(() => run.signal.aborted || parts.leases.askAhead(id));
     const top = await parts.frames.topToActOn(tab.chromeId, run);
     if ('ok' in top) return top;
     parts.groups.claim(tab, sessionId);

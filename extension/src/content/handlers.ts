@@ -14,7 +14,7 @@ import type {
 import { log } from '../lib/log';
 import { failed } from '../lib/result';
 import { label } from '../lib/text';
-import { Mouse, noteRest } from './actions';
+import { endSigns, Mouse, noteRest } from './actions';
 import { labelOf } from './aria';
 import { Calls } from './calls';
 import { withoutSecrets } from './discreet';
@@ -23,7 +23,8 @@ import { boxOfFrame } from './frameBox';
 import { findMasked } from './masks';
 import { type ObservedPage, Witness } from './observe';
 import { Overlay } from './overlay';
-import { performCall, type ReadCall, type Stage } from './perform';
+import { performCall } from './perform';
+import type { ReadCall, Stage } from './scene';
 import { resolve } from './selector';
 import { findUnseenFrames } from './unseenFrames';
 
@@ -105,6 +106,7 @@ export class Handlers {
   dispose(): void {
     this.calls.endAll();
     this.#overlay.remove();
+    endSigns(this.document);
   }
 
   #run(request: RunRequest): Promise<RunReply> {

@@ -3,7 +3,7 @@ import type { ToolResult } from '../generated/types';
 import { succeeded } from '../lib/result';
 import type { Page } from './handlers';
 import { PageModel } from './page';
-import type { ReadCall } from './perform';
+import type { ReadCall } from './scene';
 
 export interface OpenPage extends Page {
   onChange(listener: (version: number) => void): () => void;

@@ -72,8 +72,12 @@ class Calls:
         deadline = self._clock.now() + call.deadline_ms / 1000
         entry = Entry(call, deadline, asyncio.get_running_loop().create_future(), secrets, browser_id=self._browser_id)
         self.book.add(entry)
-        self._start(self._carry(entry))
         self._watch(entry, deadline)
+        if entry.effect == "write":
+            self._start(self._carry(entry))
+        else:
+            entry.recorded = True
+            self._send(entry)
         try:
             return await asyncio.shield(entry.answer)
         except asyncio.CancelledError:
@@ -85,10 +89,9 @@ class Calls:
         raise_to(self.fences, session_id, epoch)
         for entry in self.book.find_open():
             at_rest = entry.state == "prepared" and (entry.recorded or entry.waiting)
-            if at_rest and entry.call.session_id == session_id:
-                decision = self._decide(entry)
-                if isinstance(decision, Failed):
-                    self._start(self._settle(entry, decision))
+            decision = self._decide(entry) if at_rest and entry.call.session_id == session_id else None
+            if isinstance(decision, Failed):
+                self._start(self._settle(entry, decision))
 
     def lease(self, outlet: Outlet, asked: AskLease) -> None:
         """May that call act now? Only while it is open and would be sent, too; the leave lasts for `ms`."""
@@ -113,11 +116,10 @@ class Calls:
 
     def find_stopped(self, hello: Hello) -> list[str]:
         """Sessions that the user stopped in the browser while it could not tell us: fences that we did not raise."""
-        known = self.fences
         return [
             session_id
             for session_id, epoch in hello.fences.items()
-            if epoch > known.get(session_id, 0) and epoch > self._newest.get(session_id, epoch)
+            if epoch > self.fences.get(session_id, 0) and epoch > self._newest.get(session_id, epoch)
         ]
 
     def reconcile(self, outlet: Outlet) -> list[str]:
@@ -184,7 +186,7 @@ class Calls:
         """Commit the intent of a write, with the life of the extension that it is for, then send; else wait for one."""
         if entry.state == "settled":
             return
-        if entry.effect == "write" and self._decide(entry) == "send":
+        if self._decide(entry) == "send":
             entry.waiting = self.outlet is None
             if self.outlet is None or not await self._record(entry, self.outlet.hello.worker_id):
                 return

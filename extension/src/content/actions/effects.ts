@@ -2,6 +2,7 @@
 import { label } from '../../lib/text';
 import { beginAct, endAct, holds, isClock, isOwnChange, isTick } from '../dom';
 import { RequestWatch } from './requests';
+import { hearSigns } from './signs';
 
 /** Attributes whose change a person would notice or that a program waits for. */
 const TELLING = [
@@ -66,7 +67,7 @@ export class EffectWatch {
   /** A style that changes again and again is an animation: only its first change counts against quiet. */
   #styled = new WeakSet<Node>();
   #lastResponse = Number.NEGATIVE_INFINITY;
-  #end = new AbortController();
+  readonly #unhear: () => void;
   #mutations: MutationObserver;
   readonly requests: RequestWatch;
   #busyBefore: number;
@@ -82,13 +83,20 @@ export class EffectWatch {
     for (const root of roots) this.also(root);
     this.#busyBefore = this.#countBusy();
     this.#url = document.URL;
-    this.#listen();
     beginAct();
     const began = performance.now();
     // What was under way before is no effect (an icon, say).
-    this.requests = new RequestWatch(document, this.#end.signal, (asked) => {
+    this.requests = new RequestWatch(document, (asked) => {
       this.#lastResponse = performance.now();
       if (asked >= began) this.#sense();
+    });
+    this.#unhear = hearSigns(document, {
+      see: (event) => {
+        if (event.type !== 'focusin' || isTyped(event.composedPath()[0])) this.#see();
+      },
+      submit: (event) => this.requests.submitted(event),
+      navigate: (event) => this.#navigate(event as NavigateLike),
+      hide: () => this.#leave(this.leaving ?? this.document.URL),
     });
   }
 
@@ -134,7 +142,8 @@ export class EffectWatch {
   stop(): void {
     endAct();
     this.#mutations.disconnect();
-    this.#end.abort();
+    this.#unhear();
+    this.requests.stop();
     this.#wakers = [];
   }
 
@@ -201,24 +210,6 @@ export class EffectWatch {
     return false;
   }
 
-  #listen(): void {
-    const { signal } = this.#end;
-    const options = { signal, capture: true, passive: true };
-    const view = this.document.defaultView;
-    this.document.addEventListener('scroll', () => this.#see(), options);
-    this.document.addEventListener('selectionchange', () => this.#see(), options);
-    this.document.addEventListener(
-      'focusin',
-      (event) => isTyped(event.composedPath()[0]) && this.#see(),
-      options,
-    );
-    for (const type of ['hashchange', 'popstate']) view?.addEventListener(type, () => this.#see(), options);
-    view?.addEventListener('pagehide', () => this.#leave(this.leaving ?? this.document.URL), options);
-    const navigation = (view as { navigation?: EventTarget } | null)?.navigation;
-    navigation?.addEventListener('navigate', (event) => this.#navigate(event as NavigateLike), { signal });
-  }
-
-  /** https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-navigateevent-interface */
   #navigate(event: NavigateLike): void {
     this.#see();
     const url = event.destination?.url ?? '';

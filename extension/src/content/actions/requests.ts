@@ -25,14 +25,20 @@ export class RequestWatch {
   /** `onResponse` hears when the latest of some resources was asked for, whatever they are. */
   constructor(
     private readonly document: Document,
-    signal: AbortSignal,
     private readonly onResponse: (asked: number) => void,
   ) {
-    document.addEventListener('submit', (event) => this.#submits.push(event), { capture: true, signal });
     if (!PerformanceObserver.supportedEntryTypes.includes('resource')) return;
     this.#observer = new PerformanceObserver((list) => this.#note(list.getEntries()));
     this.#observer.observe({ type: 'resource' });
-    signal.addEventListener('abort', () => this.#observer?.disconnect());
+  }
+
+  /** A form is being sent. */
+  submitted(event: SubmitEvent): void {
+    this.#submits.push(event);
+  }
+
+  stop(): void {
+    this.#observer?.disconnect();
   }
 
   /** A script took a form from the browser, and nothing has come of it yet. */

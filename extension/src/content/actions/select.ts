@@ -91,7 +91,8 @@ async function chooseNative(
   focusOn(list);
   const before = [...list.selectedOptions];
   if (before.length === chosen.length && chosen.every((option) => before.includes(option))) return undefined;
-  for (const option of list.options) option.selected = chosen.includes(option);
+  if (list.multiple) for (const option of list.options) option.selected = chosen.includes(option);
+  else for (const option of chosen) option.selected = true;
   list.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   fireChange(list);
   return { ok: true, settling: 'value', verify: () => findReverted(context, list, chosen) };
