@@ -28,10 +28,11 @@ MINE, THEIRS = ("Green", "Red"), ("Blue", "Black")
 
 @dataclass(frozen=True)
 class Act:
-    """The same done by us and by Playwright, the number of the round given; `read` is what the page then holds."""
+    """The same done by us, who say the ms, and by Playwright, the number of the round given; `read` is what the page
+    then holds."""
 
     name: str
-    ours: Callable[[int], object]
+    ours: Callable[[int], float]
     theirs: Callable[[int], object]
     read: Callable[[], str]
     wanted: Callable[[int, str], str]
@@ -63,21 +64,21 @@ def bench_actions(lab: Lab, site: PageSite) -> None:
         acts = [
             Act(
                 "click",
-                lambda n: lab.ask("dom.click", {"tabId": tab, "selector": button}),
+                lambda n: lab.time("dom.click", {"tabId": tab, "selector": button})[0],
                 lambda n: page.get_by_role("button", name="Press here").click(),
                 read_count(page),
                 lambda n, side: str(2 * n + 1 + (side == order(n)[1])),
             ),
             Act(
                 "type",
-                lambda n: lab.ask("dom.type", {"tabId": tab, "selector": name, "text": f"Ada {n}"}),
+                lambda n: lab.time("dom.type", {"tabId": tab, "selector": name, "text": f"Ada {n}"})[0],
                 lambda n: page.get_by_role("textbox", name="Full name").fill(f"Bob {n}"),
                 lambda: page.locator("#name").input_value(),
                 lambda n, side: f"{'Ada' if side == 'ours' else 'Bob'} {n}",
             ),
             Act(
                 "select",
-                lambda n: lab.ask("dom.select", {"tabId": tab, "selector": colour, "value": MINE[n % 2]}),
+                lambda n: lab.time("dom.select", {"tabId": tab, "selector": colour, "value": MINE[n % 2]})[0],
                 lambda n: page.get_by_role("combobox", name="Colour").select_option(THEIRS[n % 2]),
                 lambda: page.locator("#colour").input_value(),
                 lambda n, side: (MINE if side == "ours" else THEIRS)[n % 2],
@@ -102,12 +103,18 @@ def measure_act(act: Act) -> tuple[Pair, list[str]]:
     for number in range(ROUNDS + 2):
         kept = Pair() if number < 2 else times  # the first two warm both up
         for side in order(number):
-            do = act.ours if side == "ours" else act.theirs
-            kept.add(side, lambda: do(number))  # noqa: B023 - called at once
+            kept.add(side, lambda: do(act, side, number))  # noqa: B023 - called at once
             wanted, arrived = act.wanted(number, side), act.read()
             if arrived != wanted:
                 wrong.append(f"{side}, round {number}: {arrived!r} instead of {wanted!r}")
     return times, wrong
+
+
+def do(act: Act, side: str, number: int) -> float | None:
+    if side == "ours":
+        return act.ours(number)
+    act.theirs(number)
+    return None
 
 
 def show_act(act: Act, times: Pair) -> Row:
