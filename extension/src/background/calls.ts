@@ -77,8 +77,11 @@ export class Calls {
 
   /** The user's own stop: it needs no server, which hears of it so that its next call is not below the fence. */
   async stopAll(sessionId?: string): Promise<void> {
-    const raised = [...this.parts.fence.raiseAboveAll(sessionId)];
-    await Promise.all(raised.map(([id, epoch]) => this.#hold(id, epoch)));
+    const raised = this.parts.fence.raiseAboveAll(sessionId);
+    for (const { call } of this.#runs.values())
+      if (sessionId === undefined || call.sessionId === sessionId)
+        raised.set(call.sessionId, this.parts.fence.get(call.sessionId));
+    await Promise.all([...raised].map(([id, epoch]) => this.#hold(id, epoch)));
   }
 
   async #hold(sessionId: string, epoch: number): Promise<void> {

@@ -26,32 +26,40 @@ export class Fence {
 
   /** Whether a call of that epoch may still be dispatched. */
   allows(sessionId: string, epoch: number): boolean {
-    this.#seen.set(sessionId, Math.max(epoch, this.#seen.get(sessionId) ?? 0));
+    const seen = Math.max(epoch, this.#seen.get(sessionId) ?? 0);
+    // The newest are the last, and only so many are remembered.
+    this.#seen.delete(sessionId);
+    this.#seen.set(sessionId, seen);
+    const [oldest] = this.#seen.keys();
+    if (this.#seen.size > MAX_SESSIONS && oldest !== undefined) this.#seen.delete(oldest);
     return epoch >= this.get(sessionId);
   }
 
   /** Holds from this instant; the write to storage follows. A lower epoch changes nothing. */
   raise(sessionId: string, epoch: number): Promise<void> {
-    if (epoch <= this.get(sessionId)) return Promise.resolve();
-    const { [sessionId]: _, ...others } = this.#epochs.value;
-    const kept = Object.entries(others).slice(-(MAX_SESSIONS - 1));
-    return this.#epochs.save({ ...Object.fromEntries(kept), [sessionId]: epoch });
+    return this.#raiseAll([[sessionId, epoch]]);
   }
 
   /** Takes over what the server knows, each at its highest. */
-  async merge(epochs: Record<string, number>): Promise<void> {
-    await Promise.all(Object.entries(epochs).map(([sessionId, epoch]) => this.raise(sessionId, epoch)));
+  merge(epochs: Record<string, number>): Promise<void> {
+    return this.#raiseAll(Object.entries(epochs));
   }
 
-  /** The user's own stop: above every call that was seen. Returns the new epochs by session. */
+  /** The user's own stop: above every call that was seen. Returns the new epochs by session, of those that had another. */
   raiseAboveAll(sessionId?: string): Map<string, number> {
-    const raised = new Map<string, number>();
-    for (const [id, seen] of this.#seen) {
-      if (sessionId !== undefined && id !== sessionId) continue;
-      const epoch = Math.max(seen + 1, this.get(id));
-      raised.set(id, epoch);
-      void this.raise(id, epoch);
-    }
-    return raised;
+    const raised = [...this.#seen]
+      .filter(([id, seen]) => (sessionId === undefined || id === sessionId) && seen >= this.get(id))
+      .map(([id, seen]): [string, number] => [id, seen + 1]);
+    void this.#raiseAll(raised);
+    return new Map(raised);
+  }
+
+  /** However many they are, they are written once: what is stored is one value. */
+  #raiseAll(epochs: [string, number][]): Promise<void> {
+    const higher = epochs.filter(([id, epoch]) => epoch > this.get(id));
+    if (higher.length === 0) return Promise.resolve();
+    const ids = new Set(higher.map(([id]) => id));
+    const others = Object.entries(this.#epochs.value).filter(([id]) => !ids.has(id));
+    return this.#epochs.save(Object.fromEntries([...others, ...higher].slice(-MAX_SESSIONS)));
   }
 }
