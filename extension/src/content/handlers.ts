@@ -14,7 +14,7 @@ import type {
 import { log } from '../lib/log';
 import { failed } from '../lib/result';
 import { label } from '../lib/text';
-import { endSigns, Mouse, noteRest } from './actions';
+import { endSigns, Mouse, noteRest, restSigns } from './actions';
 import { labelOf } from './aria';
 import { Calls } from './calls';
 import { withoutSecrets } from './discreet';
@@ -65,6 +65,7 @@ export class Handlers {
     frameBox: ({ index }) => boxOfFrame(this.document, index),
     release: () => {
       this.#overlay.remove();
+      restSigns(this.document);
       this.onRelease();
       return { released: true };
     },

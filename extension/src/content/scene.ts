@@ -118,11 +118,13 @@ export class Scene implements ActContext {
   async gate(element: Element, intent: Intent = {}): Promise<Failed | undefined> {
     const stopped = this.stopped();
     if (stopped) return stopped;
-    let asked = performance.now();
+    let asked = 0;
     // Looked at and asked about in one pass: much of it is looked at more than once.
     const begun = inPass(() => {
       const told = this.#look(element, intent);
-      return 'error' in told ? told : { told, answer: this.#ask(told.target, 0) };
+      if ('error' in told) return told;
+      asked = performance.now();
+      return { told, answer: this.#ask(told.target, 0) };
     });
     if ('error' in begun) return begun;
     const { told } = begun;

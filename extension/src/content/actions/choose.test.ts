@@ -312,3 +312,24 @@ test.each([
   const result = await world.run('dom.select', { selector: role('combobox', 'City'), value: 'Lisbon' });
   expect([result.ok, pressed]).toEqual([true, ['click']]);
 });
+
+const fill = (list: HTMLSelectElement) =>
+  list.replaceChildren(...['None', 'Bob', 'Cy'].map((one) => new Option(one, one, false, one === 'Cy')));
+
+test('a list that is filled anew when it gets the focus has the choice', async () => {
+  world = openWorld('<label>Who <select></select></label>');
+  const list = world.one<HTMLSelectElement>('select');
+  fill(list);
+  list.addEventListener('focus', () => fill(list));
+  const result = await world.run('dom.select', { selector: role('combobox', 'Who'), value: 'Bob' });
+  expect([result.ok, list.value, list.selectedOptions.length]).toEqual([true, 'Bob', 1]);
+});
+
+test('an option that the list loses when it gets the focus is not told as chosen', async () => {
+  world = openWorld('<label>Who <select></select></label>');
+  const list = world.one<HTMLSelectElement>('select');
+  fill(list);
+  list.addEventListener('focus', () => list.options[1]?.remove());
+  const result = await world.run('dom.select', { selector: role('combobox', 'Who'), value: 'Bob' });
+  expect([result.ok, list.value]).toEqual([false, 'Cy']);
+});

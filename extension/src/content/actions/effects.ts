@@ -1,5 +1,6 @@
 /** An EffectWatch sees what the page does from just before an action on: changes, network, scrolling, leaving. */
 import { label } from '../../lib/text';
+import { yieldTask } from '../../lib/wait';
 import { beginAct, endAct, holds, isClock, isOwnChange, isTick } from '../dom';
 import { RequestWatch } from './requests';
 import { hearSigns } from './signs';
@@ -219,8 +220,8 @@ export class EffectWatch {
       return;
     }
     if (!/^(https?|blob|data|about|file):/.test(url)) return;
-    queueMicrotask(() => {
-      // A navigation that the page intercepted has moved this document's own URL by now.
+    // Later listeners may stop it; one that the page intercepted has moved this document's own URL by then.
+    void yieldTask().then(() => {
       if (event.defaultPrevented) return;
       if (this.document.URL === url) this.#move(url);
       else this.#leave(url);

@@ -38,5 +38,5 @@ export { findFocused } from './focus';
 export { Mouse } from './mouse';
 export { noteRest } from './rest';
 export { settle } from './settle';
-export { endSigns } from './signs';
+export { endSigns, restSigns } from './signs';
 export { readText } from './texts';

@@ -79,16 +79,15 @@ async function chooseNative(
   list: HTMLSelectElement,
   value: string,
 ): Promise<Acted | Failed | undefined> {
-  const chosen: HTMLOptionElement[] = [];
-  for (const wanted of readWanted(value, list.multiple)) {
-    const option = findOption(list, wanted);
-    if (!(option instanceof HTMLOptionElement)) return option;
-    chosen.push(option);
-  }
+  const found = findOptions(list, value);
+  if (!Array.isArray(found)) return found;
   const sent = findAutoSubmit(list);
-  const refused = await context.gate(list, sent ? { submits: true, means: [sent, ...chosen] } : {});
+  const refused = await context.gate(list, sent ? { submits: true, means: [sent, ...found] } : {});
   if (refused) return refused;
   focusOn(list);
+  // The page may have filled it anew meanwhile.
+  const chosen = findOptions(list, value);
+  if (!Array.isArray(chosen)) return chosen;
   const before = [...list.selectedOptions];
   if (before.length === chosen.length && chosen.every((option) => before.includes(option))) return undefined;
   if (list.multiple) for (const option of list.options) option.selected = chosen.includes(option);
@@ -107,12 +106,25 @@ function findReverted(
   list: HTMLSelectElement,
   chosen: readonly HTMLOptionElement[],
 ): Failed | undefined {
-  const kept = chosen.every((option) => option.selected) && list.selectedOptions.length === chosen.length;
+  const kept =
+    chosen.every((option) => option.selected && list.contains(option)) &&
+    list.selectedOptions.length === chosen.length;
   const isAnswered = watch.answered || watch.requests.isAwaited;
   const isAtRest = list.selectedIndex <= 0 || list.value === '';
   if (kept || !list.isConnected || isAnswered || isAtRest) return undefined;
   const now = [...list.selectedOptions].map((option) => `"${label(option.label)}"`).join(', ');
   return refuse('ignored', `${describe(list)} does not keep the choice; it is back to ${now || 'none'}`);
+}
+
+/** An option for each value that is wanted. */
+function findOptions(list: HTMLSelectElement, value: string): HTMLOptionElement[] | Failed {
+  const chosen: HTMLOptionElement[] = [];
+  for (const wanted of readWanted(value, list.multiple)) {
+    const option = findOption(list, wanted);
+    if (!(option instanceof HTMLOptionElement)) return option;
+    chosen.push(option);
+  }
+  return chosen;
 }
 
 /** The option with that label or value; failing that, the only one whose label holds it. */

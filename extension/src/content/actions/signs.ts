@@ -17,10 +17,13 @@ export interface Hearer {
 
 class Signs {
   readonly hearers = new Set<Hearer>();
+  /** `document.open()` takes all listeners away, and the root with them. */
+  readonly root: Element | null;
   readonly #end = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly document: Document) {
+    this.root = document.documentElement;
     const { signal } = this.#end;
     const options = { signal, capture: true, passive: true };
     const view = document.defaultView;
@@ -28,7 +31,7 @@ class Signs {
     for (const type of ['scroll', 'selectionchange', 'focusin'])
       document.addEventListener(type, see, options);
     for (const type of ['hashchange', 'popstate']) view?.addEventListener(type, see, options);
-    view?.addEventListener('pagehide', () => this.#tell((hearer) => hearer.hide()), options);
+    view?.addEventListener('pagehide', () => this.#hide(), options);
     document.addEventListener('submit', (event) => this.#tell((hearer) => hearer.submit(event)), options);
     const navigation = (view as { navigation?: EventTarget } | null)?.navigation;
     navigation?.addEventListener('navigate', (event) => this.#tell((one) => one.navigate(event)), { signal });
@@ -42,12 +45,24 @@ class Signs {
   remove(hearer: Hearer): void {
     this.hearers.delete(hearer);
     clearTimeout(this.#timer);
-    if (this.hearers.size === 0) this.#timer = setTimeout(() => endSigns(this.document), IDLE_MS);
+    if (this.#end.signal.aborted) return;
+    if (this.hearers.size === 0) this.#timer = setTimeout(() => this.end(), IDLE_MS);
   }
 
   end(): void {
     clearTimeout(this.#timer);
     this.#end.abort();
+    if (KNOWN.get(this.document) === this) KNOWN.delete(this.document);
+  }
+
+  rest(): void {
+    if (this.hearers.size === 0) this.end();
+  }
+
+  /** A document that is kept for the way back has no timers. */
+  #hide(): void {
+    this.#tell((hearer) => hearer.hide());
+    this.rest();
   }
 
   #tell(tell: (hearer: Hearer) => void): void {
@@ -59,14 +74,20 @@ const KNOWN = new WeakMap<Document, Signs>();
 
 /** Tells the hearer of what comes, until the function that is returned is called. */
 export function hearSigns(document: Document, hearer: Hearer): () => void {
+  const known = KNOWN.get(document);
+  if (known?.root !== document.documentElement) known?.end();
   const signs = KNOWN.get(document) ?? new Signs(document);
   KNOWN.set(document, signs);
   signs.add(hearer);
   return () => signs.remove(hearer);
 }
 
+/** Nothing listens in this document any more, unless an act is under way. */
+export function restSigns(document: Document): void {
+  KNOWN.get(document)?.rest();
+}
+
 /** Nothing listens in this document any more. */
 export function endSigns(document: Document): void {
   KNOWN.get(document)?.end();
-  KNOWN.delete(document);
 }
