@@ -228,6 +228,27 @@ async def test_a_caller_that_gave_up_before_the_sending_has_nothing_sent(hand: H
     assert '"type":"call"' not in "".join(again.sent) and hand.intents.recorded == {}
 
 
+async def test_a_read_whose_caller_gave_up_may_not_act(hand: Hand) -> None:
+    pipe, _ = await hand.greet()
+    work = hand.ask(make_list("r1"))
+    await hand.next(pipe, frames.CallFrame)
+    work.cancel()
+    await asyncio.wait({work})
+    await hand.say(pipe, frames.AskLease(id="r1", asked_ms=5, ms=20))
+    assert (await hand.next(pipe, frames.Lease)).ms == 0
+
+
+async def test_a_read_that_is_asked_without_a_browser_is_sent_once_at_the_hello(hand: Hand) -> None:
+    pipe, _ = await hand.greet()
+    await hand.lose(pipe)
+    work = hand.ask(make_list("r1"))
+    await hand.until(lambda: hand.link._calls.book.find("r1") is not None)
+    again, _ = await hand.greet()
+    await hand.answer(again, "r1")
+    assert (await work).ok
+    assert "".join(again.sent).count('"type":"call"') == 1
+
+
 def is_waiting(hand: Hand, call_id: str) -> bool:
     entry = hand.link._calls.book.find(call_id)
     return entry is not None and entry.waiting
