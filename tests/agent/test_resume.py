@@ -7,11 +7,12 @@ import pytest
 
 from browser_copilot.agent.controller import Controller
 from browser_copilot.agent.desk import TaskStopped
+from browser_copilot.agent.history import with_plan
 from browser_copilot.agent.minds import Minds
 from browser_copilot.protocol.task import StepRecord, Task, ToolStep
-from browser_copilot.protocol.tools import fail
+from browser_copilot.protocol.tools import Cell, fail
 from tests.agent.fake_desk import NOW_MS, FakeDesk, FixedClock, new_task
-from tests.agent.fake_site import Blank, FakeSite, Form, Page, Thing
+from tests.agent.fake_site import Blank, FakeSite, Form, Listing, Page, Thing
 from tests.agent.shop import plain_shop
 from tests.agent.test_controller_more import members
 
@@ -170,3 +171,105 @@ async def test_another_page_than_the_one_that_was_reached_proves_nothing(tmp_pat
     desk = FakeDesk(site)
     task = await Controller(Minds(), FixedClock()).pursue(kept, desk)
     assert (task.status, len(site.pages["/team"].lists[0].rows), len(desk.questions)) == ("failed", 3, 1), task.summary
+
+
+def mails() -> dict[str, Page]:
+    rows = [("Bob", "Lunch"), ("Eve", "Minutes"), ("Bob", "Budget"), ("Bob", "Trip")]
+    cells = [{"From": Cell(type="text", text=who), "Subject": Cell(type="text", text=what)} for who, what in rows]
+    return {"/": Page("Mails", lists=[Listing("Mails", [(one, [Thing("Star", "button")]) for one in cells])])}
+
+
+async def resume_from(goal: str, site: FakeSite, kept: int, effects: int, answer: str = "") -> tuple[Task, FakeDesk]:
+    """Goes on from that checkpoint, when so many effects had been seen by the site."""
+    first = FakeDesk(site)
+    await Controller(Minds(), FixedClock()).pursue(new_task(goal), first)
+    task, site.effects = first.saved[kept].model_copy(update={"status": "created"}), site.effects[:effects]
+    desk = FakeDesk(site)
+    desk.answer = answer
+    return await Controller(Minds(), FixedClock()).pursue(Task.from_wire(task.to_wire()), desk), desk
+
+
+@pytest.mark.parametrize(("kept", "done", "asked"), [(1, 0, 0), (3, 1, 1), (5, 2, 1)])
+async def test_items_that_were_dealt_with_are_not_dealt_with_again(
+    kept: int, done: int, asked: int, tmp_path: Path
+) -> None:
+    site = FakeSite(mails(), tmp_path)
+    task, desk = await resume_from("Click Star on all mails from Bob", site, kept, done)
+    assert (len(site.effects), len(desk.questions)) == (done or 3, asked), task.summary
+    assert task.status == ("failed" if done else "succeeded")
+
+
+TWO_QUESTIONS = "How much was last month's invoice? What is the status of the November invoice?"
+
+
+@pytest.mark.parametrize("kept", [-1, -2, 0])
+async def test_what_was_answered_before_the_break_is_told_at_the_end(kept: int, tmp_path: Path) -> None:
+    task, _ = await resume_from(TWO_QUESTIONS, FakeSite(plain_shop(), tmp_path), kept, 0)
+    assert (task.status, task.answer) == ("succeeded", "€51.00 Open"), task.summary
+    assert (task.summary or "").count("read from list") == 2
+
+
+async def test_what_was_kept_before_the_break_is_entered_after_it(tmp_path: Path) -> None:
+    form = Page("Support", forms=[Form([Blank("Amount")], label="Support")])
+    pages = plain_shop()
+    pages["/billing/invoices"].things = [*pages["/billing/invoices"].things, Thing("Support", goes="/support")]
+    site = FakeSite({**pages, "/support": form}, tmp_path)
+    goal = "How much was last month's invoice? Then open the support page, and enter it into the amount field"
+    broken = BrokenDesk(site, 3, lost=False)
+    with pytest.raises(TaskStopped):
+        await Controller(Minds(), FixedClock()).pursue(new_task(goal), broken)
+    desk = FakeDesk(site)
+    task = await Controller(Minds(), FixedClock()).pursue(Task.from_wire(broken.saved[-1].to_wire()), desk)
+    assert (task.status, form.forms[0].fields[0].value, desk.questions) == ("succeeded", "€51.00", []), task.summary
+
+
+async def test_a_page_that_was_opened_is_not_asked_about(tmp_path: Path) -> None:
+    task, desk = await break_after_the_record("Open the orders page", FakeSite(plain_shop(), tmp_path), 1)
+    assert (task.status, desk.steps, desk.questions) == ("succeeded", [], []), task.summary
+
+
+async def break_in_the_second_of_three(site: FakeSite, answer: str) -> tuple[Task, FakeDesk]:
+    broken = BrokenDesk(site, 2, lost=False)
+    with pytest.raises(TaskStopped):
+        await Controller(Minds(), FixedClock()).pursue(new_task("Click Add three times"), broken)
+    task = broken.saved[-1]
+    lost = task.history[-1].model_copy(
+        update={"result": fail("outcome_unknown", "gone", dispatched=True), "status": "error", "observation": None}
+    )
+    desk = FakeDesk(site)
+    desk.answer = answer
+    kept = task.model_copy(update={"history": [*task.history[:-1], lost]})
+    return await Controller(Minds(), FixedClock()).pursue(kept, desk), desk
+
+
+@pytest.mark.parametrize(("answer", "clicks"), [("yes", 1), ("no", 2)])
+async def test_an_answer_about_one_click_is_not_taken_for_all_of_them(answer: str, clicks: int, tmp_path: Path) -> None:
+    task, desk = await break_in_the_second_of_three(
+        FakeSite({"/": Page("P", [Thing("Add", "button")])}, tmp_path), answer
+    )
+    assert (task.status, len(desk.steps)) == ("succeeded", clicks), task.summary
+
+
+async def test_a_first_click_that_was_done_deletes_nothing_yet(tmp_path: Path) -> None:
+    site = FakeSite(members(), tmp_path)
+    kept = await break_in_a_deletion(site)
+    lost = kept.history[-1].model_copy(
+        update={"result": fail("outcome_unknown", "gone", dispatched=True), "status": "error", "observation": None}
+    )
+    desk = FakeDesk(site)
+    desk.answer = "yes"
+    task = kept.model_copy(update={"history": [*kept.history[:-1], lost]})
+    ended = await Controller(Minds(), FixedClock()).pursue(task, desk)
+    assert (ended.status, len(site.pages["/team"].lists[0].rows)) == ("succeeded", 2), ended.summary
+
+
+async def test_what_a_model_did_in_a_step_before_is_not_begun_anew_by_a_skill(tmp_path: Path) -> None:
+    site = FakeSite({"/": Page("P", [Thing("Submit", "button")], [Form([Blank("Name")])])}, tmp_path)
+    first = FakeDesk(site)
+    await Controller(Minds(), FixedClock()).pursue(new_task("Click Submit"), first)
+    kept = next(one for one in first.saved if one.history)
+    step = ToolStep(tool="dom.type", args={"text": "Ada"}, description="type")
+    kept = with_plan(kept, [step], "model", "", NOW_MS)
+    desk = FakeDesk(site)
+    task = await Controller(Minds(), FixedClock()).pursue(kept, desk)
+    assert (task.status, desk.steps) == ("failed", [])

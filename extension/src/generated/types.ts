@@ -2270,6 +2270,15 @@ export interface FrontendSubscribe {
 export interface FrontendWatch {
   type: 'watch';
 }
+/**
+ * What one order of the goal came to. `steps` is how long the history was at its end.
+ */
+export interface OrderDone {
+  answers?: string[];
+  proofs?: string[];
+  notes?: string[];
+  steps?: number;
+}
 export interface Plan {
   id: string;
   steps: PlannedStep[];
@@ -2348,6 +2357,7 @@ export interface Task {
   summary?: string;
   artifacts: Artifact[];
   modelCalls: number;
+  done?: OrderDone[];
 }
 /**
  * The last line of `run --json`.

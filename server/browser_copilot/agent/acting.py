@@ -237,6 +237,7 @@ class Acting:
         answers = len(pursuit.answers)
         records = len(pursuit.task.history)
         pursuit.unproven |= self._sent.name_effects()
+        pursuit.part()  # of what the model is at, not the goal's own order
         try:
             for intent in reading.intents:
                 await satisfy(pursuit, intent)

@@ -14,11 +14,11 @@ from datetime import date, datetime
 from browser_copilot.agent.barriers import Barred
 from browser_copilot.agent.desk import Desk, ToolFailed
 from browser_copilot.agent.earlier import find_done
-from browser_copilot.agent.history import find_last_error, intent_at_work, unknown_outcome, with_done
+from browser_copilot.agent.history import find_last_error, intent_at_work, unknown_outcome
 from browser_copilot.agent.minds import Clock, Minds, WallClock
-from browser_copilot.agent.once import settle_done, settle_unknown
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
 from browser_copilot.agent.rounds import satisfy
+from browser_copilot.agent.settling import settle
 from browser_copilot.agent.transitions import FINAL
 from browser_copilot.page.follow_ups import FollowUp, follow
 from browser_copilot.page.intent import Reading, read_goal
@@ -92,11 +92,14 @@ class Controller:
         self._warn(pursuit, reading)
         total = len(reading.intents)
         first = intent_at_work(pursuit.task, total)
-        if first < total:
-            pursuit.index, pursuit.total = first, total
-            settle = settle_done if unknown_outcome(pursuit.task) is None else settle_unknown
-            first += await settle(pursuit, reading.intents[first])
+        pursuit.index, pursuit.total = first, total
+        pursuit.recall()
+        if first < total and await settle(pursuit, reading.intents[first]):
+            pursuit.tick_off()
+            first += 1
         kept: list[str] = []
+        for intent, came in zip(reading.intents[:first], pursuit.task.done, strict=False):
+            kept = came.answers if keeps(intent) else kept
         for index in range(first, total):
             intent, told = put_kept(reading.intents[index], kept), len(pursuit.answers)
             pursuit.begin(index, total, intent)
@@ -104,7 +107,7 @@ class Controller:
             await pursuit.checkpoint()
             await satisfy(pursuit, intent)
             kept = pursuit.answers[told:] if keeps(intent) else kept
-            pursuit.task = with_done(pursuit.task, index, total, pursuit.now_ms)
+            pursuit.tick_off()
         if any(one.ordered for one in reading.unread):
             raise GaveUp("; ".join(["only a part of the goal was done", *pursuit.proofs[-6:]]))
         await pursuit.succeed(reading)

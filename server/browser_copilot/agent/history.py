@@ -15,6 +15,7 @@ from browser_copilot.protocol.task import (
     BranchStep,
     Breadcrumb,
     ConfirmStep,
+    OrderDone,
     Plan,
     PlannedStep,
     SiteGraphSummary,
@@ -46,9 +47,11 @@ def with_subgoal(task: Task, index: int, total: int, text: str, now_ms: int) -> 
     return change(task, now_ms, subgoal=subgoal, plan=plan)
 
 
-def with_done(task: Task, index: int, total: int, now_ms: int) -> Task:
-    """Say that an intent is done, before the next one begins."""
-    return change(task, now_ms, subgoal=f"{index + 1}/{total} {DONE}")
+def with_done(task: Task, index: int, total: int, came: OrderDone, now_ms: int) -> Task:
+    """Say that an intent is done and what it came to, before the next one begins."""
+    before = [*task.done, *[OrderDone()] * index][:index]
+    done = [*before, came.model_copy(update={"steps": len(task.history)})]
+    return change(task, now_ms, subgoal=f"{index + 1}/{total} {DONE}", done=done)
 
 
 def intent_at_work(task: Task, total: int) -> int:
@@ -71,9 +74,17 @@ def with_plan(task: Task, steps: Sequence[PlannedStep], skill: str, rationale: s
     return change(task, now_ms, plan=plan)
 
 
-def with_end(task: Task, ends: bool | None) -> Task:
-    """Say whether the intent is done once the plan is; None when it is one part of several."""
+def with_end(task: Task, ends: bool) -> Task:
+    """Say whether the intent is done once the plan is."""
     return task if task.plan is None else task.model_copy(update={"plan": task.plan.model_copy(update={"ends": ends})})
+
+
+def as_part(task: Task, start: int) -> Task:
+    """The plan is for one part of several; `start` is how long the history was when the first of them began."""
+    if task.plan is None:
+        return task
+    part = {"id": f"p{start}-{task.plan.created_at}", "ends": None}
+    return task.model_copy(update={"plan": task.plan.model_copy(update=part)})
 
 
 def with_record(task: Task, record: StepRecord, now_ms: int) -> Task:
@@ -143,10 +154,16 @@ def steps_left(task: Task) -> list[ToolStep]:
 
 def records_of_plan(task: Task) -> list[StepRecord]:
     """The records of the plan's own steps, in order. Empty without a plan."""
+    planned = task.plan.steps if task.plan is not None else []
+    return [one for one in records_of_parts(task) if one.step in planned]
+
+
+def records_of_parts(task: Task) -> list[StepRecord]:
+    """All records since the plan began, or since the first of the parts that it is one of. Empty without a plan."""
     if task.plan is None:
         return []
     started = int(task.plan.id[1:].split("-")[0]) if re.match(r"p\d+-", task.plan.id) else 0
-    return [one for one in task.history[started:] if one.step in task.plan.steps]
+    return task.history[started:]
 
 
 def unknown_outcome(task: Task) -> StepRecord | None:

@@ -31,6 +31,7 @@ from browser_copilot.protocol.task import (
     BranchStep,
     Breadcrumb,
     Candidate,
+    OrderDone,
     PlannedStep,
     StepRecord,
     Task,
@@ -78,7 +79,8 @@ class Pursuit:
         self.collected: list[Item] = []
         self.sites: Sites = {}
         self.best_progress = task.progress
-        self.in_parts = False
+        self.parts_from: int | None = None
+        """How long the history was when the intent at work fell into parts, if it did."""
         self.asks_last = False
         """Whether the user is asked when nothing else is left; not where a model may know further."""
         self.clarified = 0
@@ -161,9 +163,29 @@ class Pursuit:
         """Turn to the next intent."""
         self.index, self.total = index, total
         self.began = self.mini.url if self.mini else ""
-        self.in_parts, self.half_done = False, []
+        self.parts_from, self.half_done = None, []
+        self._told = (len(self.answers), len(self.proofs), len(self.notes))
         self.is_asked = intent.asked
         self.task = history.with_subgoal(self.task, index, total, intent.text, self.now_ms)
+
+    def recall(self) -> None:
+        """After a restart: what the orders before the one at work came to."""
+        for one in self.task.done[: self.index]:
+            self.answers += one.answers
+            self.proofs += one.proofs
+            self.notes += [note for note in one.notes if note not in self.notes]
+        self._told = (len(self.answers), len(self.proofs), len(self.notes))
+
+    def tick_off(self) -> None:
+        """The order at work is done."""
+        told = zip((self.answers, self.proofs, self.notes), self._told, strict=True)
+        answers, proofs, notes = ([one[:2_000] for one in texts[start:]] for texts, start in told)
+        came = OrderDone(answers=answers, proofs=proofs, notes=notes)
+        self.task = history.with_done(self.task, self.index, self.total, came, self.now_ms)
+
+    def part(self) -> None:
+        """The intent at work falls into parts from here on."""
+        self.parts_from = len(self.task.history) if self.parts_from is None else self.parts_from
 
     async def checkpoint(self) -> None:
         """Make what is known durable."""
@@ -172,8 +194,9 @@ class Pursuit:
     def plan(self, chosen: Chosen, steps: Sequence[PlannedStep]) -> None:
         """Announce a plan: before a step of high risk stands the yes that it needs, which the desk binds to it."""
         steps = history.with_confirms(steps)
-        self.task = history.with_plan(self.task, steps, chosen.skill.name, chosen.binding.why, self.now_ms)
-        self.task = history.with_end(self.task, None if self.in_parts else chosen.binding.done)
+        task = history.with_plan(self.task, steps, chosen.skill.name, chosen.binding.why, self.now_ms)
+        start = self.parts_from
+        self.task = history.with_end(task, chosen.binding.done) if start is None else history.as_part(task, start)
         self.task = history.with_bindings(self.task, dict(chosen.binding.slots), self.now_ms)
         self._announce()
 

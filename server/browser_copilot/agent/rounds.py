@@ -106,7 +106,7 @@ async def satisfy(pursuit: Pursuit, intent: Intent) -> None:
 
 
 async def _satisfy_each(pursuit: Pursuit, parts: Sequence[Intent]) -> None:
-    pursuit.in_parts = True
+    pursuit.part()
     for part in parts:
         await satisfy(pursuit, part)
 

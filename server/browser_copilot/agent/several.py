@@ -61,7 +61,7 @@ async def satisfy_all(
     pursuit: Pursuit, intent: Intent, parts: Sequence[Intent], satisfy: Callable[[Pursuit, Intent], Awaitable[None]]
 ) -> None:
     """All that fit on this page, then those that come up in their place and on the pages behind it, within a bound."""
-    pursuit.in_parts = True
+    pursuit.part()
     walk = _Walk(pursuit, intent)
     limit = intent.which.most or MOST
     for _ in range(MAX_PAGES):

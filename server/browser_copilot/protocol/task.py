@@ -103,6 +103,15 @@ class Artifact(Wire):
     sha256: Annotated[str, StringConstraints(max_length=64)] | None = None
 
 
+class OrderDone(Wire):
+    """What one order of the goal came to. `steps` is how long the history was at its end."""
+
+    answers: list[Text] = []
+    proofs: list[Text] = []
+    notes: list[Text] = []
+    steps: Count = 0
+
+
 class Task(Wire):
     id: Id
     user_id: Id
@@ -122,6 +131,7 @@ class Task(Wire):
     summary: Text | None = None
     artifacts: list[Artifact]
     model_calls: Count
+    done: list[OrderDone] = []  # the goal's orders that are done, in their order: a restart goes on behind them
 
 
 class Candidate(Wire):

@@ -56,7 +56,7 @@ def make_fresh(task: Task) -> Task:
     """The task as it began: same goal, same day, nothing done."""
     changes: dict[str, Any] = {
         "status": "created", "progress": 0.0, "history": [], "breadcrumbs": [], "bindings": {}, "artifacts": [],
-        "plan": None, "subgoal": None, "answer": None, "summary": None, "model_calls": 0,
+        "plan": None, "subgoal": None, "answer": None, "summary": None, "model_calls": 0, "done": [],
     }  # fmt: skip
     return task.model_copy(update=changes)
 

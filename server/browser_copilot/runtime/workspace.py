@@ -12,7 +12,7 @@ from typing import Any
 from browser_copilot.agent.desk import Desk, GoalSaid, SecretRef
 from browser_copilot.errors import CopilotError
 from browser_copilot.protocol.events import Event, TaskStatusChanged, WarningRaised
-from browser_copilot.protocol.task import Artifact, StepRecord, Task, ToolStep
+from browser_copilot.protocol.task import Artifact, OrderDone, StepRecord, Task, ToolStep
 from browser_copilot.runtime.ports import Clock, Pursuer
 from browser_copilot.runtime.quoted import find_loose, tell_goal_apart
 
@@ -136,7 +136,7 @@ class Workspace:
         if stage is not None and stage["goal"] == goal and stage["status"] in FINAL:
             return self._derive(goal, stage, finished=True)
         if stage is None or stage["goal"] != goal:
-            stage = {"goal": goal, "status": "created", "first": len(self.task.history), "subgoal": None}
+            stage = {"goal": goal, "status": "created", "first": len(self.task.history), "subgoal": None, "done": []}
             self._stages[index:] = [stage]
         self._refuse_loose(goal)
         done = await self._controller.pursue(self._derive(goal, stage), GoalDesk(self, goal))
@@ -161,12 +161,14 @@ class Workspace:
             ended = {name: stage.get(name) for name in ("status", "answer", "summary")}
             return self.task.model_copy(update={**changes, **ended})
         fresh = {"status": "created", "progress": 0.0, "subgoal": stage["subgoal"], "answer": None, "summary": None}
-        return self.task.model_copy(update={**changes, **fresh})
+        done = [OrderDone.from_wire(one) for one in stage.get("done", [])]
+        return self.task.model_copy(update={**changes, **fresh, "done": done})
 
     def fold(self, derived: Task) -> Task:
         """The whole task with what the goal at work did so far."""
         stage = self._stages[self._index - 1]
         stage["subgoal"] = derived.subgoal
+        stage["done"] = [one.to_wire() for one in derived.done]
         own = {"id": self.task.id, "goal": self.task.goal, "answer": self.task.answer, "summary": self.task.summary}
         status = "executing" if derived.status in FINAL else derived.status
         history = [*self.task.history[: stage["first"]], *derived.history]
