@@ -1,5 +1,7 @@
 """Whose a tab is when two sessions want it."""
 
+import pytest
+
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from tests.runtime.conftest import Bench
@@ -47,3 +49,23 @@ async def test_a_session_goes_on_in_its_own_tab_when_the_one_in_front_is_at_work
     await bench.do(c.SubmitPrompt(text="do it again", tab_id=busy), second)
     await bench.until(e.TaskCompleted, second, seq)
     assert bench.runtime.actor(second).state.tabs == [own]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(("url", "stays"), [("https://shop.test/", True), ("https://bank.test/", False)])
+async def test_a_tab_of_the_same_number_in_another_browser_is_nobodys_unless_it_shows_the_site(
+    url: str, stays: bool, bench: Bench
+) -> None:
+    session = (await bench.begin(hang)).session_id
+    await bench.until(e.TaskStarted, session)
+    await bench.do(c.Stop(), session)
+    await bench.until(e.SessionSaved, session)
+    world = bench.browser.world
+    own = bench.runtime.actor(session).state.tabs[-1]  # type: ignore[union-attr]
+    world.tabs[own].session_id = None
+    world.tabs[own].go(url)
+    seq = bench.runtime.events.last_seq
+    bench.scripts["skills"] = save_once
+    await bench.do(c.Resume(), session)
+    await bench.until(e.TaskCompleted, session, seq)
+    saved = next(one for one in reversed(world.performed) if one.label == "Save")
+    assert (saved.call.args.tab_id == own, world.tabs[own].url) == (stays, url)

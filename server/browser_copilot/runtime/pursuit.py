@@ -15,6 +15,7 @@ from browser_copilot.runtime.claims import choose_tab
 from browser_copilot.runtime.desk import Keeper, TaskDesk
 from browser_copilot.runtime.executor import Executor
 from browser_copilot.runtime.gate import Gate
+from browser_copilot.runtime.origins import find_origin
 from browser_copilot.runtime.ports import Pursuer, World
 from browser_copilot.runtime.run import Run
 from browser_copilot.runtime.sessions import SessionState
@@ -106,14 +107,13 @@ class Pursuit:
         await self._world.hands.awaken()
         await self.executor.wait_for_link()
         tabs: list[TabInfo] = await self.desk.look("tabs.list", {})
-        last = await self._catch_up()
-        if any(tab.tab_id == last and tab.session_id == self._state.id for tab in tabs):
-            tab_id, url = last, None
+        if self.catch_up is not None:
+            tab_id, url = await self._find_place(tabs, tab_id, url)
         if url is None and tab_id is not None and all(tab.tab_id != tab_id for tab in tabs):
             url = self.keeper.notes.get("url")
         chosen = choose_tab(tabs, self._state, (tab_id, url), self._world.claims)
-        if chosen is None and url is None and self.keeper.task is not None:
-            url = next(iter(self.keeper.task.site_graph.recent_urls), None)
+        if chosen is None and url is None:
+            url = self._last_url
         if chosen is None and url is None:
             raise CopilotError("there is no page to work on", hint="open the page in the browser, or give its URL")
         if chosen is None:
@@ -122,6 +122,27 @@ class Pursuit:
             await self._step("tabs.navigate", {"tabId": chosen, "url": url}, f"Go to {url}"[:300])
         self.desk.tab_id = chosen
         await self._records.put(self._state.to_record("open"))  # a server that is killed from now on finds the tab
+
+    async def _find_place(
+        self, tabs: list[TabInfo], tab_id: int | None, url: str | None
+    ) -> tuple[int | None, str | None]:
+        """Where a run goes on: the tab of its newest write, the one it was in, or the address that it reached.
+
+        Tabs are numbered anew in each browser: one that nobody has is that of before only where it shows its site.
+        """
+        last = await self._catch_up()
+        before = self._last_url or self.keeper.notes.get("url")
+        site = find_origin(before) if before else None
+        own = {tab.tab_id for tab in tabs if tab.session_id == self._state.id}
+        own |= {tab.tab_id for tab in tabs if tab.session_id is None and site in (None, find_origin(tab.url))}
+        self._state.tabs = [tab for tab in self._state.tabs if tab in own]
+        if last in own:
+            return last, None
+        return (tab_id, url) if tab_id in own else (None, url or before)
+
+    @property
+    def _last_url(self) -> str | None:
+        return next(iter(self.keeper.task.site_graph.recent_urls), None) if self.keeper.task is not None else None
 
     async def _catch_up(self) -> int | None:
         """The tab of the newest write, if this goes on. A browser that comes back sends its results before its first
