@@ -181,34 +181,31 @@ async def test_a_session_is_closed_also_when_its_runs_cannot_be_read(
     assert ((await bench.kinds(session))[-1], bench.runtime.session(session)) == ("SESSION_CLOSED", None)
 
 
-async def test_a_session_whose_rights_cannot_be_written_off_says_so_and_is_closed(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def close_without_store(bench: Bench, monkeypatch: pytest.MonkeyPatch, method: str) -> str:
+    """Closes a session while that method of the records is refused; the refusal is told."""
     session = (await bench.begin(save_once)).session_id
     await bench.until(e.SessionSaved, session)
 
     async def refuse(*_: object, **_by: object) -> None:
         raise StoreError("the database cannot be written")
 
-    monkeypatch.setattr(bench.database.records, "remove", refuse)
+    monkeypatch.setattr(bench.database.records, method, refuse)
     with pytest.raises(StoreError):
         await bench.runtime.close_session(session)
     monkeypatch.undo()
+    return session
+
+
+async def test_a_session_whose_rights_cannot_be_written_off_says_so_and_is_closed(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await close_without_store(bench, monkeypatch, "remove")
     assert (bench.runtime.session(session), (await bench.kinds(session))[-1]) == (None, "SESSION_CLOSED")
     assert bench.runtime.world.claims._states == {}
 
 
 async def test_a_session_that_cannot_be_kept_has_no_rights_left(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    session = (await bench.begin(save_once)).session_id
-    await bench.until(e.SessionSaved, session)
-
-    async def refuse(*_: object, **_by: object) -> None:
-        raise StoreError("the database cannot be written")
-
-    monkeypatch.setattr(bench.database.records, "put", refuse)
-    with pytest.raises(StoreError):
-        await bench.runtime.close_session(session)
-    monkeypatch.undo()
+    await close_without_store(bench, monkeypatch, "put")
     assert list(bench.runtime.grants) == []
 
 
