@@ -37,10 +37,14 @@ function whyAreaUnseen(area: Element): Unseen | undefined {
 
 const hasInert = memo((document: Document): boolean => document.querySelector('[inert]') !== null);
 
-/** Few pages have anything inert: then nobody need look around. */
+/** Looking around so many elements costs less than asking the whole page. */
+const FEW = 30;
+const asked = memo((_: Document) => ({ times: 0 }));
+
+/** Few pages have anything inert: when many elements are asked about, nobody need look around them. */
 function mayBeInert(element: Element): boolean {
   const root = rootOf(element);
-  return root === null || 'host' in root || hasInert(root);
+  return root === null || 'host' in root || asked(root).times++ < FEW || hasInert(root);
 }
 
 /** Whether the element or one around it is inert. */

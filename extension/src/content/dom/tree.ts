@@ -20,6 +20,11 @@ const HOSTLESS =
   );
 const NEVER_HOSTS = new Set(HOSTLESS.flatMap((tag) => [tag, tag.toUpperCase()]));
 
+/** Whether elements of this name are defined by the page: https://html.spec.whatwg.org/#valid-custom-element-name */
+export function isCustomName(name: string): boolean {
+  return !NEVER_HOSTS.has(name) && !HOST_TAGS.has(name) && name.includes('-');
+}
+
 /** The element's shadow root, closed ones included where the browser lets an extension see them; our own is no part of the page. */
 export function shadowRootOf(element: Element): ShadowRoot | null {
   const name = element.nodeName;
@@ -35,8 +40,8 @@ export function shadowRootOf(element: Element): ShadowRoot | null {
 
 function isBare(element: Element): boolean {
   if (element.firstElementChild !== null) return element.nodeName === 'BODY';
-  const only = element.firstChild;
-  return only === null || only.nodeType !== Node.TEXT_NODE || !(only as Text).data.trim();
+  // Of a text node itself nothing is asked: the browser would first have to make it known to scripts.
+  return !element.hasChildNodes() || (element.textContent ?? '').trim() === '';
 }
 
 /** The parent element; the host for a child of a shadow root. */

@@ -132,6 +132,48 @@ const CASES: readonly Case[] = [
     markup: '<style>b{color:red}</style><main><div><span>Press</span></div></main>',
     change: () => one<HTMLStyleElement>('body style').sheet?.insertRule('span{cursor:pointer}'),
   },
+  {
+    what: 'a rule for what has the focus',
+    markup:
+      '<style>input:focus + button{display:none}</style><main><input aria-label=Name><button>Send</button></main>',
+    change: () => one('input').focus(),
+  },
+  {
+    what: 'a popover that a script opens',
+    markup: '<main><button>Send</button></main><div popover><button>Cancel</button></div>',
+    change: () => one('[popover]').showPopover(),
+  },
+  {
+    what: 'a popover in a shadow root',
+    markup:
+      '<section><template shadowrootmode=open><button>Send</button><div popover><button>Cancel</button></div></template></section>',
+    change: () => one('[popover]', one('section').shadowRoot as ShadowRoot).showPopover(),
+  },
+  {
+    what: 'an element that is defined later',
+    markup:
+      '<style>x-soon:not(:defined){display:none}</style><main><x-soon><button>Send</button></x-soon></main>',
+    change: () => customElements.define('x-soon', class extends HTMLElement {}),
+  },
+];
+
+/** What is put into a page that held nothing of its kind, and what happens to it without a change of the tree. */
+const LATER: readonly Case[] = [
+  {
+    what: 'a popover',
+    markup: '<div popover><button>Cancel</button></div>',
+    change: () => one('[popover]').showPopover(),
+  },
+  {
+    what: 'an element to be defined',
+    markup: '<style>x-late:not(:defined){display:none}</style><x-late><button>Cancel</button></x-late>',
+    change: () => customElements.define('x-late', class extends HTMLElement {}),
+  },
+  {
+    what: 'a button to be defined',
+    markup: '<style>button:not(:defined){display:none}</style><button is="x-press">Cancel</button>',
+    change: () => customElements.define('x-press', class extends HTMLButtonElement {}, { extends: 'button' }),
+  },
 ];
 
 describe('is seen again by going on from the last look', () => {
@@ -142,6 +184,34 @@ describe('is seen again by going on from the last look', () => {
     const [before] = await tell(page);
     change();
     const [gone, seen] = await tell(page);
+    expect(gone.replace(/"ts": \d+/, '')).not.toBe(before.replace(/"ts": \d+/, ''));
+    expect(gone).toBe(seen);
+  });
+
+  test.each(LATER)('$what that came later', async ({ markup, change }) => {
+    show('<main><button>Send</button></main>');
+    const page = new PageModel(document);
+    model = page;
+    await page.summary();
+    document.body.insertAdjacentHTML('beforeend', markup);
+    expect((await page.summary()).actions).toHaveLength(1);
+    change();
+    const [gone, seen] = await tell(page);
+    expect(gone).toContain('Cancel');
+    expect(gone).toBe(seen);
+  });
+
+  test('what an animation in a shadow root has brought into view', async () => {
+    const fade = '@keyframes come{from{width:0}} button{overflow:hidden;border:0;padding:0;width:90px;animation:come 1s}';
+    show(
+      `<section><template shadowrootmode=open><style>${fade}</style><button>Send</button></template></section>`,
+    );
+    const [animation] = one('section').shadowRoot?.getAnimations() ?? [];
+    animation?.pause();
+    model = new PageModel(document);
+    const [before] = await tell(model);
+    animation?.finish();
+    const [gone, seen] = await tell(model);
     expect(gone.replace(/"ts": \d+/, '')).not.toBe(before.replace(/"ts": \d+/, ''));
     expect(gone).toBe(seen);
   });

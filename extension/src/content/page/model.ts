@@ -232,15 +232,17 @@ export class PageModel {
       this.areRootsKnown = false;
       this.watch.forgetRoots();
     }
-    const way: Way = { onRoot: (root) => this.watch.watchRoot(root), onWalked: () => this.noteWalk() };
-    if (dirt !== undefined && last !== undefined) Object.assign(way, { dirt, last: last.top });
+    const known = dirt !== undefined && last !== undefined ? { dirt, last: last.top } : undefined;
+    const way: Way = {
+      ...known,
+      onRoot: (root) => this.watch.watchRoot(root),
+      onWalked: ({ natives }) => {
+        // All shadow roots are known now: nobody need look for them.
+        this.areRootsKnown = true;
+        pending.noteWalk(known === undefined, natives);
+      },
+    };
     return yield* takeSnapshot(this.document, this.ids, way);
-  }
-
-  /** All shadow roots are known now: nobody need look for them. */
-  private noteWalk(): void {
-    this.areRootsKnown = true;
-    this.watch.pending.noteSecrets();
   }
 
   /** Runs the work in slices; those of one question share what they read of the page. */

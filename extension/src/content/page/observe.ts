@@ -36,7 +36,7 @@ export class Watch {
     private readonly document: Document,
     private readonly onMaterial: () => void,
   ) {
-    this.pending = new Pending(document);
+    this.pending = new Pending(document, this.roots);
     this.observer = new MutationObserver((records) => this.read(records));
     this.url = document.location.href;
     const { signal } = this.stops;

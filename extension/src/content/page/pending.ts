@@ -1,6 +1,7 @@
 /** What changed since the last look, kept until the next one asks what that may have made different. */
 import { secretValues } from '../aria';
 import { type Dirt, dirtOf, parentOf, type Root, rootOf, shadowRootOf } from '../dom';
+import { type Natives, turnedOf } from './native';
 import { Styles } from './reach';
 
 /** More elements than this are not told apart. */
@@ -18,8 +19,13 @@ export class Pending {
   private readonly restyled = new Set<Element>();
   /** What is being animated; it looked different at each look. */
   private moving: readonly Element[] = [];
+  private natives: Natives = new Map();
 
-  constructor(private readonly document: Document) {}
+  /** `roots`: the document and its shadow roots, as far as they are known. */
+  constructor(
+    private readonly document: Document,
+    private readonly roots: Iterable<Root>,
+  ) {}
 
   add(records: readonly MutationRecord[]): void {
     if (records.length > MANY || this.touched.size + this.restyled.size > MANY) this.addAll();
@@ -41,7 +47,8 @@ export class Pending {
   /** Whether nothing can look different from what it was at the last look. */
   get isEmpty(): boolean {
     if (this.isAll || this.touched.size + this.restyled.size + this.moving.length > 0) return false;
-    return this.findMoving().length === 0 && this.isSameWorld() && this.styles.changed().length === 0;
+    if (this.findMoving().length > 0 || turnedOf(this.natives).length > 0) return false;
+    return this.isSameWorld() && this.styles.changed().length === 0;
   }
 
   /** What the next look must read anew, `unsure` elements among it; undefined for all. Forgets it. */
@@ -49,8 +56,11 @@ export class Pending {
     const moving = this.findMoving();
     const moved = [...this.moving, ...moving];
     const { isAll } = this;
+    const turned = turnedOf(this.natives);
+    // Whoever is seen again is noted again.
+    for (const element of turned) this.natives.delete(element);
     const touched = [...this.touched];
-    const restyled = new Set([...this.restyled, ...moved]);
+    const restyled = new Set([...this.restyled, ...moved, ...turned]);
     this.moving = moving;
     this.touched.clear();
     this.restyled.clear();
@@ -70,9 +80,16 @@ export class Pending {
     return spread.isAll ? undefined : dirtOf([...spread.touched, ...unsure], spread.restyled);
   }
 
-  /** What the texts of this look are struck out of. */
-  noteSecrets(): void {
+  /** What the texts of this look are struck out of, and what a walk met: of the whole page, or where something had changed. */
+  noteWalk(isWhole: boolean, natives: Natives): void {
     this.secrets = secretValues(this.document);
+    if (!isWhole) {
+      for (const [element, state] of natives) this.natives.set(element, state);
+      return;
+    }
+    this.natives = natives;
+    // Some shadow roots are known only now.
+    this.moving = [...this.moving, ...this.findMoving()];
   }
 
   /** What all addresses and all texts depend on. */
@@ -85,7 +102,7 @@ export class Pending {
 
   private findMoving(): Element[] {
     const found: Element[] = [];
-    for (const root of [this.document, ...this.styles.roots]) {
+    for (const root of this.roots) {
       for (const { effect } of root.getAnimations()) {
         const { target } = (effect ?? {}) as Partial<KeyframeEffect>;
         if (target) found.push(target);

@@ -34,8 +34,6 @@ const STATIC = new Set(
   ),
 );
 const STRUCTURAL = /^(?:nth|first|last|only|empty)/;
-/** States that browsers' own sheets make something of. */
-const NATIVE_STATES = [':popover-open', ':not(:defined)'];
 
 interface Draft {
   everywhere: boolean;
@@ -58,7 +56,6 @@ interface Seen {
 /** The styles of one document and its shadow roots, and what became of them since they were last read. */
 export class Styles {
   private readonly seen = new Map<Root, Seen>();
-
   /** Reads the sheets of a root for the first time, or anew. */
   *read(root: Root): Generator<void, Reach> {
     const draft = emptyDraft();
@@ -81,10 +78,6 @@ export class Styles {
   reachOf(root: Root): Reach | undefined {
     return this.seen.get(root)?.reach;
   }
-
-  get roots(): Iterable<Root> {
-    return this.seen.keys();
-  }
 }
 
 function isAlike(a: readonly unknown[], b: readonly unknown[]): boolean {
@@ -99,13 +92,22 @@ function signatureOf(root: Root): unknown[] {
   return sheetsOf(root).flatMap((sheet) => [sheet, sheet.disabled, ...outlineOf(sheet)]);
 }
 
+/** States of which all that is around an element has its part: is the outermost in none, nothing need be asked. */
+const SHARED: Readonly<Record<string, string>> = {
+  ':hover': ':hover',
+  ':focus': ':focus-within',
+  ':focus-visible': ':focus-within',
+  ':focus-within': ':focus-within',
+};
+
 /** The elements in states that the sheets speak of, or whose picture did not come; the host's own count in its root. */
 function statesIn(root: Root, { states, pictures }: Reach): Element[] {
-  const css = [...NATIVE_STATES, ...states].join(',');
+  const outermost = 'host' in root ? root.host : root.documentElement;
+  const css = [...states].filter((state) => outermost?.matches(SHARED[state] ?? '*')).join(',');
   const shown = pictures.size === 0 ? [] : [...root.querySelectorAll([...pictures].join(','))];
   const awaited = shown.filter((one) => one.getBoundingClientRect().width === 0);
-  const inside = [...root.querySelectorAll(css), ...awaited];
-  return 'host' in root && root.host.matches(css) ? [root.host, ...inside] : inside;
+  const inside = [...(css === '' ? [] : root.querySelectorAll(css)), ...awaited];
+  return css !== '' && 'host' in root && root.host.matches(css) ? [root.host, ...inside] : inside;
 }
 
 function emptyDraft(): Draft {

@@ -70,8 +70,9 @@ function rowOf(collection: Collection, item: Element): string {
 
 /** Looks at the page, or again at what `way` says. Each `yield` is a point where the work may pause. */
 export function* takeSnapshot(document: Document, ids: Ids, way: Way = {}): Generator<void, Snapshot> {
-  const { finds, top } = yield* walkTree(document.documentElement, undefined, way);
-  way.onWalked?.();
+  const walk = yield* walkTree(document.documentElement, undefined, way);
+  const { finds, top } = walk;
+  way.onWalked?.(walk);
   yield;
   const dialog = findModal(document, finds);
   const inScope = (element: Element) => dialog === null || holds(dialog, element);
@@ -238,6 +239,6 @@ function labelOfCollection(element: Element): string {
   const said = element.getAttribute('aria-label') ?? '';
   if (said.trim() !== '') return scrub(said, element.ownerDocument);
   const isNamed =
-    element.hasAttribute('aria-labelledby') || element.querySelector(':scope > caption') !== null;
+    element.hasAttribute('aria-labelledby') || Boolean((element as Partial<HTMLTableElement>).caption);
   return isNamed ? labelOf(element) : '';
 }

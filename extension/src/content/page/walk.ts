@@ -1,5 +1,6 @@
 /** One walk finds everything; the next one walks only where something may have changed, and takes the rest from the last. */
 import { type Dirt, NO_DIRT, type Root, rootsIn, shadowRootOf } from '../dom';
+import { type Natives, noteNative } from './native';
 import type { Find, Place } from './scan';
 import { outermost, samePlace, visitElement } from './scan';
 
@@ -18,6 +19,8 @@ export interface Entry {
 export interface Walk {
   finds: Find[];
   top: Entry;
+  /** Of what was looked at. */
+  natives: Natives;
 }
 
 /** What a walk goes on from, and whom it tells of each shadow root. */
@@ -26,7 +29,7 @@ export interface Way {
   dirt?: Dirt;
   onRoot?: (root: Root) => void;
   /** The walk is over: all shadow roots have been told. */
-  onWalked?: () => void;
+  onWalked?: (walk: Walk) => void;
 }
 
 /** What the children of one element have in common. */
@@ -51,7 +54,8 @@ export function* walkTree(
 ): Generator<void, Walk> {
   const finds: Find[] = [];
   const known = last?.element === root ? new Map([[root, last]]) : undefined;
-  const work: Work = { elements: [], frames: [], finds, dirt, onRoot };
+  const natives: Natives = new Map();
+  const work: Work = { elements: [], frames: [], finds, natives, dirt, onRoot };
   push(root, { outer: undefined, place, known, deep: false }, work);
   let top: Entry | undefined;
   let steps = 0;
@@ -70,7 +74,7 @@ export function* walkTree(
     else enter(element, frame, entry, old, work);
     if ((++steps & 31) === 0) yield;
   }
-  return { finds, top: top as Entry };
+  return { finds, top: top as Entry, natives };
 }
 
 function open(element: Element, { place }: Frame): Entry {
@@ -106,6 +110,7 @@ interface Work {
   elements: (Element | null)[];
   frames: Frame[];
   finds: Find[];
+  natives: Natives;
   dirt: Dirt;
   onRoot: Way['onRoot'];
 }
@@ -116,7 +121,8 @@ function push(element: Element | null, frame: Frame, { elements, frames }: Work)
 }
 
 function enter(element: Element, frame: Frame, entry: Entry, old: Entry | undefined, work: Work): void {
-  const { finds, dirt, onRoot } = work;
+  const { finds, dirt, onRoot, natives } = work;
+  noteNative(element, natives);
   const before = finds.length;
   const inner = visitElement(element, frame.place, finds, old?.finds);
   if (finds.length > before) entry.finds = finds.slice(before);
