@@ -3,6 +3,7 @@ import type { ActionRole, Landmark } from '../../generated/types';
 import { cut, label } from '../../lib/text';
 import { getName, getRole, labelOf, scrub, seenText, type Unseen, visibleProxy, whyUnseen } from '../aria';
 import { memo } from '../dom';
+import { whyUnseenAt } from './alike';
 import { kindOfHandle } from './handles';
 import { kindOf } from './kinds';
 import type { Find, Place } from './scan';
@@ -56,7 +57,7 @@ export function describeControl(find: Find, heading: string, order: number): Con
   const role = getRole(element);
   const href = hrefOf(element);
   const name = label(labelOf(element));
-  const unseen = whyUnseen(element);
+  const unseen = whyUnseenAt(element, place);
   const isNameless = getName(element) === '';
   return {
     element,
