@@ -94,13 +94,12 @@ function simpleName(element: Element): string | undefined {
     return clean(element.getAttribute('label') ?? '') || undefined;
   }
   if (tag !== 'A' && tag !== 'BUTTON') return undefined;
-  const only = element.firstChild;
-  if (only === null || only !== element.lastChild || only.nodeType !== Node.TEXT_NODE) return undefined;
+  if (element.firstElementChild !== null || !element.hasChildNodes()) return undefined;
   if (element.hasAttributes() && isNamedApart(element)) return undefined;
   if (tag === 'BUTTON' && labelsOf(element).length > 0) return undefined;
   if (mayHaveTexts(element) && hasTexts(element)) return undefined;
   if (!isRendered(element)) return undefined;
-  const text = clean((only as Text).data.slice(0, 20_000));
+  const text = clean((element.textContent ?? '').slice(0, 20_000));
   return text === '' ? undefined : scrub(text, element.ownerDocument);
 }
 

@@ -39,7 +39,9 @@ export function inPass<T>(work: () => T, kept?: PassMemory): T {
 }
 
 /** A function of one object that remembers, within a pass, the one that it was asked about last: for what costs little. */
-export function memoLast<K extends object, V>(compute: (key: K) => V): (key: K) => V {
+export function memoLast<K extends object, V>(
+  compute: (key: K, last?: K, lastValue?: V) => V,
+): (key: K) => V {
   let last: K | undefined;
   let lastValue: V | undefined;
   forgets.push(() => {
@@ -58,19 +60,30 @@ export function memoLast<K extends object, V>(compute: (key: K) => V): (key: K) 
 
 /** A function of one object, computed once for each within a pass, each time outside of one. */
 export function memo<K extends object, V>(compute: (key: K) => V): (key: K) => V {
+  let known: Map<object, V> | undefined;
   // The same is asked again and again of one element before the next one's turn comes.
-  return memoLast((key) => {
+  let last: K | undefined;
+  let lastValue: V | undefined;
+  forgets.push(() => {
+    known = undefined;
+    last = undefined;
+    lastValue = undefined;
+  });
+  return (key) => {
     if (memory === undefined) return compute(key);
-    let known = memory.get(compute) as Map<object, V> | undefined;
+    if (key === last) return lastValue as V;
     if (known === undefined) {
-      known = new Map();
+      known = (memory.get(compute) as Map<object, V> | undefined) ?? new Map();
       memory.set(compute, known);
     }
-    let value = known.get(key);
-    if (value === undefined && !known.has(key)) {
+    const values = known;
+    let value = values.get(key);
+    if (value === undefined && !values.has(key)) {
       value = compute(key);
-      known.set(key, value);
+      values.set(key, value);
     }
+    last = key;
+    lastValue = value;
     return value as V;
-  });
+  };
 }
