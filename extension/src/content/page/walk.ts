@@ -72,7 +72,7 @@ export function* walkTree(
     top ??= entry;
     if (isKnown) gather(entry, finds);
     else enter(element, frame, entry, old, work);
-    if ((++steps & 31) === 0) yield;
+    if ((++steps & 7) === 0) yield;
   }
   return { finds, top: top as Entry, natives };
 }
