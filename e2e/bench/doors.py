@@ -20,11 +20,7 @@ def stop_from(house: House, door: Callable[[str], Acknowledged], stops: Stops) -
     """One task, one stop at a random time, and what the page says about it."""
     session = house.begin_run() if door == house.by_interrupt else house.begin()
     time.sleep(random.uniform(0, SPREAD_S))
-    began = time.perf_counter()
-    took, at = door(session)
-    stops.acknowledged.append(took)
-    house.read_until("STOPPED")
-    stops.stopped.append((time.perf_counter() - began) * 1000)
+    at = house.measure(door(session), stops)
     house.release()
     house.server.ask("POST", f"/api/copilot/session/{session}/stop")
     if house.runner is not None:

@@ -21,6 +21,7 @@ from browser_copilot.browser.extension_id import EXTENSION_ORIGIN
 from browser_copilot.mailbox.folders import MAILBOX, Folders, Request
 from browser_copilot.protocol.task import Task, ToolStep
 from e2e.bench.breaks import PressSite
+from e2e.bench.hearing import Hearing
 from e2e.bench.proxy import Proxy
 from e2e.bench.runner import Runner
 from e2e.bench.serving import ForkedServer
@@ -69,7 +70,7 @@ class House:
     busy: Page
     own: list[Page]
     tabs: dict[str, int]
-    events: ClientConnection
+    hearing: Hearing
     crowd: list[ClientConnection]
     leave: ExitStack
     mailbox: Folders
@@ -88,7 +89,7 @@ class House:
         tab = self.tabs[self.site.url + "busy"] if busy else self.tab
         goal = {"type": "SubmitPrompt", "text": "press on", "tabId": tab, "allow": [self.site.origin]}
         self.server.command(session, goal)
-        self.read_until("TASK_STARTED" if busy else "ACTION")
+        self.hearing.await_event("TASK_STARTED" if busy else "ACTION")
         return session
 
     def begin_run(self) -> str:
@@ -96,14 +97,13 @@ class House:
         self.runner = Runner(self.server, self.site)
         session = self.runner.read_session()
         self.follow(session)
-        self.read_until("ACTION")
+        self.hearing.await_event("ACTION")
         return session
 
     def follow(self, session: str) -> None:
-        subscribe = {"type": "subscribe", "sessionId": session, "after": 0, "frames": False}
-        self.tell(subscribe)
+        self.hearing.follow(session)
         for client in self.crowd:
-            client.send(json.dumps(subscribe))
+            client.send(json.dumps({"type": "subscribe", "sessionId": session, "after": 0, "frames": False}))
 
     def stop_server(self) -> None:
         """`POST /api/stop`: everything is stopped, then the server; another is started in its place."""
@@ -113,20 +113,15 @@ class House:
         since = len(self.proxy.seen.frames)
         self.server.start()
         wait_for(lambda: ("down", "welcome") in self.proxy.seen.frames[since:])
-        self.events, *self.crowd = self.leave.enter_context(open_crowd(self.server))
+        self.hearing, self.crowd = self.leave.enter_context(open_crowd(self.server))
 
-    def tell(self, message: dict[str, Any]) -> None:
-        self.events.send(json.dumps(message))
-
-    def read_until(self, kind: str) -> dict[str, Any]:
-        """The next event, or reply, of that type."""
-        while True:
-            message = json.loads(self.events.recv(60))
-            if message["type"] == kind:
-                return dict(message)
-            for envelope in message.get("events", []):
-                if envelope["event"]["type"] == kind:
-                    return dict(envelope)
+    def measure(self, acknowledged: Acknowledged, stops: Stops) -> float:
+        """Take in a stop whose door is done, once its STOPPED came; when it was acknowledged (Unix ms)."""
+        took, at = acknowledged
+        _, stopped = self.hearing.await_event("STOPPED")
+        stops.acknowledged.append(took)
+        stops.stopped.append(stopped - (at - took))
+        return at
 
     def by_rest(self, session: str) -> Acknowledged:
         began = time.perf_counter()
@@ -137,8 +132,8 @@ class House:
         self.count += 1
         began = time.perf_counter()
         command = {"type": "command", "requestId": f"stop-{self.count}", "command": {"type": "Stop"}}
-        self.tell({**command, "sessionId": session})
-        self.read_until("reply")
+        self.hearing.tell({**command, "sessionId": session})
+        self.hearing.await_reply()
         return (time.perf_counter() - began) * 1000, time.time() * 1000
 
     def by_mailbox(self, session: str) -> Acknowledged:
@@ -170,15 +165,19 @@ class House:
         It begins where the worker hears of it: how long a debugger takes to reach the worker is no part of it.
         """
         began = float(self.worker.evaluate(f"(() => {{ const began = Date.now(); {script}; return began }})()"))
-        at = float(self.read_until("STOP_ACKNOWLEDGED")["ts_unix_ms"])
+        at = self._read_acknowledged()
         return at - began, at
+
+    def _read_acknowledged(self) -> float:
+        envelope, _ = self.hearing.await_event("STOP_ACKNOWLEDGED")
+        return float(envelope["ts_unix_ms"])
 
     def by_interrupt(self, _session: str) -> Acknowledged:
         """Ctrl-C of `browser-copilot run`, which says its result at the end: acknowledged when the log says so."""
         assert self.runner is not None
         began = time.time() * 1000
         self.runner.interrupt()
-        at = float(self.read_until("STOP_ACKNOWLEDGED")["ts_unix_ms"])
+        at = self._read_acknowledged()
         return at - began, at
 
     def by_panel_alone(self, session: str) -> Acknowledged:
@@ -241,23 +240,23 @@ def open_house(profiles: dict[str, dict[str, Any]] | None = None) -> Iterator[Ho
                 [worker] = browser.contexts[0].service_workers
                 mailbox = Folders(folder / "data" / MAILBOX).open()
                 with ExitStack() as leave:
-                    events, *crowd = leave.enter_context(open_crowd(server))
+                    hearing, crowd = leave.enter_context(open_crowd(server))
                     own, tabs = list(browser.contexts[0].pages), find_tabs(server)
-                    yield House(server, proxy, panel, worker, site, busy, own, tabs, events, crowd, leave, mailbox)
+                    yield House(server, proxy, panel, worker, site, busy, own, tabs, hearing, crowd, leave, mailbox)
         finally:
             server.stop()
 
 
 @contextmanager
-def open_crowd(server: ForkedServer) -> Iterator[list[ClientConnection]]:
-    """Clients of `/ws/frontend`; what all but the first are sent is read and dropped."""
+def open_crowd(server: ForkedServer) -> Iterator[tuple[Hearing, list[ClientConnection]]]:
+    """Clients of `/ws/frontend`: one that is listened to, and others, of which what they are sent is dropped."""
     headers = {"Authorization": f"Bearer {server.token}"}
     with ExitStack() as stack:
         address = f"ws://127.0.0.1:{server.port}/ws/frontend"
-        clients = [stack.enter_context(connect(address, additional_headers=headers)) for _ in range(CLIENTS)]
-        for client in clients[1:]:
+        first, *others = [stack.enter_context(connect(address, additional_headers=headers)) for _ in range(CLIENTS)]
+        for client in others:
             threading.Thread(target=drain, args=(client,), daemon=True).start()
-        yield clients
+        yield Hearing(first), others
 
 
 def drain(client: ClientConnection) -> None:

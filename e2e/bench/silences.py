@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from e2e.bench.breaks import BUSY_S
-from e2e.bench.house import HELD_S, Acknowledged, House
+from e2e.bench.house import HELD_S, House
 from e2e.bench.stopping import SPREAD_S, Stops
 from e2e.test_faults import wait_for
 from tests.agent.reader import ask, conversation
@@ -81,19 +81,15 @@ def stop_busy(house: House, stops: Stops, *, by_panel: bool) -> None:
     finish(house, session, stops, acknowledged)
 
 
-def stop(house: House, session: str, stops: Stops, *, by_panel: bool = False) -> Acknowledged:
+def stop(house: House, session: str, stops: Stops, *, by_panel: bool = False) -> float:
+    """When it was acknowledged (Unix ms)."""
     time.sleep(random.uniform(0, SPREAD_S))
-    began = time.perf_counter()
-    acknowledged = house.by_panel(session) if by_panel else house.by_rest(session)
-    stops.acknowledged.append(acknowledged[0])
-    house.read_until("STOPPED")
-    stops.stopped.append((time.perf_counter() - began) * 1000)
-    return acknowledged
+    return house.measure(house.by_panel(session) if by_panel else house.by_rest(session), stops)
 
 
-def finish(house: House, session: str, stops: Stops, acknowledged: Acknowledged) -> None:
+def finish(house: House, session: str, stops: Stops, acknowledged: float) -> None:
     house.server.ask("POST", f"/api/copilot/session/{session}/stop")
-    house.count_late(stops, acknowledged[1])
+    house.count_late(stops, acknowledged)
 
 
 def stop_silences(house: House, thinker: Thinker, thoughts: int, rounds: int) -> list[Stops]:
