@@ -8,6 +8,7 @@ import pytest
 from browser_copilot.agent.desk import Desk
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
+from browser_copilot.protocol.frames import UserStop
 from browser_copilot.protocol.task import Task
 from tests.runtime.conftest import SECONDS, Bench, succeeded
 from tests.runtime.test_control import hang
@@ -90,12 +91,15 @@ async def test_a_cancel_whose_turn_comes_after_the_end_is_not_for_the_next_stop(
     assert (await bench.refused(c.Stop(), session)).code == "no_task"
 
 
-async def test_a_stop_is_also_for_the_goal_that_was_said_before_it(bench: Bench) -> None:
+@pytest.mark.parametrize("door", ["command", "extension"])
+async def test_a_stop_is_also_for_the_goal_that_was_said_before_it(bench: Bench, door: str) -> None:
     session = (await bench.begin(hang)).session_id
     await bench.until(e.TaskStarted, session)
     disk = await SlowDisk(bench).hold()
-    said = [c.SetApprovalPolicy(policy="all"), c.SwitchTask(text="another goal"), c.Stop()]
-    replies = [asyncio.create_task(bench.runtime.command(one, session)) for one in said]
+    runtime = bench.runtime
+    stop = runtime.command(c.Stop(), session) if door == "command" else runtime.browser_event(UserStop())
+    said = [c.SetApprovalPolicy(policy="all"), c.SwitchTask(text="another goal")]
+    replies = [asyncio.create_task(one) for one in (*(runtime.command(one, session) for one in said), stop)]
     await bench.runtime.actor(session).course.active.acknowledged.wait()  # type: ignore[union-attr]
     await disk.go_on()
     await asyncio.wait(replies, timeout=SECONDS)

@@ -276,9 +276,8 @@ class Runtime:
         """What the user did in the browser: stop, a hand on the page of a task, a grant from the panel."""
         match event:
             case UserStop():
-                for actor in self._actors.values():
-                    if event.session_id in (None, actor.state.id):
-                        actor.course.stop("user")
+                meant = [one for one in self._actors.values() if event.session_id in (None, one.state.id)]
+                await asyncio.gather(*(one.submit(c.Stop()) for one in meant))
             case UserInput() if event.kind != "scroll":
                 for actor in self._actors.values():
                     if event.tab_id in actor.state.tabs and actor.course.active is not None:
