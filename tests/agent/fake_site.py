@@ -152,7 +152,7 @@ class FakeSite:
             login_state="unknown",
             http_error=page.http_error,
             ts=self.clock,
-            document_id=re.sub(r"\W", "-", f"d{path}"),
+            document_id=_document(path),
             landmarks=["main", "nav"],
             headings=[page.title],
             messages=page.messages,
@@ -244,10 +244,15 @@ class FakeSite:
             url=ORIGIN + self.tabs[tab],
             title=page.title,
             ts=self.clock,
+            document_id=_document(self.tabs[tab]),
             url_changed=moved or None,
             download=download,
             messages=page.messages or None,
         )
+
+
+def _document(path: str) -> str:
+    return re.sub(r"\W", "-", f"d{path}")
 
 
 def _visible(things: list[Thing]) -> list[Thing]:

@@ -9,7 +9,7 @@ from browser_copilot.agent.history import steps_left, unknown_outcome, with_plan
 from browser_copilot.browser.port import Result
 from browser_copilot.protocol.page import Download, Observation
 from browser_copilot.protocol.task import Artifact, StepRecord, ToolStep
-from browser_copilot.protocol.tools import Call, Ok, fail
+from browser_copilot.protocol.tools import Call, DomUpload, Ok, fail
 from browser_copilot.runtime.recovery import add_unseen, catch_up
 from browser_copilot.store.database import Database
 from browser_copilot.store.records import Record
@@ -182,6 +182,29 @@ async def test_it_goes_on_in_the_tab_of_the_newest_write(result: Result | None, 
     if result is not None:
         await database.intents.settle("w2", result)
     assert (await catch_up(database, new_task("buy")))[1] == tab
+
+
+@pytest.mark.parametrize(("opened", "kept", "tab"), [(None, 7, 7), (9, 7, 9), (None, 12, 12), (9, 12, 12), (9, 8, 9)])
+async def test_it_goes_on_where_the_last_checkpoint_was_when_nothing_was_written_there(
+    opened: int | None, kept: int, tab: int, database: Database
+) -> None:
+    newest = make_call("w1").model_copy(update={"args": make_call("w1").args.model_copy(update={"tab_id": 7})})
+    await database.intents.record(newest)
+    seen = SEEN.model_copy(update={"opened_tabs": [opened] if opened else None})
+    await database.intents.settle("w1", Ok(data={}, observation=seen))
+    assert (await catch_up(database, new_task("buy"), kept=kept))[1] == tab
+
+
+@pytest.mark.parametrize("name", ["contract.txt", "/home/ada/contract.txt"])
+async def test_an_upload_that_was_sent_is_the_step_of_the_plan_that_it_was(name: str, database: Database) -> None:
+    args = {"selector": {"kind": "role", "role": "button", "name": "Document"}}
+    files = [{"name": "contract.txt", "mime": "text/plain", "base64": "V2U="}]
+    wire = {**make_call("w1").to_wire(), "name": "dom.upload", "args": {**args, "tabId": 1, "files": files}}
+    await database.intents.record(DomUpload.from_wire(wire))
+    await database.intents.settle("w1", Ok(data={}))
+    step = ToolStep(tool="dom.upload", args={**args, "files": [{"name": name}]}, description="Upload")
+    task = with_plan(new_task("buy"), [step], "upload", "", 1)
+    assert steps_left(await add_unseen(database, task)) == []
 
 
 async def test_a_task_that_wrote_nothing_was_in_no_tab(database: Database) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from pathlib import PurePath
 from typing import Any
 
 from pydantic import JsonValue
@@ -90,10 +91,18 @@ def as_part(task: Task, start: int) -> Task:
 def with_record(task: Task, record: StepRecord, now_ms: int) -> Task:
     """Append a step. History only grows; the bytes of uploaded files are not kept."""
     step = record.step
-    if isinstance(step, ToolStep) and isinstance(step.args.get("files"), list):
-        files: list[JsonValue] = [{"name": one.get("name")} for one in step.args["files"] if isinstance(one, dict)]  # type: ignore[union-attr]
-        record = record.model_copy(update={"step": step.model_copy(update={"args": {**step.args, "files": files}})})
+    if isinstance(step, ToolStep):
+        record = record.model_copy(update={"step": name_files(step)})
     return change(task, now_ms, history=[*task.history, record])
+
+
+def name_files(step: ToolStep) -> ToolStep:
+    """The step with the names of its files alone, without their folders and bytes: so it is the one of the plan."""
+    files = step.args.get("files")
+    if not isinstance(files, list):
+        return step
+    names: list[JsonValue] = [{"name": PurePath(str(one.get("name"))).name} for one in files if isinstance(one, dict)]
+    return step.model_copy(update={"args": {**step.args, "files": names}})
 
 
 def with_bindings(task: Task, slots: dict[str, PCDActionDetail], now_ms: int) -> Task:
@@ -154,8 +163,12 @@ def steps_left(task: Task) -> list[ToolStep]:
 
 def records_of_plan(task: Task) -> list[StepRecord]:
     """The records of the plan's own steps, in order. Empty without a plan."""
-    planned = task.plan.steps if task.plan is not None else []
-    return [one for one in records_of_parts(task) if one.step in planned]
+    planned = [_plain(one) for one in task.plan.steps] if task.plan is not None else []
+    return [one for one in records_of_parts(task) if _plain(one.step) in planned]
+
+
+def _plain(step: PlannedStep) -> PlannedStep:
+    return name_files(step) if isinstance(step, ToolStep) else step
 
 
 def records_of_parts(task: Task) -> list[StepRecord]:

@@ -160,7 +160,9 @@ def _is_there(mini: MiniPCD, last: StepRecord) -> bool:
 
 
 def _prove(name: str, intent: Intent, outcome: Outcome) -> str | None:
-    for skill, params in _find_skill(name, intent) if name in SHOWN else ():
+    for skill, params in _find_skill(name, intent):
+        if name not in SHOWN:
+            return skill.shown_later(outcome, params)
         return next((proof for effect in skill.effects(params) if (proof := effect(outcome))), None)
     return None
 

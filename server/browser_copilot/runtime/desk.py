@@ -25,7 +25,7 @@ from browser_copilot.runtime.holds import TAKEOVER, begin_limit
 from browser_copilot.runtime.journal import read_said
 from browser_copilot.runtime.notices import MAX_TEXT
 from browser_copilot.runtime.ports import World
-from browser_copilot.runtime.run import RESUME_AT
+from browser_copilot.runtime.run import RESUME_AT, TAB
 from browser_copilot.store.records import Record, Records
 from browser_copilot.visible import make_visible
 
@@ -216,6 +216,7 @@ class TaskDesk:
     async def checkpoint(self, task: Task) -> None:
         if self._gate.closed:
             raise TaskStopped(resumable=self._gate.resumable)
+        self._keep.notes[TAB] = self.tab_id
         await self._keep.save_task(task)
 
     def find_secret(self, origin: str, username: str | None) -> SecretRef | None:

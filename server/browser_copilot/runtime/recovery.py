@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 from uuid import uuid4
 
+from browser_copilot.agent.history import name_files
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.task import StepRecord, Task, ToolStep
 from browser_copilot.protocol.tools import ExploreClose, Failed, Ok, fail
@@ -208,19 +209,30 @@ async def add_unseen(database: Database, task: Task) -> Task:
     return task.model_copy(update={"history": history})
 
 
-async def catch_up(database: Database, task: Task) -> tuple[Task, int | None]:
-    """The task as `add_unseen` tells it, and the tab of its newest write; None when it has none."""
+async def catch_up(database: Database, task: Task, *, kept: int | None = None) -> tuple[Task, int | None]:
+    """The task as `add_unseen` tells it, and the tab it was last in: of its newest write, or that of the checkpoint
+    (`kept`) where the work went on without a write; None when it has none."""
     intents = await database.intents.of_task(task.id)
-    return await add_unseen(database, task), find_place(intents[-1]) if intents else None
+    return await add_unseen(database, task), find_place(intents[-1], kept) if intents else kept
 
 
-def find_place(intent: Intent) -> int | None:
-    """The tab that a write was for, or the one that it opened. What only brings a file leads nowhere."""
+def find_place(intent: Intent, kept: int | None) -> int | None:
+    """The tab that a write was for, or the one that it opened; or `kept`, when the work had moved there after it.
+
+    Each plan is kept before its writes: another tab was gone to behind the write. Of two, the higher number is newer.
+    """
+    own, opened = intent.call.to_wire()["args"].get("tabId"), _find_opened(intent)
+    if kept is None or kept == own:
+        return opened or own
+    return max(kept, opened or kept)
+
+
+def _find_opened(intent: Intent) -> int | None:
+    """What only brings a file leads nowhere."""
     seen = intent.result.observation if intent.result is not None else None
     if seen is not None and seen.opened_tabs and seen.download is None:
         return seen.opened_tabs[-1]
-    opened = find_opened(intent.result) if isinstance(intent.result, Ok) else None
-    return opened or intent.call.to_wire()["args"].get("tabId")
+    return find_opened(intent.result) if isinstance(intent.result, Ok) else None
 
 
 def learn(record: StepRecord, intents: Sequence[Intent], task: Task) -> StepRecord:
@@ -262,7 +274,8 @@ def describe_sent(record_id: str, intent: Intent, result: Ok | Failed, task: Tas
     """A write that was sent, when the server ended before its step was kept: the step of the plan that it was."""
     wire = intent.call.to_wire()
     args = {name: value for name, value in wire["args"].items() if name != "tabId"}
-    sent = ToolStep(tool=wire["name"], args=args, target=wire.get("target"), description="sent before the restart")
+    told = "sent before the restart"
+    sent = name_files(ToolStep(tool=wire["name"], args=args, target=wire.get("target"), description=told))
     planned = task.plan.steps if task.plan is not None else []
     step = next((one for one in planned if isinstance(one, ToolStep) and is_same(one, sent)), sent)
     return StepRecord(
@@ -277,4 +290,5 @@ def describe_sent(record_id: str, intent: Intent, result: Ok | Failed, task: Tas
 
 def is_same(planned: ToolStep, sent: ToolStep) -> bool:
     """Whether a call is that of a planned step: more may be said in a call than in a plan."""
-    return planned.tool == sent.tool and all(sent.args.get(name) == value for name, value in planned.args.items())
+    args, known = name_files(sent).args, name_files(planned).args
+    return planned.tool == sent.tool and all(args.get(name) == value for name, value in known.items())

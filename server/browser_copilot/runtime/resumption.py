@@ -19,7 +19,7 @@ from browser_copilot.runtime.ports import Pursuer, World
 from browser_copilot.runtime.quoted import tell_goal_apart
 from browser_copilot.runtime.recovery import CUT, FINAL, OPEN, catch_up
 from browser_copilot.runtime.replies import Reply, refuse
-from browser_copilot.runtime.run import RESUME_AT
+from browser_copilot.runtime.run import RESUME_AT, TAB
 from browser_copilot.runtime.states import MOVES
 from browser_copilot.store.database import Database
 from browser_copilot.store.records import Record
@@ -103,7 +103,7 @@ async def _find_spent(database: Database, run_id: str, task_id: str) -> Spent:
 def _look_back(course: "Course", database: Database, spent: Spent) -> None:
     """Let the run that begins find out first what was done before the restart; what it spent then counts with it."""
     if course.active is not None:
-        course.active.catch_up = partial(catch_up, database)
+        course.active.catch_up = partial(catch_up, database, kept=course.active.run.notes.get(TAB))
         course.active.started -= spent.ms / 1000
         course.view.tokens, course.view.cost = spent.tokens, spent.cost
 

@@ -15,6 +15,8 @@ DEFECTS = (
 
 RESUME_AT = "resumeAtMs"
 """In the notes of a run: when it goes on by itself, while it rests for a limit (Unix milliseconds)."""
+TAB = "tabId"
+"""In the notes of a run: the tab that it was in at its last checkpoint."""
 
 
 @dataclass

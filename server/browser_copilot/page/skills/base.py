@@ -146,6 +146,10 @@ class Skill(Generic[P]):
         """Each tells how it saw the effect; the first that did is the proof."""
         return (saw_change,)
 
+    def shown_later(self, outcome: Outcome, params: P) -> str | None:
+        """After a restart: how the page and the records of the whole plan alone prove it, without what was bound."""
+        return None
+
 
 def bind_one(evidence: Evidence, slot: str) -> Binding | None:
     """The one control of the match in that slot, none where all is as it should be; None when the control is gone."""

@@ -30,7 +30,7 @@ from browser_copilot.page.text import fold, stems_of
 from browser_copilot.page.view import Control, list_controls
 from browser_copilot.page.which import Which
 from browser_copilot.protocol.page import MiniPCD
-from browser_copilot.protocol.task import PlannedStep
+from browser_copilot.protocol.task import PlannedStep, ToolStep
 
 _SORT = re.compile(r"\bsort|\border by|sortier|ordenar|trier|ordina")
 _DESC = re.compile(r"desc|high to low|highest|newest|latest|z-?a\b|↓|absteigend|down")
@@ -124,6 +124,13 @@ class SortSkill(Skill[SortParams]):
             return None if outcome.binding.slots else outcome.binding.why
 
         return (arranged, saw_change, saw_dispatch)
+
+    def shown_later(self, outcome: Outcome, params: SortParams) -> str | None:
+        """The control that sorts stands so on a page that the last step changed."""
+        wanted = [(one.label, one.value) for one in list_controls(outcome.after) if _option(one, params) == one.value]
+        chosen = [one.step.args.get("value") for one in outcome.records if isinstance(one.step, ToolStep)]
+        label = next((label for label, value in wanted if value and value in chosen), None)
+        return f'"{label}" is "{params.by}"' if label and saw_change(outcome) else None
 
 
 def _is_arranged(evidence: Evidence, params: SortParams) -> bool | None:

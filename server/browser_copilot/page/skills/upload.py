@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import PurePath
 
 from browser_copilot.page.intents import Intent
 from browser_copilot.page.rank import similarity
@@ -69,3 +70,12 @@ class UploadSkill(Skill[UploadParams]):
             return None if refused else saw_change(outcome)
 
         return (taken,)
+
+    def shown_later(self, outcome: Outcome, params: UploadParams) -> str | None:
+        """A status of the page that the last step led to, or one that it called forth, names each file."""
+        first, last = outcome.observations[:1], outcome.observations[-1:]
+        came = bool(first) and first[0].document_id not in (None, outcome.after.document_id)
+        messages = outcome.after.messages if came and len(outcome.records) > 1 else last[0].messages if last else []
+        said = [one.text for one in messages or [] if one.kind == "status"]
+        named = all(any(PurePath(file).name in text for text in said) for file in params.files)
+        return f'the page says "{said[0]}"' if said and named else None
