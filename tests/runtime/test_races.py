@@ -10,6 +10,7 @@ from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
 from browser_copilot.protocol.frames import UserStop
 from browser_copilot.protocol.task import Task
+from browser_copilot.runtime.actor import SessionActor
 from tests.runtime.conftest import SECONDS, Bench, succeeded
 from tests.runtime.test_control import hang
 
@@ -105,6 +106,25 @@ async def test_a_stop_is_also_for_the_goal_that_was_said_before_it(bench: Bench,
     await asyncio.wait(replies, timeout=SECONDS)
     await bench.runtime.actor(session).course.stopping_over()  # type: ignore[union-attr]
     assert bench.runtime.session(session).state == "STOPPED"  # type: ignore[union-attr]
+
+
+async def test_a_stop_of_everything_asks_only_the_sessions_where_there_is_something_to_stop(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(3):
+        await bench.runtime.new_session()
+    session = (await bench.begin(hang)).session_id
+    await bench.until(e.TaskStarted, session)
+    asked, submit = list[str](), SessionActor.submit
+
+    async def note(actor: SessionActor, command: c.Command) -> Any:
+        asked.append(actor.state.id)
+        return await submit(actor, command)
+
+    monkeypatch.setattr(SessionActor, "submit", note)
+    await bench.runtime.browser_event(UserStop())
+    await bench.until(e.Stopped, session)
+    assert asked == [session]
 
 
 async def test_a_stop_at_the_turn_of_the_queue_keeps_the_next_goal_waiting(bench: Bench) -> None:

@@ -41,6 +41,7 @@ class SessionActor:
         self.state = state
         self._world = world
         self._inbox: asyncio.Queue[tuple[c.Command, asyncio.Future[Reply]]] = asyncio.Queue()
+        self._asked = 0  # commands that are not answered yet
         self._stopped: asyncio.Event | None = None  # at once, by a stop whose turn is still to come
         self._loop = asyncio.create_task(self._work(), name=f"session {state.id}")
         self._handlers: dict[type, Callable[[Any], Awaitable[Reply]]] = {
@@ -71,6 +72,7 @@ class SessionActor:
         stopped, accepted = self._stop_at_once(command), self.course.accept()
         answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((command, answer))
+        self._asked += 1
         if stopped is not None and not isinstance(command, c.SubmitPrompt):
             await stopped.wait()
             return accepted
@@ -97,8 +99,7 @@ class SessionActor:
         if is_cancelled:
             self.course.emit(e.TaskCancelling())
         self.course.stop("user", resumable=not is_cancelled)
-        if not is_cancelled:
-            self._stopped = active.acknowledged
+        self._stopped = self._stopped if is_cancelled else active.acknowledged
         return active.acknowledged
 
     async def _work(self) -> None:
@@ -110,6 +111,7 @@ class SessionActor:
                 log.get("runtime").exception("a command failed", command=type(command).__name__)
                 self.course.emit(e.ErrorRaised(code="command_failed", message=str(error)[:2_000], recoverable=True))
                 reply = refuse("bad_argument", f"{type(command).__name__} failed: {error}")
+            self._asked -= 1
             if not answer.done():
                 answer.set_result(reply)
 
@@ -269,6 +271,11 @@ class SessionActor:
         return refuse("expired", f"{command.question_id} waits no more")
 
     # What a door shows
+
+    @property
+    def is_idle(self) -> bool:
+        """There is nothing to stop, and nothing is about to begin."""
+        return self.course.active is None and not self.course.goes_on and self._asked == 0
 
     @property
     def info(self) -> SessionInfo:

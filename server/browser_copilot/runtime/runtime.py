@@ -277,7 +277,7 @@ class Runtime:
         match event:
             case UserStop():
                 meant = [one for one in self._actors.values() if event.session_id in (None, one.state.id)]
-                await asyncio.gather(*(one.submit(c.Stop()) for one in meant))
+                await asyncio.gather(*(one.submit(c.Stop()) for one in meant if not one.is_idle))
             case UserInput() if event.kind != "scroll":
                 for actor in self._actors.values():
                     if event.tab_id in actor.state.tabs and actor.course.active is not None:
