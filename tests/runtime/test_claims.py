@@ -1,10 +1,14 @@
 """Whose a tab is when two sessions want it."""
 
+import asyncio
+
 import pytest
 
+from browser_copilot.agent.desk import Desk
 from browser_copilot.protocol import commands as c
 from browser_copilot.protocol import events as e
-from tests.runtime.conftest import Bench
+from browser_copilot.protocol.task import Task
+from tests.runtime.conftest import SECONDS, Bench
 from tests.runtime.test_control import hang
 from tests.runtime.test_sessions import save_once
 
@@ -69,3 +73,24 @@ async def test_a_tab_of_the_same_number_in_another_browser_is_nobodys_unless_it_
     await bench.until(e.TaskCompleted, session, seq)
     saved = next(one for one in reversed(world.performed) if one.label == "Save")
     assert (saved.call.args.tab_id == own, world.tabs[own].url) == (stays, url)
+
+
+async def test_a_run_goes_on_in_the_tab_that_it_had_moved_to_without_a_write(bench: Bench) -> None:
+    async def move(task: Task, desk: Desk) -> Task:
+        await save_once(task, desk)
+        desk.tab_id = bench.browser.world.open_tab("https://shop.test/").id
+        return await hang(task, desk)
+
+    session = (await bench.begin(move)).session_id
+    await bench.until(e.ActionDone, session)
+    async with asyncio.timeout(SECONDS):
+        while "tabId" not in bench.runtime.actor(session).course.active.run.notes:  # type: ignore[union-attr]
+            await asyncio.sleep(0)
+    await bench.do(c.Stop(), session)
+    await bench.until(e.SessionSaved, session)
+    seq = bench.runtime.events.last_seq
+    bench.scripts["skills"] = save_once
+    await bench.do(c.Resume(), session)
+    await bench.until(e.TaskCompleted, session, seq)
+    saved = [one.call.args.tab_id for one in bench.browser.world.performed if one.label == "Save"]
+    assert saved == [2, max(bench.browser.world.tabs)] != [2, 2]
