@@ -21,6 +21,7 @@ import { failed } from '../lib/result.ts';
 import { Interrupted } from './deadline.ts';
 import { answerDispatching, type Sender } from './dispatching.ts';
 import { messageOf } from './frames.ts';
+import { ACT_MS } from './leases.ts';
 import type { Entry } from './ledger.ts';
 import type { Parts } from './parts.ts';
 import { Run, type Sealed } from './run.ts';
@@ -102,7 +103,7 @@ export class Calls {
   #outlast(id: string, fence: FenceRequest): Promise<unknown> | null {
     const run = this.#runs.get(id);
     // What an earlier life of the worker allowed was asked for before this one began.
-    const left = run ? run.leasedUntil - performance.now() : MAX_LEASE_MS - this.#age;
+    const left = run ? run.leasedUntil + ACT_MS - performance.now() : MAX_LEASE_MS - this.#age;
     if (left <= 0) return null;
     const over = late(Math.ceil(left) + 1);
     const place = this.parts.ledger.find(id)?.place;

@@ -3,7 +3,7 @@ import { LEASE_MS, MAX_LEASE_MS } from '../generated/limits.ts';
 import type { AskLease } from '../generated/types.ts';
 import { failed } from '../lib/result.ts';
 import { makeClick } from './fakes.ts';
-import { Leases } from './leases.ts';
+import { ACT_MS, Leases } from './leases.ts';
 import { Run } from './run.ts';
 
 function makeScene() {
@@ -15,11 +15,11 @@ function makeScene() {
   return { leases, run, asked, give };
 }
 
-test('leave is counted from when it was asked for', async () => {
+test('leave is counted from when it was asked for, and leaves time for the act', async () => {
   const { leases, run, asked, give } = makeScene();
   const taking = leases.take(run);
   give(500);
-  expect([await taking, run.leasedUntil]).toEqual([true, (asked[0]?.askedMs ?? 0) + 500]);
+  expect([await taking, run.leasedUntil]).toEqual([true, (asked[0]?.askedMs ?? 0) + 500 - ACT_MS]);
 });
 
 test("once leave is given a deadline that passes is the page's matter again", async () => {

@@ -10,6 +10,9 @@ import type { Frame, Lease } from '../generated/types.ts';
 import { type Deferred, defer } from './defer.ts';
 import type { Run } from './run.ts';
 
+/** What begins in the last moment of a leave is over so much later: the leave is taken to end before it does. */
+export const ACT_MS = 5;
+
 /** A question to the server. `ends` is when the leave ends, on performance.now(); null when there is none. */
 interface Asking {
   askedMs: number;
@@ -54,7 +57,7 @@ export class Leases {
     if (asking?.askedMs !== askedMs) return;
     this.#asking.delete(id);
     this.#away = Math.min(this.#away, performance.now() - askedMs);
-    asking.ends.resolve(ms === 0 ? null : askedMs + ms);
+    asking.ends.resolve(ms === 0 ? null : askedMs + ms - ACT_MS);
   }
 
   /** The server is connected again: what it was asked before is lost. */
