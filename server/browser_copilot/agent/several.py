@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 
+from browser_copilot.agent.explore import explore
 from browser_copilot.agent.pursuit import GaveUp, Pursuit
+from browser_copilot.agent.reach import place_of
 from browser_copilot.agent.repeated import each_of_like
 from browser_copilot.agent.survey import MAX_PAGES, is_paged, turn
 from browser_copilot.page.apart import tell_apart
+from browser_copilot.page.goals import judge, predicate_for
 from browser_copilot.page.intents import Entry, Intent
 from browser_copilot.page.items import choose, text_of, title_of
 from browser_copilot.page.rank import similarity
@@ -27,10 +30,27 @@ async def find_each(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> list[Int
     fitting = await _fitting(pursuit, intent, mini)
     some = len(fitting) < which.most and (bool(which.extreme) or which.ordinal is not None or not is_paged(mini))
     if fitting and some:
+        elsewhere = await _go_to_their_place(pursuit, intent, mini)
+        if elsewhere is not None:
+            return await find_each(pursuit, intent, elsewhere)
         raise GaveUp(f'"{clip(intent.text, 100)}" wants {which.most}, and here are only {len(fitting)}')
     if not fitting:
         return await each_of_like(pursuit.desk, mini, intent, pursuit.today)
     return [_name(intent, one) for one in fitting[: which.most or MOST]]
+
+
+async def _go_to_their_place(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> MiniPCD | None:
+    """A page may show but the newest of them: the one where they all are, if this is not it."""
+    place = place_of(intent, ())
+    goal = predicate_for(place.thing, place.target)
+    if intent.kind != "download" or not (place.thing or place.target) or judge(goal, mini).hit:
+        return None
+    pursuit.move("explore")
+    found = await explore(pursuit.desk, mini, goal, place, lambda depth, pages: None)
+    pursuit.move("plan")
+    pursuit.note_graph(found.graph)
+    seen = await pursuit.see() if found.node is not None else mini
+    return seen if judge(goal, seen).hit else None
 
 
 async def _fitting(pursuit: Pursuit, intent: Intent, mini: MiniPCD) -> list[Item]:
@@ -125,7 +145,9 @@ def say_what_was_covered(pursuit: Pursuit, intent: Intent) -> None:
 
 
 def _name(intent: Intent, item: Item) -> Intent:
-    return intent.model_copy(update={"which": Which(words=(text_of(item),), exact=True)})
+    """What deletes may be asked about on a page of its own, which calls the item by its title alone."""
+    target = title_of(item) if intent.kind == "delete" else intent.target
+    return intent.model_copy(update={"which": Which(words=(text_of(item),), exact=True), "target": target})
 
 
 def split_entries(intent: Intent) -> list[Intent]:

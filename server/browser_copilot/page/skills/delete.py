@@ -109,7 +109,8 @@ class DeleteSkill(Skill[DeleteParams]):
         ) or (sure[0] if sure else None)
 
     def _names(self, params: DeleteParams, text: str) -> bool:
-        words = stems_of(" ".join(params.which.words) or params.thing)
+        title = params.target if params.which.exact else ""  # of an item of several, whose words are its whole row
+        words = stems_of(title or " ".join(params.which.words) or params.thing)
         fits = all(one in stems_of(text) for one in words) if words else bool(params.target)
         return fits or "sure" in fold(text)
 
