@@ -117,6 +117,12 @@ class EntryBook:
         await run.stop()
         return True
 
+    async def stop_all(self, home: str | None) -> bool:
+        """Those that were begun in that session, or all. Whether any was under way."""
+        meant = [run for run in self.running() if home in (None, run.order.home)]
+        await asyncio.gather(*(run.stop() for run in meant))
+        return bool(meant)
+
     # Recovery
 
     async def settle(self) -> int:

@@ -141,6 +141,10 @@ class JobStarter(Protocol):
         """Whether there was such a job, still running."""
         ...
 
+    async def stop_all(self, home: str | None) -> bool:
+        """Those that were begun in that session, or all. Whether any was under way."""
+        ...
+
     async def suspend(self) -> None:
         """The server goes down: every job rests as it is, and can be resumed."""
         ...

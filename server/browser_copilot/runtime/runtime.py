@@ -16,7 +16,7 @@ from browser_copilot.protocol.frames import (
     UserStop,
     WorkerMetrics,
 )
-from browser_copilot.runtime import closing
+from browser_copilot.runtime import closing, halting
 from browser_copilot.runtime.actor import SessionActor
 from browser_copilot.runtime.audience import Audience
 from browser_copilot.runtime.grants import Grants
@@ -153,7 +153,7 @@ class Runtime:
         actor = self._actors.get(session_id) if session_id else await self._default_actor(command)
         if actor is None:
             return refuse("unknown", f"there is no open session {session_id}; resume it, or start a new one")
-        return await actor.submit(command)
+        return await halting.submit(actor, command, self.jobs)
 
     async def _recover(self, command: c.RecoverRun) -> Reply:
         """In the session of the run, which is opened again when it was closed."""
@@ -276,8 +276,7 @@ class Runtime:
         """What the user did in the browser: stop, a hand on the page of a task, a grant from the panel."""
         match event:
             case UserStop():
-                meant = [one for one in self._actors.values() if event.session_id in (None, one.state.id)]
-                await asyncio.gather(*(one.submit(c.Stop()) for one in meant if not one.is_idle))
+                await halting.stop_all(self._actors.values(), self.jobs, event.session_id)
             case UserInput() if event.kind != "scroll":
                 for actor in self._actors.values():
                     if event.tab_id in actor.state.tabs and actor.course.active is not None:
