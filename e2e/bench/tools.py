@@ -12,7 +12,7 @@ from e2e.bench.table import Goal, median, percentile, render_goals, render_table
 from e2e.site.pages.site import PageSite
 
 Row = tuple[str, float, float, float, float, str]
-ROUNDS = 40
+ROUNDS = 120
 TRIPS = 200
 CONTROLS = """() => {
   document.body.innerHTML = `<main><button>Press here</button> <output id=count>0</output>
