@@ -1,9 +1,8 @@
 """Every call is answered once, and a write leaves only after its intent is committed.
 
 Life of a call: checked against the fence -> (write, when a browser is there) committed in the intent log -> sent ->
-leased, right before it acts -> answered by the extension -> (write) result committed -> acknowledged -> handed to the
-caller. If the socket goes in between, the call stays in the book; at the next hello both sides compare, and `ledger.py`
-decides: wait, send again, or give up.
+leased, right before it acts -> answered by the extension -> (write) result committed -> handed to the caller ->
+acknowledged. If the socket goes, the call stays in the book; at the next hello `ledger.py` decides what becomes of it.
 """
 
 import asyncio
@@ -283,6 +282,7 @@ class Calls:
 
     async def _settle_and_acknowledge(self, outlet: Outlet, entry: Entry, result: Result) -> None:
         if await self._settle(entry, result):
+            await asyncio.sleep(0)  # who waits for the answer has it first
             outlet.post(Ack(id=entry.id))
 
     async def _settle_expected(self, outlet: Outlet, frame: ResultFrame) -> None:

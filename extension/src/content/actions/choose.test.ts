@@ -55,6 +55,21 @@ test('choosing what is chosen already tells the page nothing', async () => {
   expect(heard).toEqual([]);
 });
 
+test('what the page shows in a later turn is told, and what comes of that a turn after', async () => {
+  world = openWorld(`${COUNTRIES}<p id=tax></p><p id=sum></p>`);
+  const [tax, sum] = [new MessageChannel(), new MessageChannel()];
+  world.one('select').addEventListener('change', () => tax.port2.postMessage(0));
+  tax.port1.onmessage = () => {
+    world.one('#tax').textContent = 'Tax 19 %';
+    sum.port2.postMessage(0);
+  };
+  sum.port1.onmessage = () => {
+    world.one('#sum').textContent = 'Sum 119.00';
+  };
+  const result = await world.run('dom.select', { selector: role('combobox', 'Country'), value: 'Germany' });
+  expect(result.observation?.changes?.join()).toMatch(/Tax 19 %.*Sum 119\.00/);
+});
+
 test('a missing option is answered with those that there are', async () => {
   world = openWorld(COUNTRIES);
   const result = await world.run('dom.select', { selector: role('combobox', 'Country'), value: 'Spain' });

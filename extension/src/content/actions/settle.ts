@@ -1,15 +1,15 @@
-/** Settling ends as soon as the page is quiet: some turns for a value, a frame or two for an effect, SETTLE_MS at most. */
+/** Settling ends as soon as the page is quiet: a turn or two for a value, a frame or two for an effect, SETTLE_MS at most. */
 import { SETTLE_MS } from '../../generated/limits';
-import { pause } from '../../lib/wait';
+import { pause, yieldTask } from '../../lib/wait';
 import type { ActContext, Acted } from './context';
-import { nextFrame, nextLook, someTurns } from './rhythm';
+import { nextFrame, nextLook } from './rhythm';
 
 /** Quiet frames after an act whose effect was there at once, and after one whose effect came later or never. */
 const PROMPT_FRAMES = 1;
 const QUIET_FRAMES = 2;
 /** A frame may come right away: so many ms pass at least, in which a page's own timers and promises run. */
 const LEAST_MS = 10;
-/** Turns of the event loop in which frameworks show a new value. */
+/** Turns of the event loop in which frameworks show a new value, and what comes of it. */
 const VALUE_TURNS = 2;
 /** How long, in ms, to wait for a first sign that anything happened at all. */
 const SIGN_MS = 120;
@@ -18,8 +18,16 @@ const SIGN_MS = 120;
 export async function settle(context: ActContext, { settling, element, verify }: Acted): Promise<void> {
   if (settling === 'none' || context.watch.leaving !== undefined) return;
   const left = context.watch.whenLeaving();
-  if (settling === 'value') await Promise.race([someTurns(VALUE_TURNS), left]);
+  if (settling === 'value') await Promise.race([untilShown(context), left]);
   else await Promise.race([untilQuiet(context, element, () => verify?.() !== undefined), left]);
+}
+
+/** A page that shows nothing in its first turn does not answer to the value. */
+async function untilShown({ watch }: ActContext): Promise<void> {
+  for (let turn = 0; turn < VALUE_TURNS; turn += 1) {
+    await yieldTask();
+    if (!watch.takeChanged()) return;
+  }
 }
 
 async function untilQuiet(
