@@ -161,7 +161,7 @@ describe('secrets', () => {
   });
 });
 
-describe('labels of nameless controls', () => {
+describe('labels of controls without a name that says something', () => {
   test.each([
     ['<span id=x class="icon icon-trash" onclick="1"></span>', 'trash'],
     ['<i id=x class="fa fa-search">\uF002</i>', 'search'],
@@ -175,6 +175,9 @@ describe('labels of nameless controls', () => {
     ['<select><option>One</select><input id=x name=amount>', 'amount'],
     ['<label>Agree</label><input id=x type=file hidden><label for=x>Attach</label>', 'Attach'],
     ['<div id=x>Plain words</div>', 'Plain words'],
+    ['<button id=x title="Remove from cart">×</button>', 'Remove from cart'],
+    ['<button id=x title="Bold text">B</button>', 'B'],
+    ['<button id=x>★</button>', '★'],
   ])('%s is called "%s"', (markup, expected) => {
     show(markup);
     expect(labelOf(one('#x'))).toBe(expected);

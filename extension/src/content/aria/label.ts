@@ -43,7 +43,18 @@ const UNREAD = new Set(['STYLE', 'SCRIPT', 'NOSCRIPT', 'TEMPLATE', 'LINK', 'META
 
 /** What to call the element: never empty for a control that says anything at all about itself. */
 export function labelOf(element: Element): string {
-  return getName(element) || labelOfNameless(element);
+  const name = getName(element);
+  if (name === '') return labelOfNameless(element);
+  // A name of signs, as × and ★ are: what a person reads when the pointer stands on it says more.
+  return SPEAKS.test(name) ? name : tooltipOf(element) || name;
+}
+
+const SPEAKS = /[\p{L}\p{N}]/u;
+
+/** What a person reads beside the pointer. */
+export function tooltipOf(element: Element): string {
+  const said = element.getAttribute('title') || element.getAttribute('aria-description');
+  return said ? scrub(clean(said), element.ownerDocument) : '';
 }
 
 const labelOfNameless = memo((element: Element): string => {
@@ -69,7 +80,7 @@ function isField({ nodeName }: Element): boolean {
 
 function labelFromText(element: Element): string {
   const text = textOf(element, 200);
-  return /[\p{L}\p{N}]/u.test(text) ? text : '';
+  return SPEAKS.test(text) ? text : '';
 }
 
 /** A hidden field has no name, but its label is what a person sees of it. */
@@ -115,7 +126,7 @@ function labelFromCross(element: Element): string {
   const box = element.parentElement;
   if (sign === undefined || box === null || !isOneOfSeveral(box)) return '';
   const words = clean(textOf(box, 60)).replace(sign, '').trim();
-  return /[\p{L}\p{N}]/u.test(words) && words.length <= 40 ? `${sign} ${words}` : '';
+  return SPEAKS.test(words) && words.length <= 40 ? `${sign} ${words}` : '';
 }
 
 /** Whether a box like it, with a sign in it too, stands beside it. */
@@ -214,7 +225,7 @@ function labelFromNeighbour(element: Element): string {
     for (const way of ways) {
       const named = at === element ? textSibling(at, way) : namedBy(at, way, element);
       const text = named === null ? '' : textOf(named, 90).replace(/\s*[:：*]+$/, '');
-      if (/[\p{L}\p{N}]/u.test(text) && text.length <= 80) return text;
+      if (SPEAKS.test(text) && text.length <= 80) return text;
     }
     if (at !== element && textOf(at, 90).length > 60) return '';
   }

@@ -26,6 +26,12 @@ test('a button like others is found by the code beside it', async () => {
   expect(first?.context).toContain('heron upgrading --limit 44');
 });
 
+test('a button is found by what it says beside the pointer', async () => {
+  const page = look('<main><button title="Bold text">B</button><button title="Slanted text">I</button></main>');
+  const hits = await page.query({ text: 'slanted', topK: 5 });
+  expect(hits.map(({ label }) => label)).toEqual(['I']);
+});
+
 test('what is beside a button tells no secret', async () => {
   const page = look(
     '<form><input type=password value=hunter2></form><div>pass hunter2 <button>Copy</button></div><div>two <button>Copy</button></div>',

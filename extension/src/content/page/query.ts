@@ -3,7 +3,7 @@ import { FOLD_FACTOR, MAX_SCORING_CANDIDATES, MAX_TOP_K } from '../../generated/
 import type { QueryArgs, QueryHit } from '../../generated/types';
 import { clean, cut, label } from '../../lib/text';
 import type { Candidate, Scorer } from '../../scoring/client';
-import { getRole, isAboveFold, seenText } from '../aria';
+import { getRole, isAboveFold, seenText, tooltipOf } from '../aria';
 import { inPass, parentOf } from '../dom';
 import {
   type Control,
@@ -133,14 +133,16 @@ function itemText(item: Element): string {
 
 function controlEntry(control: Control, ids: Ids, context: (control: Control) => string): Entry {
   const { kind, href, place } = control;
+  const tooltip = tooltipOf(control.element);
   const around = context(control);
+  const more = `${around} ${tooltip}`;
   return {
     type: 'action',
     label: control.label,
-    words: `${control.label} ${kind ?? ''} ${around} ${href ?? ''}`,
+    words: `${control.label} ${kind ?? ''} ${more} ${href ?? ''}`,
     candidate: () => ({
       text: control.label,
-      context: around,
+      context: more,
       ...(kind ? { kind } : {}),
       ...(place.landmark ? { landmark: place.landmark } : {}),
       aboveFold: isAboveFold(shownAt(control), FOLD_FACTOR),
