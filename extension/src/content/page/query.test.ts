@@ -27,7 +27,9 @@ test('a button like others is found by the code beside it', async () => {
 });
 
 test('a button is found by what it says beside the pointer', async () => {
-  const page = look('<main><button title="Bold text">B</button><button title="Slanted text">I</button></main>');
+  const page = look(
+    '<main><button title="Bold text">B</button><button title="Slanted text">I</button></main>',
+  );
   const hits = await page.query({ text: 'slanted', topK: 5 });
   expect(hits.map(({ label }) => label)).toEqual(['I']);
 });
