@@ -25,9 +25,10 @@ export async function summarize(frames: Frames, chromeId: number, run: Deadline)
     return other?.kind === 'reply' ? readPart(child, other.reply) : darkPart(child);
   });
   const dark = listShown(all.dark, all.frames).sort(byPath);
-  const every = [readPart(top, top.summary), ...parts, ...dark.map(darkPart)];
-  const merged = mergeSummaries(every, PAGE_BUDGET, all.unasked);
-  return { ...merged, documentId: top.documentId };
+  // Chrome's own name of the document is longer than the one that it has in the page: it counts, too.
+  const named = { ...top.summary, documentId: top.documentId };
+  const every = [readPart(top, named), ...parts, ...dark.map(darkPart)];
+  return mergeSummaries(every, PAGE_BUDGET, all.unasked);
 }
 
 function readPart(frame: Frame, summary: MiniPCD): FramePart {
