@@ -12,15 +12,11 @@ const DOCUMENT_ID = 'A08954B5D6B5332D57C14FF6E1BEFAFE';
 /** The page's own summary, filled to the last byte: the page does not know Chrome's name of its document. */
 function fullSummary(): MiniPCD {
   const origin = 'https://shop.test';
-  const collection = { id: 'c1', label: '', kind: 'list', itemFields: [] } as const;
+  const name = 'x'.repeat(930);
   const summary = {
     ...{ url: `${origin}/`, origin, title: '', loginState: 'unknown', ts: 1, documentId: 'document' },
     ...{ landmarks: [], headings: [], messages: [], actions: [], forms: [], frames: [] },
-    collections: Array.from({ length: 8 }, (_, n) => ({
-      ...collection,
-      id: `c${n}`,
-      label: 'x'.repeat(930),
-    })),
+    collections: Array.from({ length: 8 }, (_, n) => ({ id: `c${n}`, name, itemFields: [] })),
     truncated: { actions: 0, forms: 0, collections: 0 },
   } as MiniPCD;
   return { ...summary, title: 'x'.repeat(MAX_PCD_BYTES - measure(summary)) };
