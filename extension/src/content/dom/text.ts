@@ -19,6 +19,13 @@ export function isSilent(node: Node): boolean {
   return SILENT.has(node.nodeName);
 }
 
+/** Whether a text that says something stands right in it. */
+export function hasOwnText({ childNodes }: Element): boolean {
+  return [...childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && (node as Text).data.trim() !== '',
+  );
+}
+
 /** The visible text below the node, shadow roots included, clean, of about `max` characters at most. */
 export function textOf(node: Node, max = 2_000): string {
   const parts: string[] = [];

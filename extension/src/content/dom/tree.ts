@@ -143,7 +143,8 @@ export function hostsOf(document: Document, roots: Iterable<Root>): Hosts {
   return hosts;
 }
 
-function isBefore(a: Element, b: Element): boolean {
+/** Whether it stands before the other one in their tree. */
+export function isBefore(a: Element, b: Element): boolean {
   return (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 

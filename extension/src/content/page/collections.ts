@@ -2,6 +2,7 @@
 import type { Landmark } from '../../generated/types';
 import { parentOf } from '../dom';
 import { boxTableOf } from './boxTable';
+import { cardsIn, findCards } from './cards';
 
 export type Shape = 'table' | 'boxes' | 'grid' | 'list' | 'cards' | 'definitions';
 
@@ -20,12 +21,8 @@ export interface Surroundings {
   collection: Collection | null;
 }
 
-const CARD_TAGS = new Set('DIV ARTICLE SECTION A LI FIGURE'.split(' '));
-const MANY = 40;
 /** In a collection of more items than this, also the differing controls (title links) of its items are one template. */
 export const MANY_ITEMS = 8;
-const CONTENT =
-  'a[href],button,img,h1,h2,h3,h4,h5,h6,[role=heading],[role=button],[role=link],time,[onclick],[tabindex],[title]';
 const FIELDS = 'input:not([type=hidden],[type=checkbox],[type=number],[type=radio]),textarea,select';
 
 /** The collection that the element is, if it is one. */
@@ -106,47 +103,10 @@ function isBoxTable(element: Element, { landmark, item }: Surroundings): boolean
   return element.closest('form') === null || element.querySelector(FIELDS) === null;
 }
 
-/** Siblings that look alike and say something: a heading, a picture, a link. */
-function isCards(element: Element, around: Surroundings): boolean {
-  const { landmark } = around;
-  if (landmark === 'nav' || landmark === 'footer' || around.item !== null) return false;
+function isCards(element: Element, { landmark, item }: Surroundings): boolean {
+  if (landmark === 'nav' || landmark === 'footer' || item !== null) return false;
   if (element.nodeName === 'FORM' || element.nodeName === 'FIELDSET') return false;
-  const cards = cardsIn(element);
-  if (cards.length < 3 && !(cards.length === 2 && cards[0]?.nodeName === 'ARTICLE')) return false;
-  return cards.slice(0, 3).every(isCard);
-}
-
-function isCard(element: Element): boolean {
-  const tag = element.nodeName;
-  const descendants = element.getElementsByTagName('*').length;
-  if (descendants < 2 || descendants > 150) return false;
-  if (element.querySelector('table,main,nav,form form,h1')) return false;
-  const content = element.querySelector(CONTENT) !== null || tag === 'ARTICLE' || tag === 'A';
-  if (!content || !(element.textContent ?? '').trim()) return false;
-  return element.querySelector(FIELDS) === null || element.querySelector('img,h2,h3,h4,h5,h6') !== null;
-}
-
-/** The children of the commonest tag and first class, when they are most of the children. */
-function cardsIn(element: Element): Element[] {
-  const groups = new Map<string, Element[]>();
-  let count = 0;
-  for (let child = element.firstElementChild; child !== null; child = child.nextElementSibling) {
-    count++;
-    if (!CARD_TAGS.has(child.nodeName) && !child.nodeName.includes('-')) continue;
-    const key = signatureOf(child);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [child]);
-    else group.push(child);
-    if (count === MANY && groups.size > MANY / 2) return [];
-  }
-  let best: Element[] = [];
-  for (const group of groups.values()) if (group.length > best.length) best = group;
-  return best.length >= count * 0.6 ? best : [];
-}
-
-function signatureOf(element: Element): string {
-  const first = (element.getAttribute('class') ?? '').trim().split(/\s+/)[0] ?? '';
-  return `${element.nodeName}.${element.getAttribute('role') ?? ''}.${first.replace(/\d+/g, '')}`;
+  return findCards(element).length > 0;
 }
 
 /** The items in the document now. */

@@ -161,6 +161,22 @@ function ownWords(item: Element): string {
   return label(scrub(parts.join(' '), item.ownerDocument)) || label(seenText(item, 80));
 }
 
+/** Like controls of like rows are told apart by the heading that each stands under, as far as that is another one. */
+export function tellApart<T extends { label: string; context?: string }>(
+  told: readonly T[],
+  headingOf: (index: number) => string,
+): T[] {
+  const keyOf = ({ label: said, context = '' }: T) => `${said}\n${context}`;
+  const seen = new Map<string, number>();
+  for (const one of told) seen.set(keyOf(one), (seen.get(keyOf(one)) ?? 0) + 1);
+  return told.map((one, index) => {
+    const { context } = one;
+    const heading = label(headingOf(index));
+    if ((seen.get(keyOf(one)) ?? 0) < 2 || heading === '' || context?.includes(heading)) return one;
+    return { ...one, context: context === undefined ? heading : label(`${heading}: ${context}`) };
+  });
+}
+
 /** The landmark, where there is one, as an object to spread. */
 export function landmarkPart(place: Place): { landmark?: Landmark } {
   return place.landmark === undefined ? {} : { landmark: place.landmark };

@@ -3,7 +3,7 @@ import { MAX_ITEM_FIELDS } from '../../generated/limits';
 import type { Cell } from '../../generated/types';
 import { label, plain, words } from '../../lib/text';
 import { seenText } from '../aria';
-import { memo, textOf } from '../dom';
+import { hasOwnText, memo, textOf } from '../dom';
 import { parseMoney } from './amounts';
 import { boxTableOf } from './boxTable';
 import { cellOf, imageCell, linkCell, read } from './cell';
@@ -210,12 +210,6 @@ function leavesOf(item: Element): Element[] {
     if (hasOwnText(element)) leaves.push(element);
   }
   return leaves;
-}
-
-function hasOwnText({ childNodes }: Element): boolean {
-  return [...childNodes].some(
-    (node) => node.nodeType === Node.TEXT_NODE && (node as Text).data.trim() !== '',
-  );
 }
 
 /** Whether the leaf found its place; a part of the title needs none. */

@@ -13,6 +13,7 @@ import {
   landmarkPart,
   openerLabel,
   shownAt,
+  tellApart,
 } from './describe';
 import { fieldLabel } from './fieldNames';
 import type { Form } from './forms';
@@ -28,6 +29,8 @@ export interface Entry {
   label: string;
   words: string;
   candidate: () => Candidate;
+  /** What it stands under. */
+  heading?: string;
   hit: () => Omit<QueryHit, 'score'>;
 }
 
@@ -49,7 +52,9 @@ export async function query(
     .map((entry, index) => ({ entry, index, score: scores[index] ?? 0 }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || (indexes[a.index] ?? 0) - (indexes[b.index] ?? 0));
-  return inPass(() => ranked.slice(0, topK).map(({ entry, score }) => ({ ...entry.hit(), score })));
+  const hits = ranked.slice(0, topK);
+  const told = inPass(() => hits.map(({ entry, score }) => ({ ...entry.hit(), score })));
+  return tellApart(told, (index) => hits[index]?.entry.heading ?? '');
 }
 
 function* wordsOf(entries: readonly Entry[]): Generator<string> {
@@ -135,10 +140,11 @@ function controlEntry(control: Control, ids: Ids, context: (control: Control) =>
   const { kind, href, place } = control;
   const tooltip = tooltipOf(control.element);
   const around = context(control);
-  const more = `${around} ${tooltip}`;
+  const more = `${around} ${tooltip} ${place.item === null ? '' : control.heading}`;
   return {
     type: 'action',
     label: control.label,
+    heading: control.heading,
     words: `${control.label} ${kind ?? ''} ${more} ${href ?? ''}`,
     candidate: () => ({
       text: control.label,

@@ -1,6 +1,6 @@
 /** What shows a hand over several like parts side by side is as many controls, not one. */
 import { plain } from '../../lib/text';
-import { textOf } from '../dom';
+import { hasOwnText, textOf } from '../dom';
 import { kindOf } from './kinds';
 
 /** Actions ("Reply", "Forward") or signs (stars to rate by) in a row, with nothing else. */
@@ -25,10 +25,6 @@ function isRowOfActions(element: Element): boolean {
   const parts = [...element.children];
   if (parts.length < 2 || parts.length > 8 || hasOwnText(element)) return false;
   return parts.every((part) => part.nodeName === parts[0]?.nodeName && saysAction(part));
-}
-
-function hasOwnText(element: Element): boolean {
-  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 }
 
 /** One or two words that name a known action, or the class or id of the element repeats them ("email-forward"). */

@@ -2,7 +2,7 @@
 import type { Landmark, LoginState, Message } from '../../generated/types';
 import { cut, label } from '../../lib/text';
 import { labelOf, scrub, seenText, whyUnseen } from '../aria';
-import { closest, type Dirt, holds, NO_DIRT } from '../dom';
+import { closest, type Dirt, holds, isBefore, NO_DIRT } from '../dom';
 import type { Collection } from './collections';
 import { type Control, describeControl, type FieldFind } from './describe';
 import { findModal } from './dialog';
@@ -41,6 +41,8 @@ export interface Listed {
   find: Find;
   collection: Collection;
   heading: string;
+  /** The heading is its own. */
+  isTitled?: boolean;
   landmark: Landmark | undefined;
 }
 
@@ -118,7 +120,10 @@ function* describeFinds(
     order++;
     if (find.kind === 'heading') {
       const text = addHeading(find, draft);
-      if (text !== '' && item === null) headings.set(landmark, text);
+      if (text !== '' && item === null) {
+        headings.set(landmark, text);
+        nameByHeading(find, text, draft);
+      }
     } else if (inScope(find.element)) {
       const isKnown = find.control !== undefined;
       describeFind(find, draft, { heading: headings.get(landmark) ?? '', order, textRegions, dirt });
@@ -127,6 +132,16 @@ function* describeFinds(
     yield;
   }
   return draft;
+}
+
+/** A heading that stands in a collection before its items is its own; only the first one is. */
+function nameByHeading({ element, place }: Find, text: string, { collections }: Draft): void {
+  const listed = place.collection === null ? undefined : collections.at(-1);
+  if (listed?.collection !== place.collection || listed.isTitled) return;
+  const [first] = listed.collection.items;
+  if (first === undefined || !isBefore(element, first)) return;
+  listed.heading = text;
+  listed.isTitled = true;
 }
 
 interface Around {

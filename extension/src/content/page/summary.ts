@@ -16,6 +16,7 @@ import {
   landmarkPart,
   openerLabel,
   shownAt,
+  tellApart,
 } from './describe';
 import { summarizeDialog } from './dialog';
 import { summarizeForm } from './forms';
@@ -78,6 +79,7 @@ export function* summarize(
     actions.push(summarizeAction(one, ids, (labels.get(one.control.label) ?? 0) > 1));
     yield;
   }
+  const apart = tellApart(actions, (index) => chosen[index]?.control.heading ?? '');
   const lists = yield* chooseCollections(snapshot, ids);
   const language = document.documentElement.lang.slice(0, 35);
   return fitSummary(
@@ -94,7 +96,7 @@ export function* summarize(
       headings: chooseHeadings(snapshot),
       messages: snapshot.messages,
       ...(snapshot.dialog ? { dialog: summarizeDialog(snapshot.dialog) } : {}),
-      actions,
+      actions: apart,
       forms: snapshot.forms.map((form) => summarizeForm(form, ids, isCovered)),
       collections: lists.chosen,
       frames: [],
