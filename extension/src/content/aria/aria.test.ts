@@ -178,6 +178,7 @@ describe('labels of controls without a name that says something', () => {
     ['<button id=x title="Remove from cart">×</button>', 'Remove from cart'],
     ['<button id=x title="Bold text">B</button>', 'B'],
     ['<button id=x>★</button>', '★'],
+    ['<p>Daily report</p><button id=x role=switch aria-checked=false></button>', 'Daily report'],
   ])('%s is called "%s"', (markup, expected) => {
     show(markup);
     expect(labelOf(one('#x'))).toBe(expected);

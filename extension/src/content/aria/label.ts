@@ -66,13 +66,18 @@ const labelOfNameless = memo((element: Element): string => {
     : labelFromArrow(element);
   const own =
     near ||
-    (drawnState(element) === undefined ? '' : labelFromNeighbour(element)) ||
+    (isSwitch(element) ? labelFromNeighbour(element) : '') ||
     labelFromCross(element) ||
     labelFromData(element) ||
     labelFromWords(element) ||
     signOf(element);
   return scrub(own || labelFromAround(element), element.ownerDocument);
 });
+
+/** It looks like all others of its kind. */
+function isSwitch(element: Element): boolean {
+  return element.matches('[role=switch],[role=checkbox],[role=radio]') || drawnState(element) !== undefined;
+}
 
 function isField({ nodeName }: Element): boolean {
   return FIELDS.has(nodeName);

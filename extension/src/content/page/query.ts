@@ -1,10 +1,11 @@
 /** `pcd.query` reaches everything on the page that has a label, also what the summary had no room for. */
 import { FOLD_FACTOR, MAX_SCORING_CANDIDATES, MAX_TOP_K } from '../../generated/limits';
 import type { QueryArgs, QueryHit } from '../../generated/types';
-import { clean, cut, label } from '../../lib/text';
+import { cut, label } from '../../lib/text';
 import type { Candidate, Scorer } from '../../scoring/client';
-import { getRole, isAboveFold, seenText, tooltipOf } from '../aria';
-import { inPass, parentOf } from '../dom';
+import { getRole, isAboveFold, tooltipOf } from '../aria';
+import { inPass } from '../dom';
+import { besideText, rowLabel, twinsIn } from './beside';
 import {
   type Control,
   type FieldFind,
@@ -63,10 +64,11 @@ function* wordsOf(entries: readonly Entry[]): Generator<string> {
 
 /** Everything of a snapshot that can be asked for. Each `yield` is a point where the work may pause. */
 export function* buildEntries(snapshot: Snapshot, ids: Ids): Generator<void, Entry[]> {
-  const context = itemContext(repeatedIn(snapshot.controls));
+  const twins = twinsIn(snapshot.controls);
+  const context = itemContext(twins);
   const entries: Entry[] = [];
   for (const control of snapshot.controls) {
-    entries.push(controlEntry(control, ids, context));
+    entries.push(controlEntry(control, ids, context, twins.has(control)));
     yield;
   }
   for (const form of snapshot.forms) {
@@ -83,49 +85,23 @@ export function* buildEntries(snapshot: Snapshot, ids: Ids): Generator<void, Ent
   return entries;
 }
 
-/** Labels that several controls outside of rows have: what is beside each tells it from the others. */
-function repeatedIn(controls: readonly Control[]): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const repeated = new Set<string>();
-  for (const { label: said, place } of controls) {
-    if (place.item !== null) continue;
-    if (seen.has(said)) repeated.add(said);
-    seen.add(said);
-  }
-  return repeated;
-}
-
-/** The text of a control's row, group or heading, each row read once; of repeated ones what stands beside them, too. */
-function itemContext(repeated: ReadonlySet<string>): (control: Control) => string {
+/** The text of a control's row, group or heading, each row read once; of twins what stands beside them, too. */
+function itemContext(twins: ReadonlySet<Control>): (control: Control) => string {
   const rows = new Map<Element, string>();
-  return ({ element, label: said, place, heading }) => {
-    if (place.item === null) {
-      const around = openerLabel(place) || groupLabel(place) || heading;
-      return repeated.has(said) ? `${besideText(element, said)} ${around}`.trim() : around;
-    }
-    let text = rows.get(place.item);
-    if (text === undefined) {
-      text = itemText(place.item);
-      rows.set(place.item, text);
-    }
+  const textOfRow = (item: Element): string => {
+    const text = rows.get(item) ?? itemText(item);
+    rows.set(item, text);
     return text;
   };
-}
-
-/** So far up what is beside a control may stand. */
-const BESIDE = 3;
-const SIGN = /^[^\p{L}\p{N}\s]{1,2}$/u;
-
-/** The text of the smallest box around the control that says more than the control itself. */
-function besideText(element: Element, said: string): string {
-  let at = parentOf(element);
-  for (let up = 0; at !== null && up < BESIDE; up++, at = parentOf(at)) {
-    const text = seenText(at, 200);
-    // A row of like signs says nothing of itself: what it is for stands around it.
-    const rest = SIGN.test(said) ? clean(text.replaceAll(said, ' ')) : text.replace(said, '').trim();
-    if (text.length > said.length + 3 && (!SIGN.test(said) || /[\p{L}\p{N}]/u.test(rest))) return rest;
-  }
-  return '';
+  return (control) => {
+    const { heading, place } = control;
+    const beside = twins.has(control) ? besideText(control) : '';
+    // What else is in the row is said of each of the twins.
+    if (place.item !== null)
+      return beside === '' ? textOfRow(place.item) : `${beside} ${itemLabel(place.item)}`;
+    const around = openerLabel(place) || groupLabel(place) || heading;
+    return beside === '' || beside === around ? around : `${beside} ${around}`;
+  };
 }
 
 /** The whole row in words; the visible text is read only for the hits. */
@@ -136,7 +112,12 @@ function itemText(item: Element): string {
   return text.slice(0, 300);
 }
 
-function controlEntry(control: Control, ids: Ids, context: (control: Control) => string): Entry {
+function controlEntry(
+  control: Control,
+  ids: Ids,
+  context: (control: Control) => string,
+  isTwin: boolean,
+): Entry {
   const { kind, href, place } = control;
   const tooltip = tooltipOf(control.element);
   const around = context(control);
@@ -156,7 +137,7 @@ function controlEntry(control: Control, ids: Ids, context: (control: Control) =>
       worth: control.unseen === undefined ? (control.use === 'weak' ? 0.5 : 1) : 0,
     }),
     hit: () => {
-      const said = place.item === null ? label(around) : itemLabel(place.item);
+      const said = place.item === null ? label(around) : rowLabel(control, place.item, isTwin);
       return {
         id: ids.of('action', control.element),
         label: control.label,

@@ -2,22 +2,12 @@
 import { FOLD_FACTOR, MAX_HEADINGS, MAX_ITEM_FIELDS } from '../../generated/limits';
 import type { Landmark, MiniAction, MiniCollection, MiniPCD } from '../../generated/types';
 import { type Budget, fitSummary, keepBest } from '../../lib/budget';
-import { clean, cut, label } from '../../lib/text';
-import { coverOf, getStates, isAboveFold, isDisabled, isFoldedAway, seenText } from '../aria';
-import { parentOf } from '../dom';
-import { boxLabel } from './boxLabel';
+import { clean, cut } from '../../lib/text';
+import { coverOf, getStates, isAboveFold, isDisabled, isFoldedAway } from '../aria';
+import { contextOf, type Likes, stepOf, twinsIn } from './beside';
 import { countOf } from './count';
 import { coverTest } from './curtain';
-import {
-  actionRole,
-  type Control,
-  groupLabel,
-  itemLabel,
-  landmarkPart,
-  openerLabel,
-  shownAt,
-  tellApart,
-} from './describe';
+import { actionRole, type Control, landmarkPart, shownAt, tellApart } from './describe';
 import { summarizeDialog } from './dialog';
 import { summarizeForm } from './forms';
 import { httpErrorOf } from './httpError';
@@ -51,9 +41,6 @@ export interface Head {
   documentId: string;
 }
 
-/** What says more than this is no box of one number. */
-const MAX_STEP_CHARS = 40;
-
 interface Chosen {
   control: Control;
   /** Something takes its clicks. */
@@ -74,9 +61,11 @@ export function* summarize(
   const { chosen, left } = yield* chooseActions(snapshot, ids, budget.actions);
   const actions: MiniAction[] = [];
   const labels = countLabels(chosen.map(({ control }) => control.label));
+  const twins = twinsIn(chosen.map(({ control }) => control));
   for (const one of chosen) {
     if (isCovered(shownAt(one.control))) one.isCovered = true;
-    actions.push(summarizeAction(one, ids, (labels.get(one.control.label) ?? 0) > 1));
+    const isRepeated = (labels.get(one.control.label) ?? 0) > 1;
+    actions.push(summarizeAction(one, ids, { isRepeated, isTwin: twins.has(one.control) }));
     yield;
   }
   const apart = tellApart(actions, (index) => chosen[index]?.control.heading ?? '');
@@ -218,14 +207,13 @@ function countLabels(labels: readonly string[]): Map<string, number> {
 function summarizeAction(
   { control, clusterId, collectionId, isCovered }: Chosen,
   ids: Ids,
-  isRepeated: boolean,
+  likes: Likes,
 ): MiniAction {
   const { element, place } = control;
   const role = actionRole(control.role);
   const state = getStates(element);
-  const isTold = isRepeated || place.item || place.behind || collectionId;
-  const context =
-    stepOf(control) || (isTold ? contextOf(control, collectionId !== undefined, isRepeated) : '');
+  const isTold = likes.isRepeated || place.item || place.behind || collectionId;
+  const context = stepOf(control) || (isTold ? contextOf(control, collectionId !== undefined, likes) : '');
   return {
     id: ids.of('action', element),
     label: control.label,
@@ -241,24 +229,6 @@ function summarizeAction(
     ...(context && context !== control.label ? { context } : {}),
     ...(control.href && !collectionId ? { href: control.href } : {}),
   };
-}
-
-const SIGN = /^[^\p{L}\p{N}]{1,2}$/u;
-
-/** Of a button that is but a sign: what it counts, and how far, as its box says it: "Guests: - 2 +". */
-function stepOf({ element, label: said, place }: Control): string {
-  const box = SIGN.test(said) ? parentOf(element) : null;
-  const text = box === null ? '' : seenText(box, MAX_STEP_CHARS + 1);
-  if (!/\d/.test(text) || text.length > MAX_STEP_CHARS) return '';
-  const group = /\p{L}/u.test(text) ? '' : groupLabel(place);
-  return label(group === '' ? text : `${group}: ${text}`);
-}
-
-/** The row, group, box of its own or heading that the control stands in. */
-function contextOf({ element, place, heading }: Control, isTemplate: boolean, isRepeated: boolean): string {
-  if (place.item !== null && !isTemplate) return itemLabel(place.item);
-  const own = isRepeated && place.item === null ? boxLabel(element) : '';
-  return openerLabel(place) || groupLabel(place) || own || label(heading);
 }
 
 function* chooseCollections(
