@@ -23,3 +23,14 @@ test('the fields of each row are called by the names above their columns', () =>
   const names = columns('<b>Who</b><b>Years</b>');
   expect(labels(names + fields + fields)).toEqual(['Who', 'Years', 'Who', 'Years']);
 });
+
+test('the only field of a cell is called by the header of its column', () => {
+  const row = '<tr><td>Ada<td colspan=2><input type=checkbox><td><input type=checkbox><td><input></tr>';
+  const head = '<thead><tr><th>User<th>Read<th>Write<th>Admin<th>Note</tr></thead>';
+  expect(labels(`<table>${head}${row}</table>`)).toEqual(['Read', 'Admin', 'Note']);
+});
+
+test('a value is called by the name in its row', () => {
+  const markup = '<table><tr><th>Property<th>Value</tr><tr><td>Author<td><input></tr></table>';
+  expect(labels(markup)).toEqual(['Author']);
+});

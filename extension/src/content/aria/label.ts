@@ -62,7 +62,7 @@ const labelOfNameless = memo((element: Element): string => {
     (isField(element) ? '' : labelFromText(element)) || labelFromTooltip(element) || labelFromIcon(element);
   if (found) return scrub(found, element.ownerDocument);
   const near = isField(element)
-    ? labelFromLabels(element) || labelFromNeighbour(element)
+    ? labelFromLabels(element) || labelFromColumn(element) || labelFromNeighbour(element)
     : labelFromArrow(element);
   const own =
     near ||
@@ -95,6 +95,24 @@ function labelFromLabels(element: Element): string {
       .map((one) => textOf(one, 200))
       .join(' '),
   );
+}
+
+/** The only field of a cell is called by the header of its column (https://html.spec.whatwg.org/multipage/tables.html#header-cell). */
+function labelFromColumn(field: Element): string {
+  const cell = field.closest('td');
+  const table = cell?.closest('table');
+  if (!cell || !table || cell.querySelectorAll('input,select,textarea,button').length > 1) return '';
+  const head = table.tHead?.rows[table.tHead.rows.length - 1] ?? table.rows[0];
+  // In a table of names and values the row tells what a value is.
+  if (head === undefined || head.contains(cell) || head.cells.length < 3) return '';
+  let column = 1;
+  for (let at = cell.previousElementSibling; at !== null; at = at.previousElementSibling)
+    column += (at as HTMLTableCellElement).colSpan;
+  for (const header of head.cells) {
+    column -= header.colSpan;
+    if (column <= 0) return header.nodeName === 'TH' ? textOf(header, 80) : '';
+  }
+  return '';
 }
 
 /** One or two signs, such as + and ×, say more of a control than the words beside it. */

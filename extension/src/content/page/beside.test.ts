@@ -36,3 +36,16 @@ test('what is beside a button is not told twice', async () => {
   const [first] = await page.query({ text: 'open moss', topK: 1 });
   expect(first?.context).toBe('Moss');
 });
+
+test('an answer to a post and the post are told apart', async () => {
+  const post = (name: string, answers = '') =>
+    `<div class=post><b>${name}</b><p>${name} agrees</p><button>Reply</button><div>${answers}</div></div>`;
+  const page = open(`<main>${post('Ann', post('Bob') + post('Cyd'))}${post('Dan')}${post('Eve')}</main>`);
+  for (const [at, name] of ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve'].entries()) {
+    const [first] = await page.query({ text: `reply ${name}`, topK: 1 });
+    expect([name, page.elementFor(first?.id ?? '') === document.querySelectorAll('button')[at]]).toEqual([
+      name,
+      true,
+    ]);
+  }
+});

@@ -1,9 +1,9 @@
 /** What tells like controls apart: the words beside each, within its row or on the page. */
 import { clean, cut, label } from '../../lib/text';
-import { seenText } from '../aria';
+import { scrub, seenText } from '../aria';
 import { isBefore, parentOf } from '../dom';
 import { boxLabel } from './boxLabel';
-import { type Control, groupLabel, itemLabel, openerLabel } from './describe';
+import { type Control, groupLabel, itemLabel, itemTitle, openerLabel } from './describe';
 
 /** So far up what is beside a control may stand. */
 const BESIDE = 3;
@@ -34,16 +34,37 @@ export function twinsIn(controls: readonly Control[]): ReadonlySet<Control> {
   return twins;
 }
 
-/** The text of the smallest box around the control, within its row, that says more than the control itself. */
-export function besideText({ element, label: said, place }: Control): string {
+/**
+ * What stands before the control, or else after it, in the smallest box around it that says more than the control itself;
+ * its row is the largest one.
+ */
+export function besideText(control: Control): string {
+  const { element, label: said, place } = control;
+  const isSign = SIGN.test(said);
   let at = parentOf(element);
-  for (let up = 0; at !== null && at !== place.item && up < BESIDE; up++, at = parentOf(at)) {
+  for (let up = 0; at !== null && up < BESIDE; up++, at = parentOf(at)) {
     const text = seenText(at, 200);
     // A row of like signs says nothing of itself: what it is for stands around it.
-    const rest = SIGN.test(said) ? clean(text.replaceAll(said, ' ')) : text.replace(said, '').trim();
-    if (text.length > said.length + 3 && (!SIGN.test(said) || /[\p{L}\p{N}]/u.test(rest))) return rest;
+    const rest = isSign ? clean(text.replaceAll(said, ' ')) : text.replace(said, '').trim();
+    const isMore = text.length > said.length + 3 && (!isSign || /[\p{L}\p{N}]/u.test(rest));
+    if (at === place.item) return readBefore(at, element);
+    if (isMore) return readBefore(at, element) || rest;
   }
   return '';
+}
+
+/** What is read in the box before the element: a box may go on with what is others'. */
+function readBefore(box: Element, element: Element): string {
+  const parts: string[] = [];
+  for (let at = box.firstChild; at !== null && at !== element; ) {
+    if (at.contains(element)) at = at.firstChild;
+    else {
+      if (at instanceof Element) parts.push(seenText(at, 200));
+      else if (at.nodeType === Node.TEXT_NODE) parts.push((at as Text).data);
+      at = at.nextSibling;
+    }
+  }
+  return scrub(clean(parts.join(' ')).slice(-200), box.ownerDocument);
 }
 
 /** What tells the row of a control from others; of a control with a twin in its row, or under a title of its own, that too. */
@@ -52,7 +73,9 @@ export function rowLabel(control: Control, item: Element, isTwin: boolean): stri
   const title = titleAbove(control.element, item);
   if (title !== '') return title;
   const beside = isTwin ? besideText(control) : '';
-  return beside === '' || beside === row ? row : label(`${cut(row, MAX_ROW_CHARS)}: ${beside}`);
+  if (beside === '' || beside === row) return row;
+  const rowTitle = cut(itemTitle(item), MAX_ROW_CHARS);
+  return label(rowTitle === '' ? beside : `${rowTitle}: ${beside}`);
 }
 
 /** In a row with several titles, the one that the control stands under or holds. */

@@ -54,7 +54,8 @@ function isRow(element: Element): boolean {
 /** Like cards, and beside them little more than a title: the lists of a board, the shelves of a shop. */
 function isColumn(column: Element): boolean {
   const cards = cardsBelow(column);
-  if (cards === undefined) return false;
+  // A card in a like one is an answer to it.
+  if (cards?.[0] === undefined || signatureOf(cards[0]) === signatureOf(column)) return false;
   const count = (of: Element) => of.querySelectorAll(CONTENT).length + Number(of.matches(CONTENT));
   const chars = (of: Element) => (of.textContent ?? '').replace(/\s+/g, '').length;
   const rest = (measure: (of: Element) => number) =>

@@ -144,21 +144,24 @@ export function groupLabel(place: Place): string {
 }
 
 /** What tells the row of a control from the others: its heading, first link or first cells. */
-export const itemLabel = memo((item: Element): string => {
+export const itemLabel = memo((item: Element): string => itemTitle(item) || label(seenText(item, 80)));
+
+/** The heading of an item, or what a branch says before what hangs from it. '' where nothing tells its title from the rest. */
+export const itemTitle = memo((item: Element): string => {
   const key = item.querySelector('h1,h2,h3,h4,h5,h6,[role=heading],th,[role=rowheader]');
   return key === null ? ownWords(item) : label(seenText(key, 80));
 });
 
-/** The words of an item; of a branch only its own, not those of what hangs from it. */
+/** The words of a branch, without those of what hangs from it. */
 function ownWords(item: Element): string {
   const branch = item.querySelector(':scope > ul, :scope > ol, :scope > [role=group]');
-  if (branch === null) return label(seenText(item, 80));
+  if (branch === null) return '';
   const parts: string[] = [];
   for (let at = item.firstChild; at !== null && at !== branch; at = at.nextSibling) {
     if (at.nodeType === Node.ELEMENT_NODE) parts.push(seenText(at as Element, 80));
     else if (at.nodeType === Node.TEXT_NODE) parts.push((at as Text).data);
   }
-  return label(scrub(parts.join(' '), item.ownerDocument)) || label(seenText(item, 80));
+  return label(scrub(parts.join(' '), item.ownerDocument));
 }
 
 /** Like controls of like rows are told apart by the heading that each stands under, as far as that is another one. */

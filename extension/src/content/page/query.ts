@@ -11,6 +11,7 @@ import {
   type FieldFind,
   groupLabel,
   itemLabel,
+  itemTitle,
   landmarkPart,
   openerLabel,
   shownAt,
@@ -98,7 +99,7 @@ function itemContext(twins: ReadonlySet<Control>): (control: Control) => string 
     const beside = twins.has(control) ? besideText(control) : '';
     // What else is in the row is said of each of the twins.
     if (place.item !== null)
-      return beside === '' ? textOfRow(place.item) : `${beside} ${itemLabel(place.item)}`;
+      return beside === '' ? textOfRow(place.item) : `${beside} ${itemTitle(place.item)}`;
     const around = openerLabel(place) || groupLabel(place) || heading;
     return beside === '' || beside === around ? around : `${beside} ${around}`;
   };
