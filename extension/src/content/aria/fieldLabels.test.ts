@@ -34,3 +34,7 @@ test('a value is called by the name in its row', () => {
   const markup = '<table><tr><th>Property<th>Value</tr><tr><td>Author<td><input></tr></table>';
   expect(labels(markup)).toEqual(['Author']);
 });
+
+test('the label of one field names no other', () => {
+  expect(labels('<div><input type=time><label><input type=checkbox> closed</label></div>')[0]).toBe('');
+});

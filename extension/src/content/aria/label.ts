@@ -285,12 +285,18 @@ function columnOf(names: Element, field: Element): Element | null {
   return above.length === 1 ? (above[0] ?? null) : null;
 }
 
+/** Data, or the label of another field. */
+function isOfOther(beside: Element, element: Element): boolean {
+  const labelled = (beside as Partial<HTMLLabelElement>).control ?? null;
+  return beside.matches(DATA) || (labelled !== null && !element.contains(labelled));
+}
+
 /** The nearest sibling that a person reads: white space, comments, styles and scripts are passed over, fields end it. */
 function textSibling(element: Element, way: Way): Node | null {
   for (let at: Node | null = element[way]; at !== null; at = at[way]) {
     if (at.nodeType === Node.TEXT_NODE && (at as Text).data.trim() !== '') return at;
     if (at.nodeType === Node.ELEMENT_NODE && !UNREAD.has(at.nodeName))
-      return isSilent(at) || (at as Element).matches(DATA) ? null : at;
+      return isSilent(at) || isOfOther(at as Element, element) ? null : at;
   }
   return null;
 }
