@@ -150,6 +150,20 @@ const CASES: readonly Case[] = [
     change: () => one('[popover]', one('section').shadowRoot as ShadowRoot).showPopover(),
   },
   {
+    what: 'what is put right into a shadow root',
+    markup: '<section><template shadowrootmode=open><button>Send</button></template></section>',
+    change: () => {
+      (one('section').shadowRoot as ShadowRoot).innerHTML = '<button>Cancel</button>';
+    },
+  },
+  {
+    what: 'a shadow root that a component gets later',
+    markup: '<main><x-drawn></x-drawn><button>Send</button></main>',
+    change: () => {
+      one('x-drawn').attachShadow({ mode: 'open' }).innerHTML = '<button>Cancel</button>';
+    },
+  },
+  {
     what: 'an element that is defined later',
     markup:
       '<style>x-soon:not(:defined){display:none}</style><main><x-soon><button>Send</button></x-soon></main>',
@@ -202,7 +216,8 @@ describe('is seen again by going on from the last look', () => {
   });
 
   test('what an animation in a shadow root has brought into view', async () => {
-    const fade = '@keyframes come{from{width:0}} button{overflow:hidden;border:0;padding:0;width:90px;animation:come 1s}';
+    const fade =
+      '@keyframes come{from{width:0}} button{overflow:hidden;border:0;padding:0;width:90px;animation:come 1s}';
     show(
       `<section><template shadowrootmode=open><style>${fade}</style><button>Send</button></template></section>`,
     );

@@ -113,7 +113,7 @@ export class Pending {
 
   private addOne(record: MutationRecord): void {
     const { target, type } = record;
-    const element = target.nodeType === Node.ELEMENT_NODE ? (target as Element) : parentOf(target);
+    const element = elementOf(target);
     if (element === null) return;
     if (type !== 'attributes') this.touched.add(element);
     else this.restyled.add(element);
@@ -129,6 +129,12 @@ export class Pending {
     const parent = parentOf(element);
     if (parent !== null) this.restyled.add(parent);
   }
+}
+
+/** The element that a change is told of: of a shadow root its host, of a text what it stands in. */
+function elementOf(target: Node): Element | null {
+  if (target.nodeType === Node.ELEMENT_NODE) return target as Element;
+  return (target as Partial<ShadowRoot>).host ?? parentOf(target);
 }
 
 function hasSlot(nodes: readonly Node[]): boolean {

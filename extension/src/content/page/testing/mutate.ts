@@ -40,6 +40,28 @@ const MARKUP = [
 ];
 const SHADOW = '<div><button><slot></slot></button><slot name=b></slot><a href="/shadow">Shadow</a></div>';
 
+const SHADOWS = [
+  '<slot></slot>',
+  '<button>New</button><slot name=b></slot>',
+  '<style>button{display:none}</style><slot></slot><button>Unseen</button><a href="/seen">Seen</a>',
+  '<style>input:checked+button{display:none}</style><input type=checkbox><button>Inner</button><slot></slot>',
+];
+const RULES = [
+  'button{display:none}',
+  'a::before{content:"+"}',
+  'li{cursor:pointer}',
+  ':checked~*{visibility:hidden}',
+  'input:invalid+*{display:none}',
+  'div:nth-child(2){display:none}',
+  '@media (min-width:100px){h2{display:none}}',
+  ':popover-open a{opacity:0}',
+];
+const OPENED = [
+  '<div popover><button>Popped</button></div>',
+  '<dialog><form method=dialog><button>Yes</button><input aria-label=Answer></form></dialog>',
+  '<fieldset disabled><legend>Off</legend><input aria-label=Off><button>Off</button></fieldset>',
+];
+
 /** A small page on which nearly everything depends on something else. */
 export const WEB = `<main><form><input type=checkbox id=c><label for=c>Choice</label><input id=f aria-labelledby=t><button>Send</button>
   <a href="/one">One</a><button aria-labelledby="t f">Two</button><p class=error>Wrong</p><button>Last</button></form>
@@ -77,7 +99,34 @@ const CHANGES: readonly Change[] = [
   (element) => element.classList.toggle('error'),
   (element) => element.classList.toggle('gone'),
   (element) => element instanceof HTMLInputElement && Object.assign(element, { checked: !element.checked }),
+  (element, pick, all) => changeShadow(element, pick, all),
+  (_, pick, all) => changeRule(pick, all),
+  (element, pick) => element.insertAdjacentHTML('afterend', pick(OPENED)),
+  (_, __, all) => openAll(all),
 ];
+
+/** What a component does when it draws itself anew. */
+function changeShadow(element: Element, pick: Pick, all: readonly Element[]): void {
+  const hosts = all.filter(({ shadowRoot }) => shadowRoot !== null);
+  const root = hosts.length > 0 ? pick(hosts).shadowRoot : null;
+  if (root === null) giveShadow(element);
+  else root.innerHTML = pick(SHADOWS);
+}
+
+/** A sheet that changes without a change of the tree. */
+function changeRule(pick: Pick, all: readonly Element[]): void {
+  const sheet = all[0]?.ownerDocument.body.querySelector('style')?.sheet;
+  if (!sheet) return;
+  if (sheet.cssRules.length > 6) sheet.deleteRule(0);
+  else sheet.insertRule(pick(RULES));
+}
+
+function openAll(all: readonly Element[]): void {
+  for (const one of all) {
+    if (one instanceof HTMLDialogElement) one.toggleAttribute('open');
+    else if (one instanceof HTMLElement && one.popover !== null) one.togglePopover();
+  }
+}
 
 /** `count` random changes below the body, shadow roots included. */
 export function mutate(document: Document, random: () => number, count: number): void {
