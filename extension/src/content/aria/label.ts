@@ -1,9 +1,10 @@
 /** A label is the accessible name, or the best that class, id, title, tooltip and neighbours tell of a nameless control. */
 import { clean, words } from '../../lib/text';
-import { byId, cursorOf, isSilent, labelsOf, memo, parentOf, textOf } from '../dom';
+import { byId, cursorOf, labelsOf, memo, textOf } from '../dom';
 import { drawnState } from './drawnState';
 import { lookOf } from './look';
 import { getName } from './names';
+import { labelFromColumn, labelFromNeighbour, SPEAKS } from './neighbour';
 import { scrub } from './secret';
 
 const TOOLTIPS = [
@@ -35,11 +36,6 @@ const ARROWS = new Set('arrow arrows chevron chevrons caret angle angles triangl
 const HASHED = /\d{2,}|^(?=.*\d)[a-z0-9]{5,}$|^[a-z]{1,2}$|^[bcdfghjklmnpqrstvwxz]{4,}$/;
 
 const FIELDS = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
-const CHOICE = 'input[type=checkbox],input[type=radio]';
-/** What holds data of its own, or is a button: its text names no field beside it. */
-const DATA = 'table:has(td),ul:has(li + li),ol:has(li + li),dl,button,[role=button]';
-type Way = 'previousSibling' | 'nextSibling';
-const UNREAD = new Set(['STYLE', 'SCRIPT', 'NOSCRIPT', 'TEMPLATE', 'LINK', 'META', 'BR', 'WBR']);
 
 /** What to call the element: never empty for a control that says anything at all about itself. */
 export function labelOf(element: Element): string {
@@ -48,8 +44,6 @@ export function labelOf(element: Element): string {
   // A name of signs, as × and ★ are: what a person reads when the pointer stands on it says more.
   return SPEAKS.test(name) ? name : tooltipOf(element) || name;
 }
-
-const SPEAKS = /[\p{L}\p{N}]/u;
 
 /** What a person reads beside the pointer. */
 export function tooltipOf(element: Element): string {
@@ -95,24 +89,6 @@ function labelFromLabels(element: Element): string {
       .map((one) => textOf(one, 200))
       .join(' '),
   );
-}
-
-/** The only field of a cell is called by the header of its column (https://html.spec.whatwg.org/multipage/tables.html#header-cell). */
-function labelFromColumn(field: Element): string {
-  const cell = field.closest('td');
-  const table = cell?.closest('table');
-  if (!cell || !table || cell.querySelectorAll('input,select,textarea,button').length > 1) return '';
-  const head = table.tHead?.rows[table.tHead.rows.length - 1] ?? table.rows[0];
-  // In a table of names and values the row tells what a value is.
-  if (head === undefined || head.contains(cell) || head.cells.length < 3) return '';
-  let column = 1;
-  for (let at = cell.previousElementSibling; at !== null; at = at.previousElementSibling)
-    column += (at as HTMLTableCellElement).colSpan;
-  for (const header of head.cells) {
-    column -= header.colSpan;
-    if (column <= 0) return header.nodeName === 'TH' ? textOf(header, 80) : '';
-  }
-  return '';
 }
 
 /** One or two signs, such as + and ×, say more of a control than the words beside it. */
@@ -235,68 +211,4 @@ function meaningful(identifier: string): string {
   const isTold = (word: string) => (isArrow && DIRECTIONS.has(word)) || !NOISE.has(word);
   const kept = all.filter((word) => isTold(word) && !HASHED.test(word));
   return [...new Set(kept)].slice(0, 4).join(' ');
-}
-
-/** The text just before or after the element, or before the cell or box that holds only it. */
-function labelFromNeighbour(element: Element): string {
-  // A box or a radio button stands before its words, a field behind them.
-  const ways: Way[] = element.matches(CHOICE)
-    ? ['nextSibling', 'previousSibling']
-    : ['previousSibling', 'nextSibling'];
-  let at: Element | null = element;
-  for (let up = 0; at !== null && at.nodeName !== 'BODY' && up < 3; up++, at = parentOf(at)) {
-    for (const way of ways) {
-      const named = at === element ? textSibling(at, way) : namedBy(at, way, element);
-      const text = named === null ? '' : textOf(named, 90).replace(/\s*[:：*]+$/, '');
-      if (SPEAKS.test(text) && text.length <= 80) return text;
-    }
-    if (at !== element && textOf(at, 90).length > 60) return '';
-  }
-  return '';
-}
-
-/** Rows of fields below a row of names, at most. */
-const MAX_ROWS = 40;
-
-/** What names the field beside the box that it is in. The words of a box with a field of its own are for that one. */
-function namedBy(box: Element, way: Way, field: Element): Node | null {
-  const sibling = textSibling(box, way);
-  if (!(sibling instanceof Element)) return sibling;
-  if (!holdsField(sibling)) return columnOf(sibling, field) ?? sibling;
-  let head: Element | null = sibling;
-  for (let rows = 0; head !== null && holdsField(head) && rows < MAX_ROWS; rows++)
-    head = head.previousElementSibling;
-  return head === null || way === 'nextSibling' ? null : columnOf(head, field);
-}
-
-function holdsField(box: Element): boolean {
-  return box.querySelector('input:not([type=hidden]),select,textarea') !== null;
-}
-
-/** In a row of names that stands above, the one above the field. */
-function columnOf(names: Element, field: Element): Element | null {
-  if (names.childElementCount < 2) return null;
-  const box = field.getBoundingClientRect();
-  const middle = (box.left + box.right) / 2;
-  const above = [...names.children].filter((one) => {
-    const { left, right, bottom } = one.getBoundingClientRect();
-    return left <= middle && middle <= right && bottom <= box.top + 2;
-  });
-  return above.length === 1 ? (above[0] ?? null) : null;
-}
-
-/** Data, or the label of another field. */
-function isOfOther(beside: Element, element: Element): boolean {
-  const labelled = (beside as Partial<HTMLLabelElement>).control ?? null;
-  return beside.matches(DATA) || (labelled !== null && !element.contains(labelled));
-}
-
-/** The nearest sibling that a person reads: white space, comments, styles and scripts are passed over, fields end it. */
-function textSibling(element: Element, way: Way): Node | null {
-  for (let at: Node | null = element[way]; at !== null; at = at[way]) {
-    if (at.nodeType === Node.TEXT_NODE && (at as Text).data.trim() !== '') return at;
-    if (at.nodeType === Node.ELEMENT_NODE && !UNREAD.has(at.nodeName))
-      return isSilent(at) || isOfOther(at as Element, element) ? null : at;
-  }
-  return null;
 }
