@@ -4,7 +4,7 @@ import { show } from '../dom/testing/show';
 import { labelOf } from '.';
 
 function labels(markup: string): string[] {
-  return [...show(markup).querySelectorAll('input')].map(labelOf);
+  return [...show(markup).querySelectorAll('input:not([type=hidden])')].map(labelOf);
 }
 
 test('the words of a row with a field of its own name no field of the next row', () => {
@@ -25,7 +25,8 @@ test('the fields of each row are called by the names above their columns', () =>
 });
 
 test('the only field of a cell is called by the header of its column', () => {
-  const row = '<tr><td>Ada<td colspan=2><input type=checkbox><td><input type=checkbox><td><input></tr>';
+  const row =
+    '<tr><td>Ada<td colspan=2><input type=hidden><input type=checkbox><td><input type=checkbox><td><input></tr>';
   const head = '<thead><tr><th>User<th>Read<th>Write<th>Admin<th>Note</tr></thead>';
   expect(labels(`<table>${head}${row}</table>`)).toEqual(['Read', 'Admin', 'Note']);
 });

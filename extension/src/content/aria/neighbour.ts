@@ -3,6 +3,7 @@ import { isSilent, parentOf, textOf } from '../dom';
 
 /** A letter or a digit: more than a sign. */
 export const SPEAKS = /[\p{L}\p{N}]/u;
+const SETS = 'input:not([type=hidden]),select,textarea,button';
 const CHOICE = 'input[type=checkbox],input[type=radio]';
 /** What holds data of its own, or is a button: its text names no field beside it. */
 const DATA = 'table:has(td),ul:has(li + li),ol:has(li + li),dl,button,[role=button]';
@@ -13,7 +14,7 @@ const UNREAD = new Set(['STYLE', 'SCRIPT', 'NOSCRIPT', 'TEMPLATE', 'LINK', 'META
 export function labelFromColumn(field: Element): string {
   const cell = field.closest('td');
   const table = cell?.closest('table');
-  if (!cell || !table || cell.querySelectorAll('input,select,textarea,button').length > 1) return '';
+  if (!cell || !table || cell.querySelectorAll(SETS).length > 1) return '';
   const head = table.tHead?.rows[table.tHead.rows.length - 1] ?? table.rows[0];
   // In a table of names and values the row tells what a value is.
   if (head === undefined || head.contains(cell) || head.cells.length < 3) return '';
