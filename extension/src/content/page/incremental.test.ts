@@ -244,6 +244,25 @@ describe('is seen again by going on from the last look', () => {
     expect(pending.isEmpty).toBe(false);
   });
 
+  test.each([
+    ['load', PICTURE],
+    ['error', 'data:,'],
+  ])('what a picture in a shadow root has a size by, at its %s', async (event, src) => {
+    show('<section><template shadowrootmode=open><a href="/a"><img alt=Open></a></template></section>');
+    const image = one('img', one('section').shadowRoot as ShadowRoot) as HTMLImageElement;
+    const page = new PageModel(document);
+    model = page;
+    await page.summary();
+    const { pending } = page.watch;
+    const came = new Promise((told) => image.addEventListener(event, told, { once: true }));
+    image.src = src === PICTURE ? `${src}?${Math.random()}` : src;
+    await Promise.resolve();
+    for (const _ of pending.take());
+    expect(pending.isEmpty).toBe(true);
+    await came;
+    expect(pending.isEmpty).toBe(false);
+  });
+
   test('what happened to a hidden page that was no longer watched', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     show('<main><button>Send</button></main>');

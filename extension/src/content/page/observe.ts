@@ -43,8 +43,6 @@ export class Watch {
     const options = { capture: true, passive: true, signal };
     // Where things stand is read when it is told: a scrolled page is not walked again, only what was read of it is dropped.
     document.addEventListener('scroll', () => this.changes++, options);
-    // What resizes things without a change of the tree.
-    document.addEventListener('load', ({ target }) => this.doubt(target), options);
     document.addEventListener('visibilitychange', () => this.restSoon(), { signal });
     const view = document.defaultView;
     view?.addEventListener('resize', () => this.doubt(), { passive: true, signal });
@@ -62,6 +60,10 @@ export class Watch {
     this.roots.add(root);
     this.structure++;
     this.observer.observe(root, EVERYTHING);
+    // What resizes things without a change of the tree: a picture that came, or did not. No root tells the one around it.
+    const options = { capture: true, passive: true, signal: this.stops.signal };
+    for (const event of ['load', 'error'])
+      root.addEventListener(event, ({ target }) => this.doubt(target), options);
   }
 
   /** Forgets shadow roots that are gone. */
