@@ -50,7 +50,7 @@ export interface ActContext {
   stopped(): Failed | undefined;
 }
 
-/** How long to look for what an action did: `value` one frame, `effect` until quiet, `none` not at all. */
+/** How long to look for what an action did: `value` a turn or two of the event loop, `effect` until quiet, `none` not at all. */
 export type Settling = 'none' | 'value' | 'effect';
 
 export interface Acted {

@@ -96,6 +96,9 @@ export class EffectWatch {
         if (event.type !== 'focusin' || isTyped(event.composedPath()[0])) this.#see();
       },
       submit: (event) => this.requests.submitted(event),
+      gather: () => {
+        this.#changed = true;
+      },
       navigate: (event) => this.#navigate(event as NavigateLike),
       hide: () => this.#leave(this.leaving ?? this.document.URL),
     });
@@ -119,10 +122,15 @@ export class EffectWatch {
     return told.map(([text]) => text);
   }
 
+  /** Whether anything changed since `takeChanged` was asked. */
+  get isChanged(): boolean {
+    this.#note(this.#mutations.takeRecords());
+    return this.#changed;
+  }
+
   /** Whether anything changed since the last time this was asked. */
   takeChanged(): boolean {
-    this.#note(this.#mutations.takeRecords());
-    const changed = this.#changed;
+    const changed = this.isChanged;
     this.#changed = false;
     return changed;
   }

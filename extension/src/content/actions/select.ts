@@ -11,6 +11,7 @@ import { focusOn } from './focus';
 import { chooseFromPopup, pickOption } from './listbox';
 import { isRunningText, selectPassage } from './passage';
 import { makeUsable } from './ready';
+import { Silence } from './silence';
 import { findTarget } from './target';
 
 const LISTS = ['listbox', 'radiogroup', 'menu', 'tree', 'tablist', 'grid'];
@@ -90,11 +91,13 @@ async function chooseNative(
   if (!Array.isArray(chosen)) return chosen;
   const before = [...list.selectedOptions];
   if (before.length === chosen.length && chosen.every((option) => before.includes(option))) return undefined;
+  const silence = new Silence(context.watch);
   if (list.multiple) for (const option of list.options) option.selected = chosen.includes(option);
   else for (const option of chosen) option.selected = true;
   list.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   fireChange(list);
-  return { ok: true, settling: 'value', verify: () => findReverted(context, list, chosen) };
+  const settling = (await silence.isKept()) ? 'none' : 'value';
+  return { ok: true, settling, verify: () => findReverted(context, list, chosen) };
 }
 
 /**

@@ -22,7 +22,7 @@ export async function settle(context: ActContext, { settling, element, verify }:
   else await Promise.race([untilQuiet(context, element, () => verify?.() !== undefined), left]);
 }
 
-/** A page that shows nothing in its first turn does not answer to the value. */
+/** A page that shows nothing more in its first turn is done with the value. */
 async function untilShown({ watch }: ActContext): Promise<void> {
   for (let turn = 0; turn < VALUE_TURNS; turn += 1) {
     await yieldTask();

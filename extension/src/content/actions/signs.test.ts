@@ -7,6 +7,7 @@ function makeHearer(): { heard: string[]; hearer: Hearer } {
   const hearer: Hearer = {
     see: ({ type }) => heard.push(type),
     submit: () => heard.push('submit'),
+    gather: () => heard.push('gather'),
     navigate: () => heard.push('navigate'),
     hide: () => heard.push('hide'),
   };
@@ -39,6 +40,16 @@ test('an act is told of what comes until it ends', () => {
   end();
   scroll();
   expect(heard).toEqual(['scroll', 'hashchange']);
+});
+
+test('a form whose fields a script gathers is told of', () => {
+  const { heard, hearer } = makeHearer();
+  hearSigns(document, hearer);
+  const form = document.createElement('form');
+  document.body.append(form);
+  const gathered = new FormData(form);
+  form.remove();
+  expect([heard, [...gathered]]).toEqual([['gather'], []]);
 });
 
 test('the next act adds no listeners, and hears nothing of the time before', () => {

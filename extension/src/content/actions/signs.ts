@@ -9,6 +9,8 @@ export interface Hearer {
   see(event: Event): void;
   /** A form is sent, by the browser unless a script takes it. */
   submit(event: SubmitEvent): void;
+  /** A script gathers the fields of a form, most often to send it: `form.submit()` tells nothing else until it navigates. */
+  gather(event: Event): void;
   /** https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-navigateevent-interface */
   navigate(event: Event): void;
   /** The document goes. */
@@ -33,6 +35,7 @@ class Signs {
     for (const type of ['hashchange', 'popstate']) view?.addEventListener(type, see, options);
     view?.addEventListener('pagehide', () => this.#hide(), options);
     document.addEventListener('submit', (event) => this.#tell((hearer) => hearer.submit(event)), options);
+    document.addEventListener('formdata', (event) => this.#tell((hearer) => hearer.gather(event)), options);
     const navigation = (view as { navigation?: EventTarget } | null)?.navigation;
     navigation?.addEventListener('navigate', (event) => this.#tell((one) => one.navigate(event)), { signal });
   }
