@@ -2,43 +2,67 @@
 import type { Failed } from '../../generated/types';
 import { clean } from '../../lib/text';
 import { yieldTask } from '../../lib/wait';
-import { closest, rootOf } from '../dom';
+import { linesOf, rootOf } from '../dom';
 import { type ActContext, refuse } from './context';
 import { describe } from './describe';
-import { fireInput } from './events';
+import { fireInput, type Modifier } from './events';
 import { findFocused } from './focus';
-import { fireKey, keyFor } from './keys';
-import { nextFrame, untilFrame } from './rhythm';
+import { fireKey, type Key, keyFor } from './keys';
+import { untilFrame } from './rhythm';
 import { holdsText, readText } from './texts';
 import type { Writing } from './type';
 import { boundary } from './write';
 
-/** Editors that listen on a hidden text area and keep their text elsewhere. */
-const CODE_EDITORS = '.monaco-editor, .CodeMirror, .ace_editor';
+const DOCUMENT_END: Key = { key: 'End', code: 'End', keyCode: 35 };
+const DOCUMENT_END_MAC: Key = { key: 'ArrowDown', code: 'ArrowDown', keyCode: 40 };
+const DELETE: Key = { key: 'Delete', code: 'Delete', keyCode: 46 };
+/** So many characters of a line tell that it is there. */
+const EDGE = 60;
+/** Draft.js hears keys and pastes, and breaks when the browser edits by itself. */
+const PASTED_INTO = '.public-DraftEditor-content';
 const LINES_PER_CHUNK = 20;
 /** How long, in ms, an editor may take to show the first of a text. */
 const ARRIVAL_MS = 250;
 /** So many characters tell that a text has arrived: what comes after them may be made into links and pictures. */
 const TOLD_BY = 20;
 
-export function isCodeEditor(field: Element): boolean {
-  return field instanceof HTMLTextAreaElement && closest(field, CODE_EDITORS) !== null;
+/** Selects all with the editor's own key and pastes: the one input that every such editor takes as a whole. */
+export async function writeEditor(
+  context: ActContext,
+  editor: Element,
+  writing: Writing,
+): Promise<Failed | undefined> {
+  const { field, text, replace } = writing;
+  const mac = /Mac/.test(navigator.platform);
+  const end = mac ? DOCUMENT_END_MAC : DOCUMENT_END;
+  pressKey(field, replace ? keyFor('a') : end, [mac ? 'Meta' : 'Control']);
+  if (text === '') {
+    if (replace) pressKey(field, DELETE);
+  } else paste(field, text);
+  if (await untilFrame(context, ARRIVAL_MS, () => showsEdge(linesOf(editor), text) || undefined))
+    return undefined;
+  return (
+    context.stopped() ??
+    refuse('ignored', `${describe(field)} did not take the pasted text; it may only take trusted input`)
+  );
 }
 
-/** Selects all with the editor's own key and pastes: the one input that every such editor takes as a whole. */
-export async function writeEditor(context: ActContext, writing: Writing): Promise<Failed | undefined> {
-  const { field, text, replace } = writing;
-  const editor = closest(field, CODE_EDITORS);
-  const mac = /Mac/.test(navigator.platform);
-  const chord = replace ? keyFor('a') : { key: 'End', code: 'End', keyCode: 35 };
-  fireKey(field, 'keydown', chord, [mac ? 'Meta' : 'Control']);
-  fireKey(field, 'keyup', chord, [mac ? 'Meta' : 'Control']);
-  paste(field, text);
-  await nextFrame(context.document);
-  const wanted = text.trim().split('\n')[0]?.replace(/\s/g, '') ?? '';
-  const shown = (editor?.textContent ?? '').replace(/\s/g, '');
-  if (shown.includes(wanted.slice(0, 60))) return undefined;
-  return refuse('ignored', `${describe(field)} did not take the pasted text; it may only take trusted input`);
+/** The first or the last line of the text: an editor draws the lines around its caret. */
+function showsEdge(shown: string, text: string): boolean {
+  const lines = text.trim().split('\n').map(withoutSpace);
+  const drawn = withoutSpace(shown);
+  if (lines.join('') === '') return drawn === '';
+  return [lines[0], lines.at(-1)].some((line) => drawn.includes(line?.slice(0, EDGE) ?? ''));
+}
+
+/** Editors mark an empty line by a space of no width. */
+function withoutSpace(text: string): string {
+  return text.replace(/[\s\u200b-\u200d\ufeff]/g, '');
+}
+
+function pressKey(field: Element, key: Key, modifiers: readonly Modifier[] = []): void {
+  fireKey(field, 'keydown', key, modifiers);
+  fireKey(field, 'keyup', key, modifiers);
 }
 
 /**
@@ -53,6 +77,7 @@ export async function writeContent(context: ActContext, writing: Writing): Promi
   await yieldTask();
   const stopped = context.stopped();
   if (stopped) return stopped;
+  if (field.matches(PASTED_INTO)) return pasteAll(context, field, writing);
   if (replace && readText(field).trim() !== '') edit(field, 'delete', 'deleteContentBackward', null);
   const before = clean(readText(field));
   const pictures = countPictures(field);
@@ -89,7 +114,7 @@ async function insertLines(
   let done = 0;
   for (const [index, line] of lines.entries()) {
     if (index > 0 && index % LINES_PER_CHUNK === 0) {
-      const stopped = await boundary(context, done, text.length);
+      const stopped = (await boundary(context, done, text.length)) ?? (await keepAtEnd(context, field));
       if (stopped) return stopped;
     }
     if (index > 0) edit(field, lineBreak, lineBreak, null);
@@ -99,10 +124,38 @@ async function insertLines(
   return undefined;
 }
 
+/** Some editors put the caret at the start when they rebuild what they heard of. */
+async function keepAtEnd(context: ActContext, field: HTMLElement): Promise<Failed | undefined> {
+  const caret = selectionOf(field);
+  if (!caret?.focusNode || !field.contains(caret.focusNode)) return undefined;
+  const rest = field.ownerDocument.createRange();
+  rest.selectNodeContents(field);
+  rest.setStart(caret.focusNode, caret.focusOffset);
+  if (rest.toString().trim() === '') return undefined;
+  selectContent(field, false);
+  await yieldTask();
+  return context.stopped();
+}
+
 /** One editing command. The browser tells no `beforeinput` for it, but editors with a model of their own live by that. */
 export function edit(field: Element, command: string, inputType: string, data: string | null): void {
   if (!fireInput(field, 'beforeinput', inputType, data)) return;
   field.ownerDocument.execCommand(command, false, data ?? undefined);
+}
+
+async function pasteAll(
+  context: ActContext,
+  field: HTMLElement,
+  { text }: Writing,
+): Promise<Failed | undefined> {
+  if (text === '') pressKey(field, DELETE);
+  else paste(field, text);
+  const isShown = () => (text.trim() === '' ? true : holdsText(field, text)) || undefined;
+  if (await untilFrame(context, ARRIVAL_MS, isShown)) return undefined;
+  return (
+    context.stopped() ??
+    refuse('ignored', `${describe(field)} takes no pasted text; it may only take trusted input`)
+  );
 }
 
 function pasteInto(field: HTMLElement, { text, replace }: Writing): void {
@@ -119,13 +172,17 @@ function setText(field: HTMLElement, { text, replace }: Writing): void {
 
 /** Selects everything in the element, or puts the caret at its end. */
 export function selectContent(field: HTMLElement, all: boolean): void {
-  const root = rootOf(field);
-  const selection = root && 'getSelection' in root ? root.getSelection() : field.ownerDocument.getSelection();
+  const selection = selectionOf(field);
   const range = field.ownerDocument.createRange();
   range.selectNodeContents(field);
   if (!all) range.collapse(false);
   selection?.removeAllRanges();
   selection?.addRange(range);
+}
+
+function selectionOf(field: Element): Selection | null {
+  const root = rootOf(field);
+  return root && 'getSelection' in root ? root.getSelection() : field.ownerDocument.getSelection();
 }
 
 /** What a paste of the text tells the focused element; whether it is taken is the page's matter. */

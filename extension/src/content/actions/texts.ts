@@ -1,7 +1,7 @@
 /** What counts as a text field, which texts it takes, and whether it holds the text it was given. */
 import type { Failed } from '../../generated/types';
 import { clean } from '../../lib/text';
-import { queryAll } from '../dom';
+import { codeEditorOf, queryAll } from '../dom';
 import { refuse } from './context';
 import { describe } from './describe';
 import { normalizeValue, type TextControl, VALUE_FORMS } from './values';
@@ -21,7 +21,7 @@ export function findEditable(element: Element): Element | undefined {
 
 function isEditable(element: Element): boolean {
   if (element instanceof HTMLInputElement) return !NOT_TEXT.includes(element.type);
-  return element instanceof HTMLTextAreaElement || isContent(element);
+  return element instanceof HTMLTextAreaElement || isContent(element) || codeEditorOf(element) !== null;
 }
 
 /** An element whose own content is edited, or a document in design mode. */

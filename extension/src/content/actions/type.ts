@@ -1,9 +1,10 @@
 /** dom.type writes into a field as typing would: every framework hears it, and a stop is heard at least every 50 ms. */
 import type { CallOf, Failed, RoleSelector } from '../../generated/types';
+import { codeEditorOf } from '../dom';
 import { findAutoSubmit } from './autoSubmit';
 import { type ActContext, type ActOutcome, refuse } from './context';
 import { describe } from './describe';
-import { isCodeEditor, selectContent, writeContent, writeEditor } from './editors';
+import { selectContent, writeContent, writeEditor } from './editors';
 import { fireChange } from './events';
 import { focusOn } from './focus';
 import { makeUsable, scrollIntoView } from './ready';
@@ -94,7 +95,8 @@ async function write(context: ActContext, writing: Writing): Promise<Failed | un
   const { field, text, replace } = writing;
   scrollIntoView(field, 'center');
   focusOn(field);
-  if (isCodeEditor(field)) return writeEditor(context, writing);
+  const editor = codeEditorOf(field);
+  if (editor !== null) return writeEditor(context, editor, writing);
   if (isContent(field)) return writeContent(context, writing);
   const control = field as TextControl;
   const failure = replace ? await fillText(context, control, text) : await appendText(context, control, text);
@@ -108,7 +110,7 @@ async function holdOn(
   call: CallOf<'dom.type'>,
   writing: Writing,
 ): Promise<Failed | undefined> {
-  if (!writing.replace || isCodeEditor(writing.field)) return undefined;
+  if (!writing.replace || codeEditorOf(writing.field) !== null) return undefined;
   await someTurns(VALUE_TURNS);
   let again = await isHeld(context, writing);
   if (again === 'held') return undefined;

@@ -1,5 +1,16 @@
 /** Visible means that a person could see and use it: rendered, of a size, on the page, not inert. */
-import { boxIn, closest, imageOf, isRendered, labelsOf, memo, parentOf, renderingOf, rootOf } from '../dom';
+import {
+  boxIn,
+  closest,
+  codeEditorOf,
+  imageOf,
+  isRendered,
+  labelsOf,
+  memo,
+  parentOf,
+  renderingOf,
+  rootOf,
+} from '../dom';
 
 /** Why a person cannot use an element now. */
 export type Unseen = 'hidden' | 'transparent' | 'zero-size' | 'off-page' | 'inert';
@@ -112,8 +123,13 @@ function wayBack(element: Element): [left: number, top: number] {
   return [scrollLeft + (isFromRight ? wide : 0), scrollTop + (isFromBottom ? high : 0)];
 }
 
-/** For a hidden checkbox, radio or file input: the visible label (or wrapping control) that a person clicks instead. */
+/**
+ * What a person sees and clicks instead: of a hidden checkbox, radio or file input the visible label (or wrapping
+ * control), of the field that a code editor listens on the editor.
+ */
 export function visibleProxy(element: Element): Element | null {
+  const editor = codeEditorOf(element);
+  if (editor !== null) return whyUnseen(editor) === undefined ? editor : null;
   if (element.nodeName !== 'INPUT' || !PROXIED.has((element as HTMLInputElement).type)) return null;
   for (const label of labelsOf(element)) {
     if (whyUnseen(label) === undefined) return label;

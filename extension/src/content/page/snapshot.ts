@@ -1,7 +1,7 @@
 /** A snapshot is everything that one look at the page found, described: the summary, details and queries read from it. */
 import type { Landmark, LoginState, Message } from '../../generated/types';
 import { cut, label } from '../../lib/text';
-import { labelOf, scrub, seenText, whyUnseen } from '../aria';
+import { labelOf, scrub, seenText, visibleProxy, whyUnseen } from '../aria';
 import { closest, type Dirt, holds, isBefore, NO_DIRT } from '../dom';
 import type { Collection } from './collections';
 import { type Control, describeControl, type FieldFind } from './describe';
@@ -219,8 +219,9 @@ function addField({ element, place }: Find, draft: Draft, heading: string, order
   const reason = whyUnseen(element);
   const type = (element as Partial<HTMLInputElement>).type;
   const isStyled = type === 'file' || type === 'checkbox' || type === 'radio';
-  if (reason !== undefined && reason !== 'transparent' && !isStyled) return;
   if (reason === 'inert') return;
+  const isSeen = reason === undefined || reason === 'transparent' || isStyled;
+  if (!isSeen && visibleProxy(element) === null) return;
   draft.fields.push({ element, place, heading, order });
 }
 
