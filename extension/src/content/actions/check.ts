@@ -1,7 +1,7 @@
 /** dom.check brings a checkbox, radio or switch to a state by one press (two from a mixed one), and only if it is not in it. */
 import { SETTLE_MS } from '../../generated/limits';
 import type { CallOf, Failed } from '../../generated/types';
-import { getRole, getStates, visibleProxy, whyUnseen } from '../aria';
+import { getRole, getStates } from '../aria';
 import { findAutoSubmit } from './autoSubmit';
 import { type ActContext, type ActOutcome, refuse } from './context';
 import { describe } from './describe';
@@ -54,7 +54,7 @@ async function pressAgain(context: ActContext, element: Element): Promise<Failed
 }
 
 async function pressOnce(context: ActContext, element: Element): Promise<Failed | undefined> {
-  const ready = await makePressable(context, findPressPoint(element));
+  const ready = await makePressable(context, element);
   if (!ready.ok) return ready;
   const sent = findAutoSubmit(element);
   const refused = await context.gate(element, sent ? { submits: true, means: [sent, element] } : {});
@@ -83,10 +83,4 @@ function findCheckable(element: Element): Element | undefined {
 function isRadio(element: Element): boolean {
   const role = getRole(element);
   return role === 'radio' || role === 'menuitemradio';
-}
-
-/** Where a person presses: a native control hidden behind its decoration is pressed through its label. */
-export function findPressPoint(element: Element): Element {
-  const seen = whyUnseen(element) === undefined && getComputedStyle(element).pointerEvents !== 'none';
-  return seen ? element : (visibleProxy(element) ?? element);
 }

@@ -29,13 +29,7 @@ export function findFocusable(element: Element): Element | null {
 export function focusOn(element: Element): void {
   const before = findFocused(element.ownerDocument);
   if (before === element) return;
-  let heard = false;
-  const hear = () => {
-    heard = true;
-  };
-  element.addEventListener('focus', hear, { capture: true, once: true });
-  (element as HTMLElement).focus({ preventScroll: true });
-  element.removeEventListener('focus', hear, { capture: true });
+  const heard = hears(element, 'focus', () => (element as HTMLElement).focus({ preventScroll: true }));
   if (heard || findFocused(element.ownerDocument) !== element) return;
   if (before && before !== element.ownerDocument.body) fireFocus(before, 'blur', 'focusout', element);
   fireFocus(element, 'focus', 'focusin', before);
@@ -44,7 +38,21 @@ export function focusOn(element: Element): void {
 /** Takes the focus away from whatever has it. */
 export function blurFocused(document: Document): void {
   const focused = findFocused(document);
-  if (focused instanceof HTMLElement && focused !== document.body) focused.blur();
+  if (!(focused instanceof HTMLElement) || focused === document.body) return;
+  const heard = hears(focused, 'blur', () => focused.blur());
+  if (!heard && findFocused(document) !== focused) fireFocus(focused, 'blur', 'focusout', null);
+}
+
+/** Whether the browser tells of what is done. */
+function hears(element: Element, type: 'focus' | 'blur', work: () => void): boolean {
+  let heard = false;
+  const hear = () => {
+    heard = true;
+  };
+  element.addEventListener(type, hear, { capture: true, once: true });
+  work();
+  element.removeEventListener(type, hear, { capture: true });
+  return heard;
 }
 
 function fireFocus(target: Element, plain: string, bubbling: string, relatedTarget: Element | null): void {

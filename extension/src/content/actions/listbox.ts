@@ -1,13 +1,24 @@
 /** Lists made by script: open what opens them, find the option that a person would read, press it, see that it took. */
 import type { Failed } from '../../generated/types';
 import { fold, label } from '../../lib/text';
-import { getName, getRole, getStates, isVisible, labelOf } from '../aria';
-import { byId, holds, queryAll } from '../dom';
+import { getRole, isVisible } from '../aria';
+import { holds } from '../dom';
 import { type ActContext, type Acted, refuse } from './context';
 import { controlOf, describe } from './describe';
 import { fireChange } from './events';
-import { focusOn } from './focus';
+import { blurFocused, focusOn } from './focus';
 import { fireKey } from './keys';
+import {
+  findOption,
+  findSeveral,
+  fits,
+  isChosen,
+  isTaken,
+  nameOf,
+  optionsIn,
+  popupsOf,
+  showsChosen,
+} from './options';
 import { makePressable } from './ready';
 import { nextFrame, untilFrame } from './rhythm';
 import { findEditable, holdsText, readText } from './texts';
@@ -15,14 +26,13 @@ import type { TextControl } from './values';
 import { scrollToOption } from './windowedOptions';
 import { fillText } from './write';
 
-const OPTIONS =
-  '[role="option"],[role="menuitemradio"],[role="menuitemcheckbox"],[role="menuitem"],[role="treeitem"],[role="radio"],[role="tab"],input[type="radio"],option';
-const POPUPS = '[role="listbox"],[role="menu"],[role="tree"],[role="grid"],[role="dialog"]';
 /** How long, in ms, a list may take to open, to filter, and to show what was chosen. */
 const OPEN_MS = 400;
 const TYPE_SOON_MS = 150;
 const FILTER_MS = 1_500;
 const TAKEN_MS = 400;
+/** A field that takes only what its list offers puts its text back within this many ms after the caret left. */
+const LEAVE_MS = 150;
 const UP = { key: 'ArrowUp', code: 'ArrowUp', keyCode: 38 };
 const DOWN = { key: 'ArrowDown', code: 'ArrowDown', keyCode: 40 };
 const MAX_NAMED = 20;
@@ -39,7 +49,9 @@ export async function pickOption(
     const stopped = context.stopped();
     if (stopped) return stopped;
     if (!option)
-      return findSeveral(list, options, value) ?? refuse('bad_argument', noOption(list, value, options));
+      return (
+        findSeveral(list, options, value) ?? refuse('bad_argument', noOption(list, value, namesOf(options)))
+      );
     if (isChosen(option)) continue;
     const failure = await pressOption(context, list, option);
     if (failure) return failure;
@@ -60,8 +72,22 @@ export async function chooseFromPopup(
   context: ActContext,
   opener: Element,
   wanted: readonly string[],
-): Promise<Acted | Failed | undefined> {
-  const value = wanted[0] ?? '';
+): Promise<Failed | undefined> {
+  for (const [index, value] of wanted.entries()) {
+    if (index > 0) await untilStill(context);
+    const failure = await chooseOne(context, opener, value);
+    if (failure) return failure;
+  }
+  return undefined;
+}
+
+/** A list that closes after a choice is drawn for another frame or two. */
+async function untilStill(context: ActContext): Promise<void> {
+  await nextFrame(context.document);
+  await untilFrame(context, TAKEN_MS, () => !context.watch.takeChanged() || undefined);
+}
+
+async function chooseOne(context: ActContext, opener: Element, value: string): Promise<Failed | undefined> {
   if (isShown(opener, value)) return undefined;
   const refused = await context.gate(opener);
   if (refused) return refused;
@@ -71,12 +97,15 @@ export async function chooseFromPopup(
     if (failure) return failure;
   }
   const offered = datalist ? undefined : await findOffered(context, opener, value);
+  const listed = namesOf(optionsIn(popupsOf(context, opener)));
   const option =
     offered ??
     (await filter(context, opener, value)) ??
     (await scrollFor(context, () => optionsIn(popupsOf(context, opener)), value));
-  if (option instanceof Element) return pressOption(context, opener, option);
-  return option ?? context.stopped() ?? judgeTyped(context, opener, value);
+  if (!(option instanceof Element)) {
+    return option ?? context.stopped() ?? judgeTyped(context, opener, value, listed);
+  }
+  return isTaken(option) ? undefined : pressOption(context, opener, option);
 }
 
 /** The option that reads just so, where the list draws it only when it is scrolled there. */
@@ -84,15 +113,26 @@ function scrollFor(context: ActContext, list: () => Element[], value: string): P
   return scrollToOption(context, list(), () => list().find((option) => fits(option, value)));
 }
 
-/** No option was offered: a field without any list has taken the text itself, a list that lacks it has not. */
-function judgeTyped(context: ActContext, opener: Element, value: string): Failed | undefined {
-  const field = findEditable(opener);
+/** No option was offered. A field that takes any text has it, and keeps it when the caret leaves. */
+async function judgeTyped(
+  context: ActContext,
+  opener: Element,
+  value: string,
+  listed: readonly string[],
+): Promise<Failed | undefined> {
   const offered = optionsIn(popupsOf(context, opener));
-  if (!field || offered.length > 0 || !holdsText(field, value)) {
-    return findSeveral(opener, offered, value) ?? refuse('not_found', noOption(opener, value, offered));
+  const holds = () => {
+    const field = findEditable(opener);
+    return field !== undefined && holdsText(field, value);
+  };
+  if (offered.length > 0 || !holds()) {
+    const names = offered.length > 0 ? namesOf(offered) : listed;
+    return findSeveral(opener, offered, value) ?? refuse('not_found', noOption(opener, value, names));
   }
-  fireChange(field);
-  return undefined;
+  fireChange(findEditable(opener) ?? opener);
+  blurFocused(context.document);
+  const isGone = await untilFrame(context, LEAVE_MS, () => !holds() || undefined);
+  return isGone && refuse('not_found', noOption(opener, value, listed));
 }
 
 async function open(context: ActContext, opener: Element, value: string): Promise<Failed | undefined> {
@@ -185,61 +225,6 @@ async function moveByKeys(context: ActContext, list: Element, option: Element): 
   return isActive(option);
 }
 
-/** The lists that belong to an opener: named by it, else every open one that is not around it. */
-function popupsOf(context: ActContext, opener: Element): Element[] {
-  const ids = ['aria-controls', 'aria-owns'].flatMap((name) =>
-    (opener.getAttribute(name) ?? '').split(/\s+/),
-  );
-  const named = ids.map((id) => byId(opener, id)).filter((element) => element !== null);
-  const shown = named.filter((element) => optionsIn([element]).length > 0);
-  if (shown.length > 0) return shown;
-  return queryAll(context.document, POPUPS).filter((popup) => !holds(popup, opener) && isVisible(popup));
-}
-
-function optionsIn(lists: readonly Element[]): Element[] {
-  return lists.flatMap((list) => queryAll(list, OPTIONS)).filter((option) => isVisible(option));
-}
-
-/** The option that reads so; failing that, the only one that begins so, has those words, or holds the text. */
-function findOption(options: readonly Element[], value: string): Element | undefined {
-  const exact = options.find((option) => fits(option, value));
-  if (exact) return exact;
-  const text = fold(value);
-  if (text === '') return undefined;
-  const names = new Map(options.map((option) => [option, fold(nameOf(option))]));
-  const near = options.filter((option) => names.get(option)?.includes(text));
-  const asWords = near.filter((option) => hasWords(names.get(option) ?? '', text));
-  for (const some of [asWords, near]) {
-    const first = some.filter((option) => names.get(option)?.startsWith(text));
-    const [only] = first.length === 1 ? first : some;
-    if (first.length === 1 || some.length === 1) return only;
-  }
-  return undefined;
-}
-
-function hasWords(name: string, text: string): boolean {
-  return ` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(
-    ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `,
-  );
-}
-
-/** Why none was chosen of several that the text fits. */
-function findSeveral(list: Element, options: readonly Element[], value: string): Failed | undefined {
-  const text = fold(value);
-  const near = text === '' ? [] : options.filter((option) => fold(nameOf(option)).includes(text));
-  if (near.length < 2) return undefined;
-  const names = near.slice(0, MAX_NAMED).map((option) => `"${label(nameOf(option))}"`);
-  return refuse(
-    'ambiguous',
-    `"${label(value)}" fits several options of ${describe(list)}: ${names.join(', ')}; name one of them`,
-  );
-}
-
-function fits(option: Element, value: string): boolean {
-  if (fold(nameOf(option)) === fold(value)) return true;
-  return [option.getAttribute('data-value'), option.getAttribute('value')].includes(value);
-}
-
 /** The smallest thing that has appeared since the action began and reads like the value. */
 function findNewText(context: ActContext, opener: Element, value: string): Element | undefined {
   const text = fold(value);
@@ -250,24 +235,20 @@ function findNewText(context: ActContext, opener: Element, value: string): Eleme
   return same.find((element) => !same.some((other) => other !== element && element.contains(other)));
 }
 
-function nameOf(option: Element): string {
-  return getName(option) || labelOf(option);
-}
-
-function isChosen(option: Element): boolean {
-  const { selected, checked } = getStates(option);
-  return selected === true || checked === true;
-}
-
 /** The opener already shows the value. */
 function isShown(opener: Element, value: string): boolean {
+  if (getRole(opener) === 'combobox' && showsChosen(opener, value)) return true;
   const field = findEditable(opener);
   const shown = field ? readText(field) : getRole(opener) === 'combobox' ? (opener.textContent ?? '') : '';
   return value !== '' && fold(shown) === fold(value);
 }
 
-function noOption(list: Element, value: string, options: readonly Element[]): string {
-  const names = options.map((option) => `"${label(nameOf(option))}"`).slice(0, MAX_NAMED);
+function namesOf(options: readonly Element[]): string[] {
+  return options.map((option) => label(nameOf(option)));
+}
+
+function noOption(list: Element, value: string, listed: readonly string[]): string {
+  const names = listed.slice(0, MAX_NAMED).map((name) => `"${name}"`);
   const offered = names.length > 0 ? `it offers ${names.join(', ')}` : 'no list opened';
   return `${describe(list)} offers no "${label(value)}"; ${offered}`;
 }

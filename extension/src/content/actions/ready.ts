@@ -1,6 +1,6 @@
 /** An element is acted on only if a person could: attached, visible, enabled, at rest, and not covered where it is pressed. */
 import type { Failed } from '../../generated/types';
-import { isVisible } from '../aria';
+import { isVisible, visibleProxy, whyUnseen } from '../aria';
 import { boxIn, closestWhere, holds, imageOf, parentOf } from '../dom';
 import { type ActContext, refuse } from './context';
 import { describe } from './describe';
@@ -22,10 +22,11 @@ export async function makeUsable(context: ActContext, element: Element): Promise
 }
 
 /** Ready to be pressed: usable, scrolled into view, at rest over two frames, and reached by a press at its point. */
-export async function makePressable(context: ActContext, element: Element): Promise<Ready | Failed> {
+export async function makePressable(context: ActContext, wanted: Element): Promise<Ready | Failed> {
+  const element = findPressPoint(wanted);
   let ready: Ready | undefined;
   const obstacle = await patiently(context, async () => {
-    const found = findObstacle(element);
+    const found = findObstacle(wanted);
     if (found) return found;
     if (!isInView(element)) scrollIntoView(element, 'center');
     if (!isAtRest(element)) {
@@ -40,6 +41,12 @@ export async function makePressable(context: ActContext, element: Element): Prom
     return undefined;
   });
   return ready ?? obstacle ?? refuse('not_visible', `${describe(element)} cannot be pressed`);
+}
+
+/** Where a person presses: a control hidden behind its decoration is pressed through what stands for it. */
+function findPressPoint(element: Element): Element {
+  const seen = whyUnseen(element) === undefined && getComputedStyle(element).pointerEvents !== 'none';
+  return seen ? element : (visibleProxy(element) ?? element);
 }
 
 /** Repeats a check once a frame until it has nothing to say, patience is over, or the call is. */

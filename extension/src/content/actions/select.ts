@@ -1,7 +1,7 @@
 /** dom.select chooses by what a person reads: options of lists, comboboxes and radio groups; of a text, a passage. */
 import type { CallOf, Failed } from '../../generated/types';
 import { fold, label } from '../../lib/text';
-import { getName, getRole, isVisible } from '../aria';
+import { getName, getRole, isVisible, standInOf } from '../aria';
 import { queryAll } from '../dom';
 import { findAutoSubmit } from './autoSubmit';
 import { type ActContext, type Acted, type ActOutcome, refuse } from './context';
@@ -35,7 +35,10 @@ function choose(context: ActContext, element: Element, value: string): Promise<A
   if (isRunningText(element) && !isChooser(element, role)) {
     return Promise.resolve(selectPassage(element, value));
   }
-  const wanted = readWanted(value, element.getAttribute('aria-multiselectable') === 'true');
+  const wanted = readWanted(
+    value,
+    role === 'combobox' || element.getAttribute('aria-multiselectable') === 'true',
+  );
   if (LISTS.includes(role)) return pickOption(context, element, wanted);
   if (OPENERS.includes(role)) return chooseFromPopup(context, element, wanted);
   return Promise.resolve(
@@ -54,8 +57,9 @@ function isChooser(element: Element, role: string): boolean {
 /** The list itself, or the native one inside a label or wrapper. */
 function findChooser(element: Element): Element {
   if (element instanceof HTMLOptionElement) return element.closest('select') ?? element;
-  if (element instanceof HTMLSelectElement || LISTS.includes(getRole(element))) return element;
-  if (element instanceof HTMLLabelElement && element.control) return element.control;
+  if (element instanceof HTMLSelectElement) return standInOf(element) ?? element;
+  if (LISTS.includes(getRole(element))) return element;
+  if (element instanceof HTMLLabelElement && element.control) return findChooser(element.control);
   if (getRole(element) === 'combobox') return element;
   const inside = queryAll(element, 'select, [role="combobox"], [role="listbox"], [role="radiogroup"]').filter(
     isVisible,

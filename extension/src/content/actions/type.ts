@@ -1,5 +1,6 @@
 /** dom.type writes into a field as typing would: every framework hears it, and a stop is heard at least every 50 ms. */
 import type { CallOf, Failed, RoleSelector } from '../../generated/types';
+import { getRole } from '../aria';
 import { codeEditorOf } from '../dom';
 import { findAutoSubmit } from './autoSubmit';
 import { type ActContext, type ActOutcome, refuse } from './context';
@@ -39,8 +40,11 @@ export async function type(context: ActContext, call: CallOf<'dom.type'>): Promi
   const found = findTarget(context, call);
   if (!found.ok) return found;
   const field = findEditable(found.element);
-  if (!field)
-    return refuse('bad_argument', `${describe(found.element)} is no field that text can be typed into`);
+  if (!field) {
+    const way =
+      getRole(found.element) === 'slider' ? '; move it with dom.press "ArrowRight" or "ArrowLeft"' : '';
+    return refuse('bad_argument', `${describe(found.element)} is no field that text can be typed into${way}`);
+  }
   const replace = (call.args.replace ?? true) || takesWhole(field);
   const secret = handle === undefined ? undefined : admitSecret(context, handle, field);
   if (secret && 'ok' in secret) return secret;

@@ -38,8 +38,7 @@ function windowOf(options: readonly Element[]): Element | null {
   const last = options.at(-1);
   if (first === undefined || last === undefined) return null;
   const list = closest(first, LISTS);
-  if (list === null) return null;
-  const wrapper = list.parentElement?.childElementCount === 1 ? list.parentElement : list;
+  const wrapper = list?.parentElement?.childElementCount === 1 ? list.parentElement : list;
   const filled = last.getBoundingClientRect().bottom - first.getBoundingClientRect().top;
   const box = closestWhere(first, (at) => {
     if (at === wrapper) return true;
@@ -50,6 +49,6 @@ function windowOf(options: readonly Element[]): Element | null {
 
 function isScroller(box: Element, filled: number): boolean {
   const isScrolled =
-    box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY);
+    box.scrollHeight > box.clientHeight + 1 && /auto|scroll|hidden/.test(getComputedStyle(box).overflowY);
   return isScrolled && filled < box.scrollHeight * 0.8;
 }

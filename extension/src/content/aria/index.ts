@@ -4,5 +4,6 @@ export * from './hover';
 export * from './label';
 export * from './names';
 export * from './secret';
+export * from './standIn';
 export * from './states';
 export * from './visible';

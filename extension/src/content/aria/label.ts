@@ -6,6 +6,7 @@ import { lookOf } from './look';
 import { getName } from './names';
 import { labelFromColumn, labelFromNeighbour, SPEAKS } from './neighbour';
 import { scrub } from './secret';
+import { listBehind } from './standIn';
 
 const TOOLTIPS = [
   'title',
@@ -39,10 +40,19 @@ const FIELDS = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
 
 /** What to call the element: never empty for a control that says anything at all about itself. */
 export function labelOf(element: Element): string {
+  const said = labelOfListBehind(element);
+  if (said !== '') return said;
   const name = getName(element);
   if (name === '') return labelOfNameless(element);
   // A name of signs, as × and ★ are: what a person reads when the pointer stands on it says more.
   return SPEAKS.test(name) ? name : tooltipOf(element) || name;
+}
+
+/** A box that stands for a hidden list is named by what is chosen in it; the label is that of the list. */
+function labelOfListBehind(element: Element): string {
+  if (element.getAttribute('role') !== 'combobox' || isField(element)) return '';
+  const list = listBehind(element);
+  return list === null ? '' : scrub(labelFromLabels(list), element.ownerDocument);
 }
 
 /** What a person reads beside the pointer. */

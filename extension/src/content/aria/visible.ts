@@ -18,6 +18,11 @@ export type Unseen = 'hidden' | 'transparent' | 'zero-size' | 'off-page' | 'iner
 /** Inputs that designs hide and replace by their label. */
 const PROXIED = new Set(['checkbox', 'radio', 'file']);
 
+/** So many boxes around its input at most belong to a combobox. */
+const COMBOBOX_DEPTH = 4;
+/** Px that a box has at least in which something can be pressed. */
+const LEAST_PRESSED = 12;
+
 /** Whether a person sees the element, or the label that stands for it. */
 export function isVisible(element: Element): boolean {
   return whyUnseen(element) === undefined || visibleProxy(element) !== null;
@@ -125,11 +130,13 @@ function wayBack(element: Element): [left: number, top: number] {
 
 /**
  * What a person sees and clicks instead: of a hidden checkbox, radio or file input the visible label (or wrapping
- * control), of the field that a code editor listens on the editor.
+ * control), of the field that a code editor listens on the editor, of a combobox's unseen input the box around it.
  */
 export function visibleProxy(element: Element): Element | null {
   const editor = codeEditorOf(element);
   if (editor !== null) return whyUnseen(editor) === undefined ? editor : null;
+  if (element.nodeName === 'INPUT' && element.getAttribute('role') === 'combobox')
+    return boxOfCombobox(element);
   if (element.nodeName !== 'INPUT' || !PROXIED.has((element as HTMLInputElement).type)) return null;
   for (const label of labelsOf(element)) {
     if (whyUnseen(label) === undefined) return label;
@@ -138,6 +145,18 @@ export function visibleProxy(element: Element): Element | null {
   const parent = parentOf(element);
   const seen = parent !== null && whyUnseen(element) === 'transparent' && whyUnseen(parent) === undefined;
   return seen ? parent : null;
+}
+
+/** Made transparent or a few pixels wide while the box shows what was chosen. */
+function boxOfCombobox(input: Element): Element | null {
+  const reason = whyUnseen(input);
+  if (reason !== 'transparent' && reason !== 'zero-size') return null;
+  let box = parentOf(input);
+  for (let step = 0; step < COMBOBOX_DEPTH && box !== null; step += 1, box = parentOf(box)) {
+    const { width, height } = box.getBoundingClientRect();
+    if (Math.min(width, height) >= LEAST_PRESSED && whyUnseen(box) === undefined) return box;
+  }
+  return null;
 }
 
 /** Whether the top of the box is within the first 1.2 viewports of the document. */
