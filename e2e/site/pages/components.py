@@ -31,7 +31,9 @@ TITLES: dict[str, str] = {
     "virtual_log": "Log of the last day",
 }
 # Written for one test each; no page of the site.
-OTHER_TITLES: dict[str, str] = {"angular_form": "Booking", "svelte_form": "Booking", "text_fields": "Fields"}
+OTHER_TITLES: dict[str, str] = {
+    "angular_form": "Booking", "rich_fields": "Fields", "svelte_form": "Booking", "text_fields": "Fields",
+}  # fmt: skip
 
 
 def make_component_page(name: str) -> str:
@@ -67,7 +69,8 @@ def _build(source: Path, script: Path) -> None:
         source = _compile_svelte(source, draft.with_suffix(".mjs"), environment)
     command = [
         str(ESBUILD), str(source), "--bundle", "--minify", "--format=esm", "--jsx=automatic",
-        "--charset=utf8", "--log-level=error", "--define:process.env.NODE_ENV=\"production\"", f"--outfile={draft}",
+        "--charset=utf8", "--log-level=error", "--loader:.ttf=dataurl",
+        "--define:process.env.NODE_ENV=\"production\"", f"--outfile={draft}",
     ]  # fmt: skip
     subprocess.run(command, check=True, env=environment, timeout=BUILD_SECONDS)
     draft.with_suffix(".mjs").unlink(missing_ok=True)

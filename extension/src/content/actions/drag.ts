@@ -98,7 +98,10 @@ async function carryData(
   return stopped ?? taken;
 }
 
-/** Moves in steps, a frame apart; the source may follow, so what is under the pointer is asked anew each time. */
+/**
+ * Moves in steps, a frame apart; the source may follow, so what is under the pointer is asked anew each time. A goal
+ * that makes room once the pointer is on it is not followed: its old place is what was meant.
+ */
 async function carryPointer(
   context: ActContext,
   ready: Ready,
@@ -107,22 +110,29 @@ async function carryPointer(
 ): Promise<Failed | undefined> {
   const { document, mouse } = context;
   const from = ready.point;
+  let to = placeOn(goal, source);
+  let isReached = false;
   for (let step = 1; step <= STEPS; step++) {
-    const to = placeOn(goal, source);
+    if (!isReached) to = placeOn(goal, source);
     const point = {
       x: from.x + ((to.x - from.x) * step) / STEPS,
       y: from.y + ((to.y - from.y) * step) / STEPS,
     };
+    isReached ||= isOn(goal, point);
     mouse.moveTo(findHit(document, point) ?? source, point, { buttons: 1 });
     await nextFrame(document);
     const stopped = context.stopped();
     if (stopped) return putBack(context, ready, stopped);
   }
-  const end = placeOn(goal, source);
-  const hit = findHit(document, end) ?? goal;
-  mouse.moveTo(hit, end, { buttons: 1 });
-  mouse.up(hit, end);
+  const hit = findHit(document, to) ?? goal;
+  mouse.moveTo(hit, to, { buttons: 1 });
+  mouse.up(hit, to);
   return undefined;
+}
+
+function isOn(goal: Element, { x, y }: Point): boolean {
+  const { left, right, top, bottom } = goal.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 /** A stop in the middle: back to where it came from, and let go there. */

@@ -13,6 +13,7 @@ import {
   findSeveral,
   fits,
   isChosen,
+  isFree,
   isTaken,
   nameOf,
   optionsIn,
@@ -31,6 +32,8 @@ const OPEN_MS = 400;
 const TYPE_SOON_MS = 150;
 const FILTER_MS = 1_500;
 const TAKEN_MS = 400;
+const QUIET_FRAMES = 3;
+const DRAWN_ANEW: ReadonlySet<string> = new Set(['stale', 'detached']);
 /** A field that takes only what its list offers puts its text back within this many ms after the caret left. */
 const LEAVE_MS = 150;
 const UP = { key: 'ArrowUp', code: 'ArrowUp', keyCode: 38 };
@@ -81,10 +84,13 @@ export async function chooseFromPopup(
   return undefined;
 }
 
-/** A list that closes after a choice is drawn for another frame or two. */
+/** After a choice a list closes, and its box is drawn anew: until it has been quiet for some frames. */
 async function untilStill(context: ActContext): Promise<void> {
-  await nextFrame(context.document);
-  await untilFrame(context, TAKEN_MS, () => !context.watch.takeChanged() || undefined);
+  let quiet = 0;
+  await untilFrame(context, TAKEN_MS, () => {
+    quiet = context.watch.takeChanged() ? 0 : quiet + 1;
+    return quiet > QUIET_FRAMES || undefined;
+  });
 }
 
 async function chooseOne(context: ActContext, opener: Element, value: string): Promise<Failed | undefined> {
@@ -105,7 +111,21 @@ async function chooseOne(context: ActContext, opener: Element, value: string): P
   if (!(option instanceof Element)) {
     return option ?? context.stopped() ?? judgeTyped(context, opener, value, listed);
   }
-  return isTaken(option) ? undefined : pressOption(context, opener, option);
+  if (isTaken(option)) return undefined;
+  const failure = await pressOption(context, opener, option);
+  return failure && DRAWN_ANEW.has(failure.code) ? pressAnew(context, opener, value, failure) : failure;
+}
+
+/** A list may be drawn anew while background is asked; nothing was pressed then. */
+async function pressAnew(
+  context: ActContext,
+  opener: Element,
+  value: string,
+  failure: Failed,
+): Promise<Failed | undefined> {
+  await untilStill(context);
+  const option = await findOffered(context, opener, value);
+  return option ? pressOption(context, opener, option) : failure;
 }
 
 /** The option that reads just so, where the list draws it only when it is scrolled there. */
@@ -231,7 +251,9 @@ function findNewText(context: ActContext, opener: Element, value: string): Eleme
   const candidates = [...context.watch.touched]
     .filter((element) => element.isConnected && !holds(element, opener) && !holds(opener, element))
     .flatMap((element) => [element, ...element.querySelectorAll('*')]);
-  const same = candidates.filter((element) => fold(element.textContent ?? '') === text && isVisible(element));
+  const same = candidates.filter(
+    (element) => fold(element.textContent ?? '') === text && isFree(element, opener) && isVisible(element),
+  );
   return same.find((element) => !same.some((other) => other !== element && element.contains(other)));
 }
 

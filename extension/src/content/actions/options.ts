@@ -16,11 +16,23 @@ const PLACEHOLDER = '[class*=placeholder i]';
 const OTHERS =
   'input,select,textarea,[role=combobox],label,legend,h1,h2,h3,h4,h5,h6,p,table,section,article,main,form';
 
-/** The lists that belong to an opener: named by it, else every open one that is not around it. */
-export function popupsOf(context: ActContext, opener: Element): Element[] {
+/** The lists that belong to an opener: named by it, else those that opened since the act began. */
+export function popupsOf({ document, watch }: ActContext, opener: Element): Element[] {
   const shown = namedBy(opener).filter((list) => !isBeside(list, opener) && optionsIn([list]).length > 0);
   if (shown.length > 0) return shown;
-  return queryAll(context.document, POPUPS).filter((popup) => !holds(popup, opener) && isVisible(popup));
+  const open = queryAll(document, POPUPS).filter((list) => isFree(list, opener) && isVisible(list));
+  const wasOpen = opener.getAttribute('aria-expanded') === 'true' && !watch.touched.has(opener);
+  if (wasOpen) return open;
+  const touched = [...watch.touched].filter(
+    (one) => one !== document.body && one !== document.documentElement,
+  );
+  return open.filter((list) => touched.some((one) => holds(one, list) || holds(list, one)));
+}
+
+/** Neither around the opener nor a part of another combobox, such as what was chosen there. */
+export function isFree(element: Element, opener: Element): boolean {
+  const owner = closest(element, '[role="combobox"]');
+  return !holds(element, opener) && (owner === null || owner === opener);
 }
 
 function namedBy(opener: Element): Element[] {

@@ -176,7 +176,10 @@ async function isHeld(context: ActContext, writing: Writing): Promise<'held' | '
 /** Some pages keep browsers from filling a field by making it writable, by its own attribute, when it gets the focus. */
 function findReadOnly(field: Element): Failed | undefined {
   if (!isReadOnly(field) || /readonly/i.test(field.getAttribute('onfocus') ?? '')) return undefined;
-  return refuse('not_enabled', `${describe(field)} is read-only; a button beside it may open what fills it`);
+  return refuse(
+    'not_enabled',
+    `${describe(field)} is read-only; a click on it, or on a button beside it, may open what fills it`,
+  );
 }
 
 function isReadOnly(field: Element): boolean {
