@@ -174,6 +174,25 @@ test('a pointer drag moves in several steps', async () => {
   expect(moves).toBeGreaterThan(4);
 });
 
+test('a card takes the place of one that makes room for it', async () => {
+  world = openWorld(`<ul style="margin:0;padding:0">${'<li style="height:40px">x</li>'.repeat(4)}</ul>`);
+  const cards = [...document.querySelectorAll('li')];
+  const [card] = cards;
+  const top = cards[0]?.getBoundingClientRect().top ?? 0;
+  let place = -1;
+  const move = ({ clientY, buttons }: PointerEvent) => {
+    if (buttons === 0) return;
+    place = Math.min(3, Math.floor((clientY - top) / 40));
+    for (const [index, one] of cards.entries()) {
+      if (one !== card) one.style.transform = index <= place ? 'translateY(-40px)' : '';
+    }
+  };
+  document.addEventListener('pointermove', move);
+  await world.run('dom.drag', { selector: css('li:nth-child(1)'), to: css('li:nth-child(3)') });
+  document.removeEventListener('pointermove', move);
+  expect(place).toBe(2);
+});
+
 test('a stop in the middle of a drag puts the card back', async () => {
   world = openWorld(BOARD);
   const card = world.one('#card');

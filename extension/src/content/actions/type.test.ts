@@ -212,6 +212,37 @@ test('an editor that keeps its own model hears the input of the browser', async 
   expect(model).toBe('Hello');
 });
 
+test('an editor that only hears keys and pastes is not edited behind its back', async () => {
+  world = openWorld(
+    '<div class="public-DraftEditor-content" contenteditable=true role=textbox aria-label=Body>old</div>',
+  );
+  const editor = world.one('[role=textbox]');
+  const heard: string[] = [];
+  editor.addEventListener('input', () => heard.push('input'));
+  editor.addEventListener('keydown', ({ key }) => {
+    if (key === 'Delete') editor.textContent = '';
+  });
+  editor.addEventListener('paste', (event) => {
+    editor.textContent = event.clipboardData?.getData('text/plain') ?? '';
+  });
+  const type = async (text: string) => {
+    await world.run('dom.type', { selector: role('textbox', 'Body'), text });
+    return editor.textContent;
+  };
+  expect([await type('Dear all'), await type(''), heard]).toEqual(['Dear all', '', []]);
+});
+
+test('a code editor whose field nobody sees is emptied by its own key', async () => {
+  world = openWorld(`<div class=ace_editor style="width:200px;height:80px"><textarea aria-label=Code
+    style="opacity:0;width:1px;height:1px;font-size:1px;border:0;padding:0"></textarea><div class=ace_text-layer>old</div></div>`);
+  const lines = world.one('.ace_text-layer');
+  world.one('textarea').addEventListener('keydown', ({ key }) => {
+    if (key === 'Delete') lines.textContent = '';
+  });
+  const result = await world.run('dom.type', { selector: role('textbox', 'Code'), text: '' });
+  expect([result.ok, lines.textContent]).toEqual([true, '']);
+});
+
 test('a code editor gets the text by a paste after its select-all key', async () => {
   world = openWorld('<div class="CodeMirror"><textarea aria-label="Code"></textarea><pre>old</pre></div>');
   const area = world.one('textarea');

@@ -39,3 +39,11 @@ test('a value is called by the name in its row', () => {
 test('the label of one field names no other', () => {
   expect(labels('<div><input type=time><label><input type=checkbox> closed</label></div>')[0]).toBe('');
 });
+
+test.each([
+  ['before it', '<label for=s>Colour</label><select id=s hidden></select><div role=combobox>Red</div>'],
+  ['in it', '<label for=s>Colour</label><div role=combobox><select id=s hidden></select>Red</div>'],
+])('a box that stands for a hidden list %s is called by the label of that', (_, markup) => {
+  const box = show(markup).querySelector('[role=combobox]');
+  expect(box && labelOf(box)).toBe('Colour');
+});
