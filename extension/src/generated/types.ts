@@ -828,6 +828,10 @@ export interface DomSelect {
   name: 'dom.select';
   args: SelectArgs;
 }
+/**
+ * `value` is an option by its text or value, or a JSON list of several: a native list then has these alone, a combobox
+ * these besides what was chosen before.
+ */
 export interface SelectArgs {
   tabId: number;
   selector: RoleSelector;

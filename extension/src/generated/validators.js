@@ -74,15 +74,15 @@ if(!Oi.test(l))return T.errors=[{instancePath:i+"/nonce",keyword:"pattern"}],!1}
 [{instancePath:i+"/proof",keyword:"minLength"}],!1;if(!Oi.test(l))return T.errors=[{instancePath:i+"/proof",keyword:"\
 pattern"}],!1}else return T.errors=[{instancePath:i+"/proof",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){
 if(r.openCalls!==void 0){let l=r.openCalls,c=s;if(s===c)if(Array.isArray(l)){if(l.length>1e3)return T.errors=[
-{instancePath:i+"/openCalls",keyword:"maxItems"}],!1;{var f=!0;let m=l.length;for(let g=0;g<m;g++){let v=s;Ys(
-l[g],{instancePath:i+"/openCalls/"+g,parentData:l,parentDataProperty:g,rootData:a})||(o=o===null?Ys.errors:o.concat(
-Ys.errors),s=o.length);var f=v===s;if(!f)break}}}else return T.errors=[{instancePath:i+"/openCalls",keyword:"t\
+{instancePath:i+"/openCalls",keyword:"maxItems"}],!1;{var f=!0;let m=l.length;for(let v=0;v<m;v++){let g=s;Ys(
+l[v],{instancePath:i+"/openCalls/"+v,parentData:l,parentDataProperty:v,rootData:a})||(o=o===null?Ys.errors:o.concat(
+Ys.errors),s=o.length);var f=g===s;if(!f)break}}}else return T.errors=[{instancePath:i+"/openCalls",keyword:"t\
 ype"}],!1;var t=c===s}else var t=!0;if(t)if(r.fences!==void 0){let l=r.fences,c=s;if(s===c)if(l&&typeof l=="ob\
-ject"&&!Array.isArray(l))for(let m in l){let g=l[m],v=s;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))
+ject"&&!Array.isArray(l))for(let m in l){let v=l[m],g=s;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))
 return T.errors=[{instancePath:i+"/fences/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type"}],!1;if(s===
-v&&typeof g=="number"&&isFinite(g)){if(g>2147483647||isNaN(g))return T.errors=[{instancePath:i+"/fences/"+m.replace(
-/~/g,"~0").replace(/\//g,"~1"),keyword:"maximum"}],!1;if(g<0||isNaN(g))return T.errors=[{instancePath:i+"/fenc\
-es/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum"}],!1}var d=v===s;if(!d)break}else return T.errors=
+g&&typeof v=="number"&&isFinite(v)){if(v>2147483647||isNaN(v))return T.errors=[{instancePath:i+"/fences/"+m.replace(
+/~/g,"~0").replace(/\//g,"~1"),keyword:"maximum"}],!1;if(v<0||isNaN(v))return T.errors=[{instancePath:i+"/fenc\
+es/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum"}],!1}var d=g===s;if(!d)break}else return T.errors=
 [{instancePath:i+"/fences",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}}}}}}}}else return T.errors=[{instancePath:i,
 keyword:"type"}],!1;return T.errors=o,s===0}function Ye(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.origin===void 0&&(f="origin"))return Ye.errors=[{instancePath:i,
@@ -115,20 +115,20 @@ test(c))return le.errors=[{instancePath:i+"/proof",keyword:"pattern"}],!1}else r
 w=s;if(s===w)if(typeof c=="string"){if(u(c)>40)return le.errors=[{instancePath:i+"/serverVersion",keyword:"max\
 Length"}],!1}else return le.errors=[{instancePath:i+"/serverVersion",keyword:"type"}],!1;var t=w===s}else var t=!0;
 if(t){if(r.openCallIds!==void 0){let c=r.openCallIds,w=s;if(s===w)if(Array.isArray(c)){if(c.length>1e3)return le.
-errors=[{instancePath:i+"/openCallIds",keyword:"maxItems"}],!1;{var f=!0;let g=c.length;for(let v=0;v<g;v++){let _=c[v],
-x=s;if(s===x)if(typeof _=="string"){if(u(_)>128)return le.errors=[{instancePath:i+"/openCallIds/"+v,keyword:"m\
-axLength"}],!1;if(u(_)<1)return le.errors=[{instancePath:i+"/openCallIds/"+v,keyword:"minLength"}],!1;if(!k.test(
-_))return le.errors=[{instancePath:i+"/openCallIds/"+v,keyword:"pattern"}],!1}else return le.errors=[{instancePath:i+
-"/openCallIds/"+v,keyword:"type"}],!1;var f=x===s;if(!f)break}}}else return le.errors=[{instancePath:i+"/openC\
+errors=[{instancePath:i+"/openCallIds",keyword:"maxItems"}],!1;{var f=!0;let v=c.length;for(let g=0;g<v;g++){let _=c[g],
+x=s;if(s===x)if(typeof _=="string"){if(u(_)>128)return le.errors=[{instancePath:i+"/openCallIds/"+g,keyword:"m\
+axLength"}],!1;if(u(_)<1)return le.errors=[{instancePath:i+"/openCallIds/"+g,keyword:"minLength"}],!1;if(!k.test(
+_))return le.errors=[{instancePath:i+"/openCallIds/"+g,keyword:"pattern"}],!1}else return le.errors=[{instancePath:i+
+"/openCallIds/"+g,keyword:"type"}],!1;var f=x===s;if(!f)break}}}else return le.errors=[{instancePath:i+"/openC\
 allIds",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(r.fences!==void 0){let c=r.fences,w=s;if(s===w)
-if(c&&typeof c=="object"&&!Array.isArray(c))for(let g in c){let v=c[g],_=s;if(!(typeof v=="number"&&!(v%1)&&!isNaN(
-v)&&isFinite(v)))return le.errors=[{instancePath:i+"/fences/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-type"}],!1;if(s===_&&typeof v=="number"&&isFinite(v)){if(v>2147483647||isNaN(v))return le.errors=[{instancePath:i+
-"/fences/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"maximum"}],!1;if(v<0||isNaN(v))return le.errors=[
-{instancePath:i+"/fences/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum"}],!1}var d=_===s;if(!d)break}else
+if(c&&typeof c=="object"&&!Array.isArray(c))for(let v in c){let g=c[v],_=s;if(!(typeof g=="number"&&!(g%1)&&!isNaN(
+g)&&isFinite(g)))return le.errors=[{instancePath:i+"/fences/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+type"}],!1;if(s===_&&typeof g=="number"&&isFinite(g)){if(g>2147483647||isNaN(g))return le.errors=[{instancePath:i+
+"/fences/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"maximum"}],!1;if(g<0||isNaN(g))return le.errors=[
+{instancePath:i+"/fences/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum"}],!1}var d=_===s;if(!d)break}else
 return le.errors=[{instancePath:i+"/fences",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(r.grants!==
-void 0){let c=r.grants,w=s;if(s===w)if(Array.isArray(c)){var e=!0;let g=c.length;for(let v=0;v<g;v++){let _=s;
-Ye(c[v],{instancePath:i+"/grants/"+v,parentData:c,parentDataProperty:v,rootData:a})||(o=o===null?Ye.errors:o.concat(
+void 0){let c=r.grants,w=s;if(s===w)if(Array.isArray(c)){var e=!0;let v=c.length;for(let g=0;g<v;g++){let _=s;
+Ye(c[g],{instancePath:i+"/grants/"+g,parentData:c,parentDataProperty:g,rootData:a})||(o=o===null?Ye.errors:o.concat(
 Ye.errors),s=o.length);var e=_===s;if(!e)break}}else return le.errors=[{instancePath:i+"/grants",keyword:"type"}],
 !1;var t=w===s}else var t=!0;if(t)if(r.heartbeatMs!==void 0){let c=r.heartbeatMs,w=s;if(!(typeof c=="number"&&
 !(c%1)&&!isNaN(c)&&isFinite(c)))return le.errors=[{instancePath:i+"/heartbeatMs",keyword:"type"}],!1;if(s===w&&
@@ -262,22 +262,22 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{ma
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"pcd.query",
 type:"string"},args:{$ref:"#/$defs/QueryArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function vr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId"))return vr.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="kind"||e==="text"||e==="topK")){return vr.
+type:"object"};function gr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.tabId===void 0&&(f="tabId"))return gr.errors=[{instancePath:i,
+keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="tabId"||e==="kind"||e==="text"||e==="topK")){return gr.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.tabId!==void 0){let e=r.tabId,
-n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return vr.errors=[{instancePath:i+"/tabId",keyword:"\
-type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return vr.errors=[{instancePath:i+
-"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return vr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
-!1}var t=n===s}else var t=!0;if(t){if(r.kind!==void 0){let e=r.kind,n=s;if(typeof e!="string")return vr.errors=
-[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="action"||e==="form"||e==="field"||e==="collection"))return vr.
+n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return gr.errors=[{instancePath:i+"/tabId",keyword:"\
+type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>2147483647||isNaN(e))return gr.errors=[{instancePath:i+
+"/tabId",keyword:"maximum"}],!1;if(e<1||isNaN(e))return gr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
+!1}var t=n===s}else var t=!0;if(t){if(r.kind!==void 0){let e=r.kind,n=s;if(typeof e!="string")return gr.errors=
+[{instancePath:i+"/kind",keyword:"type"}],!1;if(!(e==="action"||e==="form"||e==="field"||e==="collection"))return gr.
 errors=[{instancePath:i+"/kind",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){if(r.text!==void 0){let e=r.
-text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>400)return vr.errors=[{instancePath:i+"/text",keyword:"maxLen\
-gth"}],!1}else return vr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.
-topK!==void 0){let e=r.topK,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return vr.errors=[{instancePath:i+
-"/topK",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>50||isNaN(e))return vr.errors=[{instancePath:i+
-"/topK",keyword:"maximum"}],!1;if(e<1||isNaN(e))return vr.errors=[{instancePath:i+"/topK",keyword:"minimum"}],
-!1}var t=n===s}else var t=!0}}}}}else return vr.errors=[{instancePath:i,keyword:"type"}],!1;return vr.errors=o,
+text,n=s;if(s===n)if(typeof e=="string"){if(u(e)>400)return gr.errors=[{instancePath:i+"/text",keyword:"maxLen\
+gth"}],!1}else return gr.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.
+topK!==void 0){let e=r.topK,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return gr.errors=[{instancePath:i+
+"/topK",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&isFinite(e)){if(e>50||isNaN(e))return gr.errors=[{instancePath:i+
+"/topK",keyword:"maximum"}],!1;if(e<1||isNaN(e))return gr.errors=[{instancePath:i+"/topK",keyword:"minimum"}],
+!1}var t=n===s}else var t=!0}}}}}else return gr.errors=[{instancePath:i,keyword:"type"}],!1;return gr.errors=o,
 s===0}function D(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||
 r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.
@@ -311,8 +311,8 @@ var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instancePath:i+"/grant",p
 grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return D.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="pcd.query")return D.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;vr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:a})||
-(o=o===null?vr.errors:o.concat(vr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return D.errors=
+if(t)if(r.args!==void 0){let e=s;gr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:a})||
+(o=o===null?gr.errors:o.concat(gr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return D.errors=
 [{instancePath:i,keyword:"type"}],!1;return D.errors=o,s===0}var Yi={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
@@ -328,10 +328,10 @@ type"}],!1;if(s===l&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))
 "/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return kr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
 !1}var t=l===s}else var t=!0;if(t)if(r.ids!==void 0){let n=r.ids,l=s;if(s===l)if(Array.isArray(n)){if(n.length>
 40)return kr.errors=[{instancePath:i+"/ids",keyword:"maxItems"}],!1;if(n.length<1)return kr.errors=[{instancePath:i+
-"/ids",keyword:"minItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g==
-"string"){if(u(g)>128)return kr.errors=[{instancePath:i+"/ids/"+m,keyword:"maxLength"}],!1;if(u(g)<1)return kr.
-errors=[{instancePath:i+"/ids/"+m,keyword:"minLength"}],!1;if(!k.test(g))return kr.errors=[{instancePath:i+"/i\
-ds/"+m,keyword:"pattern"}],!1}else return kr.errors=[{instancePath:i+"/ids/"+m,keyword:"type"}],!1;var f=v===s;
+"/ids",keyword:"minItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=n[m],g=s;if(s===g)if(typeof v==
+"string"){if(u(v)>128)return kr.errors=[{instancePath:i+"/ids/"+m,keyword:"maxLength"}],!1;if(u(v)<1)return kr.
+errors=[{instancePath:i+"/ids/"+m,keyword:"minLength"}],!1;if(!k.test(v))return kr.errors=[{instancePath:i+"/i\
+ds/"+m,keyword:"pattern"}],!1}else return kr.errors=[{instancePath:i+"/ids/"+m,keyword:"type"}],!1;var f=g===s;
 if(!f)break}}}else return kr.errors=[{instancePath:i+"/ids",keyword:"type"}],!1;var t=l===s}else var t=!0}}}else
 return kr.errors=[{instancePath:i,keyword:"type"}],!1;return kr.errors=o,s===0}function R(r,{instancePath:i="",
 parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
@@ -424,9 +424,9 @@ type:"boolean"},expanded:{type:"boolean"},selected:{type:"boolean"},disabled:{ty
 $ref:"#/$defs/Landmark"},nth:{maximum:1e5,minimum:0,type:"integer"},framePath:{items:{pattern:"^[0-9]{1,4}$",type:"\
 string"},maxItems:16,type:"array"}},required:["kind","role"],type:"object"};function hi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;return typeof r!=
 "string"?(hi.errors=[{instancePath:i,keyword:"type"}],!1):r==="exact"||r==="includes"||r==="regex"?(hi.errors=
-o,s===0):(hi.errors=[{instancePath:i,keyword:"enum"}],!1)}function ge(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;return typeof r!=
-"string"?(ge.errors=[{instancePath:i,keyword:"type"}],!1):r==="main"||r==="header"||r==="nav"||r==="footer"||r===
-"aside"?(ge.errors=o,s===0):(ge.errors=[{instancePath:i,keyword:"enum"}],!1)}var _i=new RegExp("^[0-9]{1,4}$",
+o,s===0):(hi.errors=[{instancePath:i,keyword:"enum"}],!1)}function ve(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;return typeof r!=
+"string"?(ve.errors=[{instancePath:i,keyword:"type"}],!1):r==="main"||r==="header"||r==="nav"||r==="footer"||r===
+"aside"?(ve.errors=o,s===0):(ve.errors=[{instancePath:i,keyword:"enum"}],!1)}var _i=new RegExp("^[0-9]{1,4}$",
 "u");function ae(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.kind===void 0&&(d="kind")||r.role===void 0&&(d="role"))
 return ae.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!E.call(rt.properties,n)){
@@ -447,15 +447,15 @@ var t=!0;if(t){if(r.checked!==void 0){let n=s;if(typeof r.checked!="boolean")ret
 selected!==void 0){let n=s;if(typeof r.selected!="boolean")return ae.errors=[{instancePath:i+"/selected",keyword:"\
 type"}],!1;var t=n===s}else var t=!0;if(t){if(r.disabled!==void 0){let n=s;if(typeof r.disabled!="boolean")return ae.
 errors=[{instancePath:i+"/disabled",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.withinLandmark!==
-void 0){let n=s;ge(r.withinLandmark,{instancePath:i+"/withinLandmark",parentData:r,parentDataProperty:"withinL\
-andmark",rootData:a})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
+void 0){let n=s;ve(r.withinLandmark,{instancePath:i+"/withinLandmark",parentData:r,parentDataProperty:"withinL\
+andmark",rootData:a})||(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
 nth!==void 0){let n=r.nth,l=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ae.errors=[{instancePath:i+
 "/nth",keyword:"type"}],!1;if(s===l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return ae.errors=[{instancePath:i+
 "/nth",keyword:"maximum"}],!1;if(n<0||isNaN(n))return ae.errors=[{instancePath:i+"/nth",keyword:"minimum"}],!1}
 var t=l===s}else var t=!0;if(t)if(r.framePath!==void 0){let n=r.framePath,l=s;if(s===l)if(Array.isArray(n)){if(n.
 length>16)return ae.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
-w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(!_i.test(g))return ae.errors=[{instancePath:i+"/frame\
-Path/"+m,keyword:"pattern"}],!1}else return ae.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=v===
+w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(!_i.test(v))return ae.errors=[{instancePath:i+"/frame\
+Path/"+m,keyword:"pattern"}],!1}else return ae.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=g===
 s;if(!f)break}}}else return ae.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=l===s}else var t=!0}}}}}}}}}}}}}else
 return ae.errors=[{instancePath:i,keyword:"type"}],!1;return ae.errors=o,s===0}function Oe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.kind===void 0&&(d="kind")||r.text===void 0&&(d="text"))return Oe.
@@ -468,16 +468,16 @@ if(u(n)>500)return Oe.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1;i
 "/text",keyword:"minLength"}],!1}else return Oe.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=l===
 s}else var t=!0;if(t){if(r.nameMode!==void 0){let n=s;hi(r.nameMode,{instancePath:i+"/nameMode",parentData:r,parentDataProperty:"\
 nameMode",rootData:a})||(o=o===null?hi.errors:o.concat(hi.errors),s=o.length);var t=n===s}else var t=!0;if(t){
-if(r.withinLandmark!==void 0){let n=s;ge(r.withinLandmark,{instancePath:i+"/withinLandmark",parentData:r,parentDataProperty:"\
-withinLandmark",rootData:a})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=n===s}else var t=!0;
+if(r.withinLandmark!==void 0){let n=s;ve(r.withinLandmark,{instancePath:i+"/withinLandmark",parentData:r,parentDataProperty:"\
+withinLandmark",rootData:a})||(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);var t=n===s}else var t=!0;
 if(t){if(r.nth!==void 0){let n=r.nth,l=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Oe.errors=
 [{instancePath:i+"/nth",keyword:"type"}],!1;if(s===l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return Oe.
 errors=[{instancePath:i+"/nth",keyword:"maximum"}],!1;if(n<0||isNaN(n))return Oe.errors=[{instancePath:i+"/nth",
 keyword:"minimum"}],!1}var t=l===s}else var t=!0;if(t)if(r.framePath!==void 0){let n=r.framePath,l=s;if(s===l)
 if(Array.isArray(n)){if(n.length>16)return Oe.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;
-let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(!_i.test(g))return Oe.errors=
+let w=n.length;for(let m=0;m<w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(!_i.test(v))return Oe.errors=
 [{instancePath:i+"/framePath/"+m,keyword:"pattern"}],!1}else return Oe.errors=[{instancePath:i+"/framePath/"+m,
-keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return Oe.errors=[{instancePath:i+"/framePath",keyword:"typ\
+keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return Oe.errors=[{instancePath:i+"/framePath",keyword:"typ\
 e"}],!1;var t=l===s}else var t=!0}}}}}}}else return Oe.errors=[{instancePath:i,keyword:"type"}],!1;return Oe.errors=
 o,s===0}function Pe(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.kind===void 0&&(d="kind")||r.css===void 0&&(d="css"))return Pe.
@@ -493,8 +493,8 @@ e"}],!1;if(s===l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return Pe.
 keyword:"maximum"}],!1;if(n<0||isNaN(n))return Pe.errors=[{instancePath:i+"/nth",keyword:"minimum"}],!1}var t=l===
 s}else var t=!0;if(t)if(r.framePath!==void 0){let n=r.framePath,l=s;if(s===l)if(Array.isArray(n)){if(n.length>
 16)return Pe.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
-w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(!_i.test(g))return Pe.errors=[{instancePath:i+"/frame\
-Path/"+m,keyword:"pattern"}],!1}else return Pe.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=v===
+w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(!_i.test(v))return Pe.errors=[{instancePath:i+"/frame\
+Path/"+m,keyword:"pattern"}],!1}else return Pe.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=g===
 s;if(!f)break}}}else return Pe.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=l===s}else var t=!0}}}}}else
 return Pe.errors=[{instancePath:i,keyword:"type"}],!1;return Pe.errors=o,s===0}function I(r,{instancePath:i="",
 parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
@@ -569,10 +569,10 @@ type"}],!1;if(s===l&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))
 "/tabId",keyword:"maximum"}],!1;if(n<1||isNaN(n))return jr.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
 !1}var t=l===s}else var t=!0;if(t)if(r.ids!==void 0){let n=r.ids,l=s;if(s===l)if(Array.isArray(n)){if(n.length>
 40)return jr.errors=[{instancePath:i+"/ids",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){
-let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(g)>128)return jr.errors=[{instancePath:i+"/ids/"+m,keyword:"\
-maxLength"}],!1;if(u(g)<1)return jr.errors=[{instancePath:i+"/ids/"+m,keyword:"minLength"}],!1;if(!k.test(g))return jr.
+let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(u(v)>128)return jr.errors=[{instancePath:i+"/ids/"+m,keyword:"\
+maxLength"}],!1;if(u(v)<1)return jr.errors=[{instancePath:i+"/ids/"+m,keyword:"minLength"}],!1;if(!k.test(v))return jr.
 errors=[{instancePath:i+"/ids/"+m,keyword:"pattern"}],!1}else return jr.errors=[{instancePath:i+"/ids/"+m,keyword:"\
-type"}],!1;var f=v===s;if(!f)break}}}else return jr.errors=[{instancePath:i+"/ids",keyword:"type"}],!1;var t=l===
+type"}],!1;var f=g===s;if(!f)break}}}else return jr.errors=[{instancePath:i+"/ids",keyword:"type"}],!1;var t=l===
 s}else var t=!0}}}else return jr.errors=[{instancePath:i,keyword:"type"}],!1;return jr.errors=o,s===0}function P(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&
@@ -669,8 +669,8 @@ errors=[{instancePath:i+"/collectionId",keyword:"minLength"}],!1;if(!k.test(n))r
 "/collectionId",keyword:"pattern"}],!1}else return Ae.errors=[{instancePath:i+"/collectionId",keyword:"type"}],
 !1;var t=l===s}else var t=!0;if(t){if(r.fields!==void 0){let n=r.fields,l=s;if(s===l)if(Array.isArray(n)){if(n.
 length>20)return Ae.errors=[{instancePath:i+"/fields",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
-w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(g)>80)return Ae.errors=[{instancePath:i+"/fields/"+
-m,keyword:"maxLength"}],!1}else return Ae.errors=[{instancePath:i+"/fields/"+m,keyword:"type"}],!1;var f=v===s;
+w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(u(v)>80)return Ae.errors=[{instancePath:i+"/fields/"+
+m,keyword:"maxLength"}],!1}else return Ae.errors=[{instancePath:i+"/fields/"+m,keyword:"type"}],!1;var f=g===s;
 if(!f)break}}}else return Ae.errors=[{instancePath:i+"/fields",keyword:"type"}],!1;var t=l===s}else var t=!0;if(t){
 if(r.limit!==void 0){let n=r.limit,l=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ae.errors=
 [{instancePath:i+"/limit",keyword:"type"}],!1;if(s===l&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return Ae.
@@ -847,8 +847,8 @@ n))return ss.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],!1;if(n<1||isN
 instancePath:i+"/selector",parentData:r,parentDataProperty:"selector",rootData:a})||(o=o===null?I.errors:o.concat(
 I.errors),s=o.length);var t=n===s}else var t=!0;if(t)if(r.altSelectors!==void 0){let n=r.altSelectors,l=s;if(s===
 l)if(Array.isArray(n)){if(n.length>4)return ss.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;
-{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,
-rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var f=g===s;if(!f)break}}}else return ss.errors=
+{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=s;I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,
+rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var f=v===s;if(!f)break}}}else return ss.errors=
 [{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=l===s}else var t=!0}}}}else return ss.errors=[{instancePath:i,
 keyword:"type"}],!1;return ss.errors=o,s===0}function G(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&
@@ -902,9 +902,9 @@ additionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.tabId,l=
 if(t){if(r.selector!==void 0){let n=s;I(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"\
 selector",rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
 altSelectors!==void 0){let n=r.altSelectors,l=s;if(s===l)if(Array.isArray(n)){if(n.length>4)return fs.errors=[
-{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;
+{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=s;
 I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?I.errors:
-o.concat(I.errors),s=o.length);var f=g===s;if(!f)break}}}else return fs.errors=[{instancePath:i+"/altSelectors",
+o.concat(I.errors),s=o.length);var f=v===s;if(!f)break}}}else return fs.errors=[{instancePath:i+"/altSelectors",
 keyword:"type"}],!1;var t=l===s}else var t=!0;if(t)if(r.value!==void 0){let n=r.value,l=s;if(s===l)if(typeof n==
 "string"){if(u(n)>2e3)return fs.errors=[{instancePath:i+"/value",keyword:"maxLength"}],!1}else return fs.errors=
 [{instancePath:i+"/value",keyword:"type"}],!1;var t=l===s}else var t=!0}}}}}else return fs.errors=[{instancePath:i,
@@ -949,23 +949,23 @@ maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{ma
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
 minimum:0,type:"integer"},target:{$ref:"#/$defs/Target"},grant:{$ref:"#/$defs/Grant"},name:{const:"dom.check",
 type:"string"},args:{$ref:"#/$defs/CheckArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],
-type:"object"};function gs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
+type:"object"};function vs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.tabId===void 0&&(d="tabId")||r.selector===void 0&&(d="select\
-or")||r.checked===void 0&&(d="checked"))return gs.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
-if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="checked")){return gs.errors=[{instancePath:i,keyword:"\
+or")||r.checked===void 0&&(d="checked"))return vs.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)
+if(!(n==="tabId"||n==="selector"||n==="altSelectors"||n==="checked")){return vs.errors=[{instancePath:i,keyword:"\
 additionalProperties"}],!1;break}if(e===s){if(r.tabId!==void 0){let n=r.tabId,l=s;if(!(typeof n=="number"&&!(n%
-1)&&!isNaN(n)&&isFinite(n)))return gs.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===l&&typeof n==
-"number"&&isFinite(n)){if(n>2147483647||isNaN(n))return gs.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],
-!1;if(n<1||isNaN(n))return gs.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=l===s}else var t=!0;
+1)&&!isNaN(n)&&isFinite(n)))return vs.errors=[{instancePath:i+"/tabId",keyword:"type"}],!1;if(s===l&&typeof n==
+"number"&&isFinite(n)){if(n>2147483647||isNaN(n))return vs.errors=[{instancePath:i+"/tabId",keyword:"maximum"}],
+!1;if(n<1||isNaN(n))return vs.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],!1}var t=l===s}else var t=!0;
 if(t){if(r.selector!==void 0){let n=s;I(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"\
 selector",rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
-altSelectors!==void 0){let n=r.altSelectors,l=s;if(s===l)if(Array.isArray(n)){if(n.length>4)return gs.errors=[
-{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;
+altSelectors!==void 0){let n=r.altSelectors,l=s;if(s===l)if(Array.isArray(n)){if(n.length>4)return vs.errors=[
+{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=s;
 I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?I.errors:
-o.concat(I.errors),s=o.length);var f=g===s;if(!f)break}}}else return gs.errors=[{instancePath:i+"/altSelectors",
+o.concat(I.errors),s=o.length);var f=v===s;if(!f)break}}}else return vs.errors=[{instancePath:i+"/altSelectors",
 keyword:"type"}],!1;var t=l===s}else var t=!0;if(t)if(r.checked!==void 0){let n=s;if(typeof r.checked!="boolea\
-n")return gs.errors=[{instancePath:i+"/checked",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return gs.
-errors=[{instancePath:i,keyword:"type"}],!1;return gs.errors=o,s===0}function V(r,{instancePath:i="",parentData:p,
+n")return vs.errors=[{instancePath:i+"/checked",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}else return vs.
+errors=[{instancePath:i,keyword:"type"}],!1;return vs.errors=o,s===0}function V(r,{instancePath:i="",parentData:p,
 parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
 if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===
 void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return V.errors=[{instancePath:i,
@@ -998,8 +998,8 @@ var t=e===s}else var t=!0;if(t){if(r.grant!==void 0){let e=s;b(r.grant,{instance
 grant",rootData:a})||(o=o===null?b.errors:o.concat(b.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.
 name!==void 0){let e=r.name,n=s;if(typeof e!="string")return V.errors=[{instancePath:i+"/name",keyword:"type"}],
 !1;if(e!=="dom.check")return V.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t)if(r.args!==void 0){let e=s;gs(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:a})||
-(o=o===null?gs.errors:o.concat(gs.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return V.errors=
+if(t)if(r.args!==void 0){let e=s;vs(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:a})||
+(o=o===null?vs.errors:o.concat(vs.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return V.errors=
 [{instancePath:i,keyword:"type"}],!1;return V.errors=o,s===0}var at={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
@@ -1017,9 +1017,9 @@ maximum"}],!1;if(n<1||isNaN(n))return Qe.errors=[{instancePath:i+"/tabId",keywor
 var t=!0;if(t){if(r.selector!==void 0){let n=s;I(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"\
 selector",rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.
 altSelectors!==void 0){let n=r.altSelectors,l=s;if(s===l)if(Array.isArray(n)){if(n.length>4)return Qe.errors=[
-{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;
+{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=s;
 I(n[m],{instancePath:i+"/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?I.errors:
-o.concat(I.errors),s=o.length);var f=g===s;if(!f)break}}}else return Qe.errors=[{instancePath:i+"/altSelectors",
+o.concat(I.errors),s=o.length);var f=v===s;if(!f)break}}}else return Qe.errors=[{instancePath:i+"/altSelectors",
 keyword:"type"}],!1;var t=l===s}else var t=!0;if(t){if(r.text!==void 0){let n=r.text,l=s;if(s===l)if(typeof n==
 "string"){if(u(n)>1e5)return Qe.errors=[{instancePath:i+"/text",keyword:"maxLength"}],!1}else return Qe.errors=
 [{instancePath:i+"/text",keyword:"type"}],!1;var t=l===s}else var t=!0;if(t){if(r.secret!==void 0){let n=r.secret,
@@ -1081,9 +1081,9 @@ maximum"}],!1;if(l<1||isNaN(l))return Fe.errors=[{instancePath:i+"/tabId",keywor
 var t=!0;if(t){if(r.selector!==void 0){let l=s;I(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"\
 selector",rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=l===s}else var t=!0;if(t){if(r.
 altSelectors!==void 0){let l=r.altSelectors,c=s;if(s===c)if(Array.isArray(l)){if(l.length>4)return Fe.errors=[
-{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let m=l.length;for(let g=0;g<m;g++){let v=s;
-I(l[g],{instancePath:i+"/altSelectors/"+g,parentData:l,parentDataProperty:g,rootData:a})||(o=o===null?I.errors:
-o.concat(I.errors),s=o.length);var f=v===s;if(!f)break}}}else return Fe.errors=[{instancePath:i+"/altSelectors",
+{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let m=l.length;for(let v=0;v<m;v++){let g=s;
+I(l[v],{instancePath:i+"/altSelectors/"+v,parentData:l,parentDataProperty:v,rootData:a})||(o=o===null?I.errors:
+o.concat(I.errors),s=o.length);var f=g===s;if(!f)break}}}else return Fe.errors=[{instancePath:i+"/altSelectors",
 keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.button!==void 0){let l=r.button,c=s;if(typeof l!="str\
 ing")return Fe.errors=[{instancePath:i+"/button",keyword:"type"}],!1;if(!(l==="left"||l==="middle"||l==="right"))
 return Fe.errors=[{instancePath:i+"/button",keyword:"enum"}],!1;var t=c===s}else var t=!0;if(t){if(r.clicks!==
@@ -1092,9 +1092,9 @@ void 0){let l=r.clicks,c=s;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
 "/clicks",keyword:"maximum"}],!1;if(l<1||isNaN(l))return Fe.errors=[{instancePath:i+"/clicks",keyword:"minimum"}],
 !1}var t=c===s}else var t=!0;if(t){if(r.modifiers!==void 0){let l=r.modifiers,c=s;if(s===c)if(Array.isArray(l)){
 if(l.length>4)return Fe.errors=[{instancePath:i+"/modifiers",keyword:"maxItems"}],!1;{var d=!0;let m=l.length;
-for(let g=0;g<m;g++){let v=l[g],_=s;if(typeof v!="string")return Fe.errors=[{instancePath:i+"/modifiers/"+g,keyword:"\
-type"}],!1;if(!(v==="Alt"||v==="Control"||v==="Meta"||v==="Shift"))return Fe.errors=[{instancePath:i+"/modifie\
-rs/"+g,keyword:"enum"}],!1;var d=_===s;if(!d)break}}}else return Fe.errors=[{instancePath:i+"/modifiers",keyword:"\
+for(let v=0;v<m;v++){let g=l[v],_=s;if(typeof g!="string")return Fe.errors=[{instancePath:i+"/modifiers/"+v,keyword:"\
+type"}],!1;if(!(g==="Alt"||g==="Control"||g==="Meta"||g==="Shift"))return Fe.errors=[{instancePath:i+"/modifie\
+rs/"+v,keyword:"enum"}],!1;var d=_===s;if(!d)break}}}else return Fe.errors=[{instancePath:i+"/modifiers",keyword:"\
 type"}],!1;var t=c===s}else var t=!0;if(t)if(r.trusted!==void 0){let l=s;if(typeof r.trusted!="boolean")return Fe.
 errors=[{instancePath:i+"/trusted",keyword:"type"}],!1;var t=l===s}else var t=!0}}}}}}}}else return Fe.errors=
 [{instancePath:i,keyword:"type"}],!1;return Fe.errors=o,s===0}function Q(r,{instancePath:i="",parentData:p,parentDataProperty:y,
@@ -1245,9 +1245,9 @@ if(n<1||isNaN(n))return js.errors=[{instancePath:i+"/tabId",keyword:"minimum"}],
 if(r.selector!==void 0){let n=s;I(r.selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"sele\
 ctor",rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0;if(t){if(r.altSelectors!==
 void 0){let n=r.altSelectors,l=s;if(s===l)if(Array.isArray(n)){if(n.length>4)return js.errors=[{instancePath:i+
-"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;I(n[m],{instancePath:i+
+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=s;I(n[m],{instancePath:i+
 "/altSelectors/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.
-length);var f=g===s;if(!f)break}}}else return js.errors=[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=l===
+length);var f=v===s;if(!f)break}}}else return js.errors=[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=l===
 s}else var t=!0;if(t)if(r.to!==void 0){let n=s;I(r.to,{instancePath:i+"/to",parentData:r,parentDataProperty:"t\
 o",rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=n===s}else var t=!0}}}}}else return js.
 errors=[{instancePath:i,keyword:"type"}],!1;return js.errors=o,s===0}function Y(r,{instancePath:i="",parentData:p,
@@ -1314,14 +1314,14 @@ type"}],!1;if(s===c&&typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l))
 !1}var t=c===s}else var t=!0;if(t){if(r.selector!==void 0){let l=s;I(r.selector,{instancePath:i+"/selector",parentData:r,
 parentDataProperty:"selector",rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var t=l===s}else
 var t=!0;if(t){if(r.altSelectors!==void 0){let l=r.altSelectors,c=s;if(s===c)if(Array.isArray(l)){if(l.length>
-4)return Hr.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let m=l.length;for(let g=0;g<
-m;g++){let v=s;I(l[g],{instancePath:i+"/altSelectors/"+g,parentData:l,parentDataProperty:g,rootData:a})||(o=o===
-null?I.errors:o.concat(I.errors),s=o.length);var f=v===s;if(!f)break}}}else return Hr.errors=[{instancePath:i+
+4)return Hr.errors=[{instancePath:i+"/altSelectors",keyword:"maxItems"}],!1;{var f=!0;let m=l.length;for(let v=0;v<
+m;v++){let g=s;I(l[v],{instancePath:i+"/altSelectors/"+v,parentData:l,parentDataProperty:v,rootData:a})||(o=o===
+null?I.errors:o.concat(I.errors),s=o.length);var f=g===s;if(!f)break}}}else return Hr.errors=[{instancePath:i+
 "/altSelectors",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(r.files!==void 0){let l=r.files,c=s;if(s===
 c)if(Array.isArray(l)){if(l.length>10)return Hr.errors=[{instancePath:i+"/files",keyword:"maxItems"}],!1;if(l.
-length<1)return Hr.errors=[{instancePath:i+"/files",keyword:"minItems"}],!1;{var d=!0;let m=l.length;for(let g=0;g<
-m;g++){let v=s;ds(l[g],{instancePath:i+"/files/"+g,parentData:l,parentDataProperty:g,rootData:a})||(o=o===null?
-ds.errors:o.concat(ds.errors),s=o.length);var d=v===s;if(!d)break}}}else return Hr.errors=[{instancePath:i+"/f\
+length<1)return Hr.errors=[{instancePath:i+"/files",keyword:"minItems"}],!1;{var d=!0;let m=l.length;for(let v=0;v<
+m;v++){let g=s;ds(l[v],{instancePath:i+"/files/"+v,parentData:l,parentDataProperty:v,rootData:a})||(o=o===null?
+ds.errors:o.concat(ds.errors),s=o.length);var d=g===s;if(!d)break}}}else return Hr.errors=[{instancePath:i+"/f\
 iles",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}else return Hr.errors=[{instancePath:i,keyword:"type"}],
 !1;return Hr.errors=o,s===0}function X(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===
@@ -1358,7 +1358,7 @@ name!==void 0){let e=r.name,n=s;if(typeof e!="string")return X.errors=[{instance
 !1;if(e!=="dom.upload")return X.errors=[{instancePath:i+"/name",keyword:"const"}],!1;var t=n===s}else var t=!0;
 if(t)if(r.args!==void 0){let e=s;Hr(r.args,{instancePath:i+"/args",parentData:r,parentDataProperty:"args",rootData:a})||
 (o=o===null?Hr.errors:o.concat(Hr.errors),s=o.length);var t=e===s}else var t=!0}}}}}}}}}}}else return X.errors=
-[{instancePath:i,keyword:"type"}],!1;return X.errors=o,s===0}var gt={additionalProperties:!1,properties:{id:{maxLength:128,
+[{instancePath:i,keyword:"type"}],!1;return X.errors=o,s===0}var vt={additionalProperties:!1,properties:{id:{maxLength:128,
 minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{
 maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"\
 ^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{maximum:12e4,minimum:1,type:"integer"},expectedTs:{maximum:9007199254740991,
@@ -1375,7 +1375,7 @@ errors=[{instancePath:i,keyword:"type"}],!1;return pi.errors=o,s===0}function ee
 parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
 if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.deadlineMs===
 void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return ee.errors=[{instancePath:i,
-keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.call(gt.properties,e)){return ee.errors=[{instancePath:i,
+keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.call(vt.properties,e)){return ee.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="st\
 ring"){if(u(e)>128)return ee.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return ee.errors=
 [{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(e))return ee.errors=[{instancePath:i+"/id",keyword:"\
@@ -1406,7 +1406,7 @@ var t=e===s}else var t=!0;if(t){if(r.name!==void 0){let e=r.name,n=s;if(typeof e
 instancePath:i+"/name",keyword:"type"}],!1;if(e!=="tabs.open")return ee.errors=[{instancePath:i+"/name",keyword:"\
 const"}],!1;var t=n===s}else var t=!0;if(t)if(r.args!==void 0){let e=s;pi(r.args,{instancePath:i+"/args",parentData:r,
 parentDataProperty:"args",rootData:a})||(o=o===null?pi.errors:o.concat(pi.errors),s=o.length);var t=e===s}else
-var t=!0}}}}}}}}}}}else return ee.errors=[{instancePath:i,keyword:"type"}],!1;return ee.errors=o,s===0}var vt={
+var t=!0}}}}}}}}}}}else return ee.errors=[{instancePath:i,keyword:"type"}],!1;return ee.errors=o,s===0}var gt={
 additionalProperties:!1,properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},
 epoch:{maximum:2147483647,minimum:0,type:"integer"},sessionId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9.\
 _:-]+$",type:"string"},taskId:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},deadlineMs:{
@@ -1416,7 +1416,7 @@ fs/TabArgs"}},required:["id","epoch","sessionId","deadlineMs","name","args"],typ
 parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let f;if(r.id===void 0&&(f="id")||r.epoch===void 0&&(f="epoch")||r.sessionId===void 0&&(f="sessionId")||r.
 deadlineMs===void 0&&(f="deadlineMs")||r.name===void 0&&(f="name")||r.args===void 0&&(f="args"))return re.errors=
-[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.call(vt.properties,e)){return re.errors=
+[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.call(gt.properties,e)){return re.errors=
 [{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.id!==void 0){let e=r.id,n=s;if(s===n)
 if(typeof e=="string"){if(u(e)>128)return re.errors=[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)
 return re.errors=[{instancePath:i+"/id",keyword:"minLength"}],!1;if(!k.test(e))return re.errors=[{instancePath:i+
@@ -1596,10 +1596,10 @@ void 0){let n=r.tabId,l=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n
 minimum"}],!1}var t=l===s}else var t=!0;if(t)if(r.actionIds!==void 0){let n=r.actionIds,l=s;if(s===l)if(Array.
 isArray(n)){if(n.length>8)return hr.errors=[{instancePath:i+"/actionIds",keyword:"maxItems"}],!1;if(n.length<1)
 return hr.errors=[{instancePath:i+"/actionIds",keyword:"minItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
-w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(g)>128)return hr.errors=[{instancePath:i+"/actionId\
-s/"+m,keyword:"maxLength"}],!1;if(u(g)<1)return hr.errors=[{instancePath:i+"/actionIds/"+m,keyword:"minLength"}],
-!1;if(!k.test(g))return hr.errors=[{instancePath:i+"/actionIds/"+m,keyword:"pattern"}],!1}else return hr.errors=
-[{instancePath:i+"/actionIds/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return hr.errors=[{instancePath:i+
+w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(u(v)>128)return hr.errors=[{instancePath:i+"/actionId\
+s/"+m,keyword:"maxLength"}],!1;if(u(v)<1)return hr.errors=[{instancePath:i+"/actionIds/"+m,keyword:"minLength"}],
+!1;if(!k.test(v))return hr.errors=[{instancePath:i+"/actionIds/"+m,keyword:"pattern"}],!1}else return hr.errors=
+[{instancePath:i+"/actionIds/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return hr.errors=[{instancePath:i+
 "/actionIds",keyword:"type"}],!1;var t=l===s}else var t=!0}}}else return hr.errors=[{instancePath:i,keyword:"t\
 ype"}],!1;return hr.errors=o,s===0}function ne(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){
 let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.epoch===
@@ -1781,13 +1781,13 @@ errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(l!=="call")return as.erro
 const"}],!1;var t=c===s}else var t=!0;if(t){if(r.call!==void 0){let l=s;xi(r.call,{instancePath:i+"/call",parentData:r,
 parentDataProperty:"call",rootData:a})||(o=o===null?xi.errors:o.concat(xi.errors),s=o.length);var t=l===s}else
 var t=!0;if(t){if(r.secrets!==void 0){let l=r.secrets,c=s;if(s===c)if(l&&typeof l=="object"&&!Array.isArray(l))
-for(let m in l){let g=s;if(typeof l[m]!="string")return as.errors=[{instancePath:i+"/secrets/"+m.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"type"}],!1;var f=g===s;if(!f)break}else return as.errors=[{instancePath:i+"\
+for(let m in l){let v=s;if(typeof l[m]!="string")return as.errors=[{instancePath:i+"/secrets/"+m.replace(/~/g,
+"~0").replace(/\//g,"~1"),keyword:"type"}],!1;var f=v===s;if(!f)break}else return as.errors=[{instancePath:i+"\
 /secrets",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(r.secretOrigins!==void 0){let l=r.secretOrigins,
-c=s;if(s===c)if(l&&typeof l=="object"&&!Array.isArray(l))for(let m in l){let g=l[m],v=s;if(s===v)if(typeof g==
-"string"){if(u(g)>512)return as.errors=[{instancePath:i+"/secretOrigins/"+m.replace(/~/g,"~0").replace(/\//g,"\
+c=s;if(s===c)if(l&&typeof l=="object"&&!Array.isArray(l))for(let m in l){let v=l[m],g=s;if(s===g)if(typeof v==
+"string"){if(u(v)>512)return as.errors=[{instancePath:i+"/secretOrigins/"+m.replace(/~/g,"~0").replace(/\//g,"\
 ~1"),keyword:"maxLength"}],!1}else return as.errors=[{instancePath:i+"/secretOrigins/"+m.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"type"}],!1;var d=v===s;if(!d)break}else return as.errors=[{instancePath:i+"/secretOrigins",
+/\//g,"~1"),keyword:"type"}],!1;var d=g===s;if(!d)break}else return as.errors=[{instancePath:i+"/secretOrigins",
 keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}else return as.errors=[{instancePath:i,keyword:"type"}],!1;return as.
 errors=o,s===0}function he(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){return he.errors=null,!0}
 var Ki={additionalProperties:!1,description:"What is different after an action.",properties:{url:{maxLength:8192,
@@ -1840,8 +1840,8 @@ if(t){if(r.role!==void 0){let n=r.role,l=s;if(typeof n!="string")return He.error
 type"}],!1;if(!(n==="dialog"||n==="alertdialog"))return He.errors=[{instancePath:i+"/role",keyword:"enum"}],!1;
 var t=l===s}else var t=!0;if(t)if(r.framePath!==void 0){let n=r.framePath,l=s;if(s===l)if(Array.isArray(n)){if(n.
 length>16)return He.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<
-w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(!_i.test(g))return He.errors=[{instancePath:i+"/frame\
-Path/"+m,keyword:"pattern"}],!1}else return He.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=v===
+w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(!_i.test(v))return He.errors=[{instancePath:i+"/frame\
+Path/"+m,keyword:"pattern"}],!1}else return He.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],!1;var f=g===
 s;if(!f)break}}}else return He.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=l===s}else var t=!0}}}}else
 return He.errors=[{instancePath:i,keyword:"type"}],!1;return He.errors=o,s===0}function qr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.kind===void 0&&(f="kind")||r.text===void 0&&(f="text"))return qr.
@@ -1856,51 +1856,51 @@ instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null
 "object"&&!Array.isArray(r)){let c;if(r.url===void 0&&(c="url")||r.title===void 0&&(c="title")||r.ts===void 0&&
 (c="ts"))return $.errors=[{instancePath:i,keyword:"required"}],!1;{let w=s;for(let m in r)if(!E.call(Ki.properties,
 m)){return $.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(w===s){if(r.url!==void 0){let m=r.
-url,g=s;if(s===g)if(typeof m=="string"){if(u(m)>8192)return $.errors=[{instancePath:i+"/url",keyword:"maxLengt\
-h"}],!1}else return $.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){if(r.
-title!==void 0){let m=r.title,g=s;if(s===g)if(typeof m=="string"){if(u(m)>200)return $.errors=[{instancePath:i+
-"/title",keyword:"maxLength"}],!1}else return $.errors=[{instancePath:i+"/title",keyword:"type"}],!1;var t=g===
-s}else var t=!0;if(t){if(r.ts!==void 0){let m=r.ts,g=s;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))
-return $.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===g&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||
+url,v=s;if(s===v)if(typeof m=="string"){if(u(m)>8192)return $.errors=[{instancePath:i+"/url",keyword:"maxLengt\
+h"}],!1}else return $.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.
+title!==void 0){let m=r.title,v=s;if(s===v)if(typeof m=="string"){if(u(m)>200)return $.errors=[{instancePath:i+
+"/title",keyword:"maxLength"}],!1}else return $.errors=[{instancePath:i+"/title",keyword:"type"}],!1;var t=v===
+s}else var t=!0;if(t){if(r.ts!==void 0){let m=r.ts,v=s;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))
+return $.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===v&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||
 isNaN(m))return $.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(m<0||isNaN(m))return $.errors=[{instancePath:i+
-"/ts",keyword:"minimum"}],!1}var t=g===s}else var t=!0;if(t){if(r.documentId!==void 0){let m=r.documentId,g=s;
-if(s===g)if(typeof m=="string"){if(u(m)>128)return $.errors=[{instancePath:i+"/documentId",keyword:"maxLength"}],
+"/ts",keyword:"minimum"}],!1}var t=v===s}else var t=!0;if(t){if(r.documentId!==void 0){let m=r.documentId,v=s;
+if(s===v)if(typeof m=="string"){if(u(m)>128)return $.errors=[{instancePath:i+"/documentId",keyword:"maxLength"}],
 !1;if(u(m)<1)return $.errors=[{instancePath:i+"/documentId",keyword:"minLength"}],!1;if(!k.test(m))return $.errors=
 [{instancePath:i+"/documentId",keyword:"pattern"}],!1}else return $.errors=[{instancePath:i+"/documentId",keyword:"\
-type"}],!1;var t=g===s}else var t=!0;if(t){if(r.urlChanged!==void 0){let m=s;if(typeof r.urlChanged!="boolean")
+type"}],!1;var t=v===s}else var t=!0;if(t){if(r.urlChanged!==void 0){let m=s;if(typeof r.urlChanged!="boolean")
 return $.errors=[{instancePath:i+"/urlChanged",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t){if(r.collectionSummary!==
-void 0){let m=r.collectionSummary,g=s;if(s===g)if(Array.isArray(m)){if(m.length>20)return $.errors=[{instancePath:i+
+void 0){let m=r.collectionSummary,v=s;if(s===v)if(Array.isArray(m)){if(m.length>20)return $.errors=[{instancePath:i+
 "/collectionSummary",keyword:"maxItems"}],!1;{var f=!0;let _=m.length;for(let x=0;x<_;x++){let L=s;Tr(m[x],{instancePath:i+
 "/collectionSummary/"+x,parentData:m,parentDataProperty:x,rootData:a})||(o=o===null?Tr.errors:o.concat(Tr.errors),
 s=o.length);var f=L===s;if(!f)break}}}else return $.errors=[{instancePath:i+"/collectionSummary",keyword:"type"}],
-!1;var t=g===s}else var t=!0;if(t){if(r.focusedRole!==void 0){let m=r.focusedRole,g=s;if(s===g)if(typeof m=="s\
+!1;var t=v===s}else var t=!0;if(t){if(r.focusedRole!==void 0){let m=r.focusedRole,v=s;if(s===v)if(typeof m=="s\
 tring"){if(u(m)>40)return $.errors=[{instancePath:i+"/focusedRole",keyword:"maxLength"}],!1}else return $.errors=
-[{instancePath:i+"/focusedRole",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){if(r.changes!==void 0){let m=r.
-changes,g=s;if(s===g)if(Array.isArray(m)){if(m.length>8)return $.errors=[{instancePath:i+"/changes",keyword:"m\
+[{instancePath:i+"/focusedRole",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.changes!==void 0){let m=r.
+changes,v=s;if(s===v)if(Array.isArray(m)){if(m.length>8)return $.errors=[{instancePath:i+"/changes",keyword:"m\
 axItems"}],!1;{var d=!0;let _=m.length;for(let x=0;x<_;x++){let L=m[x],N=s;if(s===N)if(typeof L=="string"){if(u(
 L)>80)return $.errors=[{instancePath:i+"/changes/"+x,keyword:"maxLength"}],!1}else return $.errors=[{instancePath:i+
 "/changes/"+x,keyword:"type"}],!1;var d=N===s;if(!d)break}}}else return $.errors=[{instancePath:i+"/changes",keyword:"\
-type"}],!1;var t=g===s}else var t=!0;if(t){if(r.openedTabs!==void 0){let m=r.openedTabs,g=s;if(s===g)if(Array.
+type"}],!1;var t=v===s}else var t=!0;if(t){if(r.openedTabs!==void 0){let m=r.openedTabs,v=s;if(s===v)if(Array.
 isArray(m)){if(m.length>20)return $.errors=[{instancePath:i+"/openedTabs",keyword:"maxItems"}],!1;{var e=!0;let _=m.
 length;for(let x=0;x<_;x++){let L=m[x],N=s;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L)))return $.errors=
 [{instancePath:i+"/openedTabs/"+x,keyword:"type"}],!1;if(s===N&&typeof L=="number"&&isFinite(L)&&(L<1||isNaN(L)))
 return $.errors=[{instancePath:i+"/openedTabs/"+x,keyword:"minimum"}],!1;var e=N===s;if(!e)break}}}else return $.
-errors=[{instancePath:i+"/openedTabs",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){if(r.download!==void 0){
+errors=[{instancePath:i+"/openedTabs",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.download!==void 0){
 let m=s;ue(r.download,{instancePath:i+"/download",parentData:r,parentDataProperty:"download",rootData:a})||(o=
 o===null?ue.errors:o.concat(ue.errors),s=o.length);var t=m===s}else var t=!0;if(t){if(r.dialog!==void 0){let m=s;
 He(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:a})||(o=o===null?He.errors:
-o.concat(He.errors),s=o.length);var t=m===s}else var t=!0;if(t){if(r.messages!==void 0){let m=r.messages,g=s;if(s===
-g)if(Array.isArray(m)){if(m.length>8)return $.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var n=!0;
+o.concat(He.errors),s=o.length);var t=m===s}else var t=!0;if(t){if(r.messages!==void 0){let m=r.messages,v=s;if(s===
+v)if(Array.isArray(m)){if(m.length>8)return $.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var n=!0;
 let _=m.length;for(let x=0;x<_;x++){let L=s;qr(m[x],{instancePath:i+"/messages/"+x,parentData:m,parentDataProperty:x,
 rootData:a})||(o=o===null?qr.errors:o.concat(qr.errors),s=o.length);var n=L===s;if(!n)break}}}else return $.errors=
-[{instancePath:i+"/messages",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){if(r.value!==void 0){let m=r.
-value,g=s;if(s===g)if(typeof m=="string"){if(u(m)>2e3)return $.errors=[{instancePath:i+"/value",keyword:"maxLe\
-ngth"}],!1}else return $.errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t)if(r.
-requests!==void 0){let m=r.requests,g=s;if(s===g)if(Array.isArray(m)){if(m.length>8)return $.errors=[{instancePath:i+
+[{instancePath:i+"/messages",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.value!==void 0){let m=r.
+value,v=s;if(s===v)if(typeof m=="string"){if(u(m)>2e3)return $.errors=[{instancePath:i+"/value",keyword:"maxLe\
+ngth"}],!1}else return $.errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t)if(r.
+requests!==void 0){let m=r.requests,v=s;if(s===v)if(Array.isArray(m)){if(m.length>8)return $.errors=[{instancePath:i+
 "/requests",keyword:"maxItems"}],!1;{var l=!0;let _=m.length;for(let x=0;x<_;x++){let L=m[x],N=s;if(s===N)if(typeof L==
 "string"){if(u(L)>80)return $.errors=[{instancePath:i+"/requests/"+x,keyword:"maxLength"}],!1}else return $.errors=
 [{instancePath:i+"/requests/"+x,keyword:"type"}],!1;var l=N===s;if(!l)break}}}else return $.errors=[{instancePath:i+
-"/requests",keyword:"type"}],!1;var t=g===s}else var t=!0}}}}}}}}}}}}}}}else return $.errors=[{instancePath:i,
+"/requests",keyword:"type"}],!1;var t=v===s}else var t=!0}}}}}}}}}}}}}}}else return $.errors=[{instancePath:i,
 keyword:"type"}],!1;return $.errors=o,s===0}function Pr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f=s;for(let d in r)if(!(d==="queueMs"||d==="resolveMs"||d==="actMs"||
 d==="settleMs"||d==="attempts")){return Pr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(f===
@@ -1960,19 +1960,19 @@ parentDataProperty:y,rootData:a})||(o=o===null?Ps.errors:o.concat(Ps.errors),s=o
 d=0);let n=s;zr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?zr.errors:o.concat(
 zr.errors),s=o.length);var l=n===s;if(l&&f?(f=!1,d=[d,1]):l&&(f=!0,d=1),f)s=t,o!==null&&(t?o.length=t:o=null);else{
 let c={instancePath:i,keyword:"oneOf"};return o===null?o=[c]:o.push(c),s++,Ri.errors=o,!1}return Ri.errors=o,s===
-0}function vs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)
+0}function gs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.id===void 0&&(f="id")||r.
-result===void 0&&(f="result"))return vs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
-if(!(e==="type"||e==="id"||e==="result")){return vs.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
-break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return vs.errors=[{instancePath:i+"\
-/type",keyword:"type"}],!1;if(e!=="result")return vs.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return vs.errors=
-[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return vs.errors=[{instancePath:i+"/id",keyword:"min\
-Length"}],!1;if(!k.test(e))return vs.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return vs.errors=
+result===void 0&&(f="result"))return gs.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)
+if(!(e==="type"||e==="id"||e==="result")){return gs.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;
+break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return gs.errors=[{instancePath:i+"\
+/type",keyword:"type"}],!1;if(e!=="result")return gs.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.id!==void 0){let e=r.id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return gs.errors=
+[{instancePath:i+"/id",keyword:"maxLength"}],!1;if(u(e)<1)return gs.errors=[{instancePath:i+"/id",keyword:"min\
+Length"}],!1;if(!k.test(e))return gs.errors=[{instancePath:i+"/id",keyword:"pattern"}],!1}else return gs.errors=
 [{instancePath:i+"/id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.result!==void 0){let e=s;Ri(r.result,
 {instancePath:i+"/result",parentData:r,parentDataProperty:"result",rootData:a})||(o=o===null?Ri.errors:o.concat(
-Ri.errors),s=o.length);var t=e===s}else var t=!0}}}}else return vs.errors=[{instancePath:i,keyword:"type"}],!1;
-return vs.errors=o,s===0}function ks(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
+Ri.errors),s=o.length);var t=e===s}else var t=!0}}}}else return gs.errors=[{instancePath:i,keyword:"type"}],!1;
+return gs.errors=o,s===0}function ks(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.id===void 0&&(f="id"))return ks.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="id")){return ks.
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){let e=r.type,n=s;
@@ -2047,11 +2047,11 @@ if(!k.test(n))return Me.errors=[{instancePath:i+"/sessionId",keyword:"pattern"}]
 l&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return Me.errors=[{instancePath:i+"/epoch",keyword:"\
 maximum"}],!1;if(n<0||isNaN(n))return Me.errors=[{instancePath:i+"/epoch",keyword:"minimum"}],!1}var t=l===s}else
 var t=!0;if(t)if(r.dispatched!==void 0){let n=r.dispatched,l=s;if(s===l)if(Array.isArray(n)){if(n.length>1e3)return Me.
-errors=[{instancePath:i+"/dispatched",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],
-v=s;if(s===v)if(typeof g=="string"){if(u(g)>128)return Me.errors=[{instancePath:i+"/dispatched/"+m,keyword:"ma\
-xLength"}],!1;if(u(g)<1)return Me.errors=[{instancePath:i+"/dispatched/"+m,keyword:"minLength"}],!1;if(!k.test(
-g))return Me.errors=[{instancePath:i+"/dispatched/"+m,keyword:"pattern"}],!1}else return Me.errors=[{instancePath:i+
-"/dispatched/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return Me.errors=[{instancePath:i+"/dispat\
+errors=[{instancePath:i+"/dispatched",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=n[m],
+g=s;if(s===g)if(typeof v=="string"){if(u(v)>128)return Me.errors=[{instancePath:i+"/dispatched/"+m,keyword:"ma\
+xLength"}],!1;if(u(v)<1)return Me.errors=[{instancePath:i+"/dispatched/"+m,keyword:"minLength"}],!1;if(!k.test(
+v))return Me.errors=[{instancePath:i+"/dispatched/"+m,keyword:"pattern"}],!1}else return Me.errors=[{instancePath:i+
+"/dispatched/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return Me.errors=[{instancePath:i+"/dispat\
 ched",keyword:"type"}],!1;var t=l===s}else var t=!0}}}}}else return Me.errors=[{instancePath:i,keyword:"type"}],
 !1;return Me.errors=o,s===0}function ci(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.grants===void 0&&(d="grants"))return ci.
@@ -2059,9 +2059,9 @@ errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,l=s;
 if(typeof n!="string")return ci.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="grants")return ci.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=l===s}else var t=!0;if(t)if(r.grants!==void 0){let n=r.
-grants,l=s;if(s===l)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;Ye(n[m],{instancePath:i+
+grants,l=s;if(s===l)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=s;Ye(n[m],{instancePath:i+
 "/grants/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?Ye.errors:o.concat(Ye.errors),s=o.length);
-var f=g===s;if(!f)break}}else return ci.errors=[{instancePath:i+"/grants",keyword:"type"}],!1;var t=l===s}else
+var f=v===s;if(!f)break}}else return ci.errors=[{instancePath:i+"/grants",keyword:"type"}],!1;var t=l===s}else
 var t=!0}}}else return ci.errors=[{instancePath:i,keyword:"type"}],!1;return ci.errors=o,s===0}function Ds(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.sentMs===void 0&&(f="sentMs"))return Ds.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="sentMs")){return Ds.
@@ -2233,9 +2233,9 @@ errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==
 errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){let n=r.type,l=s;
 if(typeof n!="string")return ri.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="metrics")return ri.
 errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=l===s}else var t=!0;if(t)if(r.values!==void 0){let n=r.
-values,l=s;if(s===l)if(n&&typeof n=="object"&&!Array.isArray(n))for(let w in n){let m=n[w],g=s;if(!(typeof m==
+values,l=s;if(s===l)if(n&&typeof n=="object"&&!Array.isArray(n))for(let w in n){let m=n[w],v=s;if(!(typeof m==
 "number"&&isFinite(m)))return ri.errors=[{instancePath:i+"/values/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-type"}],!1;var f=g===s;if(!f)break}else return ri.errors=[{instancePath:i+"/values",keyword:"type"}],!1;var t=l===
+type"}],!1;var f=v===s;if(!f)break}else return ri.errors=[{instancePath:i+"/values",keyword:"type"}],!1;var t=l===
 s}else var t=!0}}}else return ri.errors=[{instancePath:i,keyword:"type"}],!1;return ri.errors=o,s===0}function Ii(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="tab")ei(r,{instancePath:i,parentData:p,
@@ -2265,8 +2265,8 @@ rootData:a})||(o=o===null?T.errors:o.concat(T.errors),s=o.length);else if(t==="w
 parentDataProperty:y,rootData:a})||(o=o===null?le.errors:o.concat(le.errors),s=o.length);else if(t==="refused")
 cs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?cs.errors:o.concat(cs.errors),
 s=o.length);else if(t==="call")as(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
-as.errors:o.concat(as.errors),s=o.length);else if(t==="result")vs(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:a})||(o=o===null?vs.errors:o.concat(vs.errors),s=o.length);else if(t==="ack")ks(r,{instancePath:i,parentData:p,
+as.errors:o.concat(as.errors),s=o.length);else if(t==="result")gs(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:a})||(o=o===null?gs.errors:o.concat(gs.errors),s=o.length);else if(t==="ack")ks(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?ks.errors:o.concat(ks.errors),s=o.length);else if(t==="askLease")
 er(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?er.errors:o.concat(er.errors),
 s=o.length);else if(t==="lease")rr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
@@ -2563,8 +2563,8 @@ errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="QUEUE_CHANGED")retur
 "string")return Ns.errors=[{instancePath:i+"/family",keyword:"type"}],!1;if(n!=="Task")return Ns.errors=[{instancePath:i+
 "/family",keyword:"const"}],!1;var t=l===s}else var t=!0;if(t)if(r.waiting!==void 0){let n=r.waiting,l=s;if(s===
 l)if(Array.isArray(n)){if(n.length>50)return Ns.errors=[{instancePath:i+"/waiting",keyword:"maxItems"}],!1;{var f=!0;
-let w=n.length;for(let m=0;m<w;m++){let g=s;Is(n[m],{instancePath:i+"/waiting/"+m,parentData:n,parentDataProperty:m,
-rootData:a})||(o=o===null?Is.errors:o.concat(Is.errors),s=o.length);var f=g===s;if(!f)break}}}else return Ns.errors=
+let w=n.length;for(let m=0;m<w;m++){let v=s;Is(n[m],{instancePath:i+"/waiting/"+m,parentData:n,parentDataProperty:m,
+rootData:a})||(o=o===null?Is.errors:o.concat(Is.errors),s=o.length);var f=v===s;if(!f)break}}}else return Ns.errors=
 [{instancePath:i+"/waiting",keyword:"type"}],!1;var t=l===s}else var t=!0}}}}else return Ns.errors=[{instancePath:i,
 keyword:"type"}],!1;return Ns.errors=o,s===0}function Ls(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
@@ -2634,9 +2634,9 @@ ngth"}],!1}else return Se.errors=[{instancePath:i+"/skill",keyword:"type"}],!1;v
 if(r.rationale!==void 0){let n=r.rationale,l=s;if(s===l)if(typeof n=="string"){if(u(n)>2e3)return Se.errors=[{
 instancePath:i+"/rationale",keyword:"maxLength"}],!1}else return Se.errors=[{instancePath:i+"/rationale",keyword:"\
 type"}],!1;var t=l===s}else var t=!0;if(t)if(r.steps!==void 0){let n=r.steps,l=s;if(s===l)if(Array.isArray(n)){
-var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(g)>300)return Se.
+var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(u(v)>300)return Se.
 errors=[{instancePath:i+"/steps/"+m,keyword:"maxLength"}],!1}else return Se.errors=[{instancePath:i+"/steps/"+
-m,keyword:"type"}],!1;var f=v===s;if(!f)break}}else return Se.errors=[{instancePath:i+"/steps",keyword:"type"}],
+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}else return Se.errors=[{instancePath:i+"/steps",keyword:"type"}],
 !1;var t=l===s}else var t=!0}}}}}}}else return Se.errors=[{instancePath:i,keyword:"type"}],!1;return Se.errors=
 o,s===0}function di(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family"))return di.
@@ -2685,9 +2685,9 @@ errors=[{instancePath:i+"/answer",keyword:"maxLength"}],!1}else return xe.errors
 type"}],!1;var t=l===s}else var t=!0;if(t){if(r.summary!==void 0){let n=r.summary,l=s;if(s===l)if(typeof n=="s\
 tring"){if(u(n)>2e3)return xe.errors=[{instancePath:i+"/summary",keyword:"maxLength"}],!1}else return xe.errors=
 [{instancePath:i+"/summary",keyword:"type"}],!1;var t=l===s}else var t=!0;if(t){if(r.artifacts!==void 0){let n=r.
-artifacts,l=s;if(s===l)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;Ke(n[m],{instancePath:i+
+artifacts,l=s;if(s===l)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=s;Ke(n[m],{instancePath:i+
 "/artifacts/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?Ke.errors:o.concat(Ke.errors),s=o.
-length);var f=g===s;if(!f)break}}else return xe.errors=[{instancePath:i+"/artifacts",keyword:"type"}],!1;var t=l===
+length);var f=v===s;if(!f)break}}else return xe.errors=[{instancePath:i+"/artifacts",keyword:"type"}],!1;var t=l===
 s}else var t=!0;if(t){if(r.steps!==void 0){let n=r.steps,l=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
 n)))return xe.errors=[{instancePath:i+"/steps",keyword:"type"}],!1;if(s===l&&typeof n=="number"&&isFinite(n)){
 if(n>2147483647||isNaN(n))return xe.errors=[{instancePath:i+"/steps",keyword:"maximum"}],!1;if(n<0||isNaN(n))return xe.
@@ -2876,9 +2876,9 @@ Id",keyword:"minLength"}],!1;if(!k.test(n))return Ue.errors=[{instancePath:i+"/q
 text!==void 0){let n=r.text,l=s;if(s===l)if(typeof n=="string"){if(u(n)>2e3)return Ue.errors=[{instancePath:i+
 "/text",keyword:"maxLength"}],!1}else return Ue.errors=[{instancePath:i+"/text",keyword:"type"}],!1;var t=l===
 s}else var t=!0;if(t)if(r.choices!==void 0){let n=r.choices,l=s;if(s===l)if(Array.isArray(n)){if(n.length>12)return Ue.
-errors=[{instancePath:i+"/choices",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],
-v=s;if(s===v)if(typeof g=="string"){if(u(g)>80)return Ue.errors=[{instancePath:i+"/choices/"+m,keyword:"maxLen\
-gth"}],!1}else return Ue.errors=[{instancePath:i+"/choices/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else
+errors=[{instancePath:i+"/choices",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=n[m],
+g=s;if(s===g)if(typeof v=="string"){if(u(v)>80)return Ue.errors=[{instancePath:i+"/choices/"+m,keyword:"maxLen\
+gth"}],!1}else return Ue.errors=[{instancePath:i+"/choices/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else
 return Ue.errors=[{instancePath:i+"/choices",keyword:"type"}],!1;var t=l===s}else var t=!0}}}}}}else return Ue.
 errors=[{instancePath:i,keyword:"type"}],!1;return Ue.errors=o,s===0}function Te(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
@@ -3164,9 +3164,9 @@ isFinite(n)))return Be.errors=[{instancePath:i+"/toolCalls",keyword:"type"}],!1;
 isFinite(n)){if(n>2147483647||isNaN(n))return Be.errors=[{instancePath:i+"/toolCalls",keyword:"maximum"}],!1;if(n<
 0||isNaN(n))return Be.errors=[{instancePath:i+"/toolCalls",keyword:"minimum"}],!1}var t=l===s}else var t=!0;if(t){
 if(r.calls!==void 0){let n=r.calls,l=s;if(s===l)if(Array.isArray(n)){if(n.length>50)return Be.errors=[{instancePath:i+
-"/calls",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;ui(n[m],{instancePath:i+
+"/calls",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=s;ui(n[m],{instancePath:i+
 "/calls/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?ui.errors:o.concat(ui.errors),s=o.length);
-var f=g===s;if(!f)break}}}else return Be.errors=[{instancePath:i+"/calls",keyword:"type"}],!1;var t=l===s}else
+var f=v===s;if(!f)break}}}else return Be.errors=[{instancePath:i+"/calls",keyword:"type"}],!1;var t=l===s}else
 var t=!0;if(t)if(r.beside!==void 0){let n=r.beside,l=s;if(typeof n!="boolean")return Be.errors=[{instancePath:i+
 "/beside",keyword:"type"}],!1;if(n!==!0)return Be.errors=[{instancePath:i+"/beside",keyword:"const"}],!1;var t=l===
 s}else var t=!0}}}}}}}else return Be.errors=[{instancePath:i,keyword:"type"}],!1;return Be.errors=o,s===0}function Ir(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
@@ -3207,35 +3207,35 @@ L_COMPLETED",type:"string"},family:{const:"Tool",type:"string"},callId:{maxLengt
 -Za-z0-9._:-]+$",type:"string"},tool:{maxLength:40,type:"string"},ok:{type:"boolean"},code:{maxLength:80,type:"\
 string"},durationMs:{maximum:9007199254740991,minimum:0,type:"integer"},result:{$ref:"#/$defs/JsonValue"},pcdTs:{
 maximum:9007199254740991,minimum:0,type:"integer"}},required:["type","family","callId","tool","ok","durationMs"],
-type:"object"};function ve(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,
+type:"object"};function ge(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,
 s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&
 (f="family")||r.callId===void 0&&(f="callId")||r.tool===void 0&&(f="tool")||r.ok===void 0&&(f="ok")||r.durationMs===
-void 0&&(f="durationMs"))return ve.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.
-call(At.properties,e)){return ve.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
-type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ve.errors=[{instancePath:i+"/type",keyword:"type"}],
-!1;if(e!=="TOOL_COMPLETED")return ve.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return ve.errors=[{instancePath:i+"/famil\
-y",keyword:"type"}],!1;if(e!=="Tool")return ve.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
-s}else var t=!0;if(t){if(r.callId!==void 0){let e=r.callId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ve.
-errors=[{instancePath:i+"/callId",keyword:"maxLength"}],!1;if(u(e)<1)return ve.errors=[{instancePath:i+"/callI\
-d",keyword:"minLength"}],!1;if(!k.test(e))return ve.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else
-return ve.errors=[{instancePath:i+"/callId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.tool!==void 0){
-let e=r.tool,n=s;if(s===n)if(typeof e=="string"){if(u(e)>40)return ve.errors=[{instancePath:i+"/tool",keyword:"\
-maxLength"}],!1}else return ve.errors=[{instancePath:i+"/tool",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
-if(r.ok!==void 0){let e=s;if(typeof r.ok!="boolean")return ve.errors=[{instancePath:i+"/ok",keyword:"type"}],!1;
+void 0&&(f="durationMs"))return ge.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!E.
+call(At.properties,e)){return ge.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
+type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ge.errors=[{instancePath:i+"/type",keyword:"type"}],
+!1;if(e!=="TOOL_COMPLETED")return ge.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.family!==void 0){let e=r.family,n=s;if(typeof e!="string")return ge.errors=[{instancePath:i+"/famil\
+y",keyword:"type"}],!1;if(e!=="Tool")return ge.errors=[{instancePath:i+"/family",keyword:"const"}],!1;var t=n===
+s}else var t=!0;if(t){if(r.callId!==void 0){let e=r.callId,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return ge.
+errors=[{instancePath:i+"/callId",keyword:"maxLength"}],!1;if(u(e)<1)return ge.errors=[{instancePath:i+"/callI\
+d",keyword:"minLength"}],!1;if(!k.test(e))return ge.errors=[{instancePath:i+"/callId",keyword:"pattern"}],!1}else
+return ge.errors=[{instancePath:i+"/callId",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.tool!==void 0){
+let e=r.tool,n=s;if(s===n)if(typeof e=="string"){if(u(e)>40)return ge.errors=[{instancePath:i+"/tool",keyword:"\
+maxLength"}],!1}else return ge.errors=[{instancePath:i+"/tool",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){
+if(r.ok!==void 0){let e=s;if(typeof r.ok!="boolean")return ge.errors=[{instancePath:i+"/ok",keyword:"type"}],!1;
 var t=e===s}else var t=!0;if(t){if(r.code!==void 0){let e=r.code,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)
-return ve.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return ve.errors=[{instancePath:i+"/co\
+return ge.errors=[{instancePath:i+"/code",keyword:"maxLength"}],!1}else return ge.errors=[{instancePath:i+"/co\
 de",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.durationMs!==void 0){let e=r.durationMs,n=s;if(!(typeof e==
-"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ve.errors=[{instancePath:i+"/durationMs",keyword:"type"}],!1;
-if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ve.errors=[{instancePath:i+"\
-/durationMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return ve.errors=[{instancePath:i+"/durationMs",keyword:"\
+"number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return ge.errors=[{instancePath:i+"/durationMs",keyword:"type"}],!1;
+if(s===n&&typeof e=="number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ge.errors=[{instancePath:i+"\
+/durationMs",keyword:"maximum"}],!1;if(e<0||isNaN(e))return ge.errors=[{instancePath:i+"/durationMs",keyword:"\
 minimum"}],!1}var t=n===s}else var t=!0;if(t){if(r.result!==void 0){let e=s;he(r.result,{instancePath:i+"/resu\
 lt",parentData:r,parentDataProperty:"result",rootData:a})||(o=o===null?he.errors:o.concat(he.errors),s=o.length);
 var t=e===s}else var t=!0;if(t)if(r.pcdTs!==void 0){let e=r.pcdTs,n=s;if(!(typeof e=="number"&&!(e%1)&&!isNaN(
-e)&&isFinite(e)))return ve.errors=[{instancePath:i+"/pcdTs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&
-isFinite(e)){if(e>9007199254740991||isNaN(e))return ve.errors=[{instancePath:i+"/pcdTs",keyword:"maximum"}],!1;
-if(e<0||isNaN(e))return ve.errors=[{instancePath:i+"/pcdTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}}else
-return ve.errors=[{instancePath:i,keyword:"type"}],!1;return ve.errors=o,s===0}function Ce(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
+e)&&isFinite(e)))return ge.errors=[{instancePath:i+"/pcdTs",keyword:"type"}],!1;if(s===n&&typeof e=="number"&&
+isFinite(e)){if(e>9007199254740991||isNaN(e))return ge.errors=[{instancePath:i+"/pcdTs",keyword:"maximum"}],!1;
+if(e<0||isNaN(e))return ge.errors=[{instancePath:i+"/pcdTs",keyword:"minimum"}],!1}var t=n===s}else var t=!0}}}}}}}}}}else
+return ge.errors=[{instancePath:i,keyword:"type"}],!1;return ge.errors=o,s===0}function Ce(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
 r.inputTokens===void 0&&(f="inputTokens")||r.outputTokens===void 0&&(f="outputTokens")||r.totalTokens===void 0&&
 (f="totalTokens"))return Ce.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="\
@@ -3287,8 +3287,8 @@ if(!(n==="type"||n==="family"||n==="values")){return Es.errors=[{instancePath:i,
 !1;var t=l===s}else var t=!0;if(t){if(r.family!==void 0){let n=r.family,l=s;if(typeof n!="string")return Es.errors=
 [{instancePath:i+"/family",keyword:"type"}],!1;if(n!=="Metrics")return Es.errors=[{instancePath:i+"/family",keyword:"\
 const"}],!1;var t=l===s}else var t=!0;if(t)if(r.values!==void 0){let n=r.values,l=s;if(s===l)if(n&&typeof n=="\
-object"&&!Array.isArray(n))for(let w in n){let m=n[w],g=s;if(!(typeof m=="number"&&isFinite(m)))return Es.errors=
-[{instancePath:i+"/values/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type"}],!1;var f=g===s;if(!f)break}else
+object"&&!Array.isArray(n))for(let w in n){let m=n[w],v=s;if(!(typeof m=="number"&&isFinite(m)))return Es.errors=
+[{instancePath:i+"/values/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type"}],!1;var f=v===s;if(!f)break}else
 return Es.errors=[{instancePath:i+"/values",keyword:"type"}],!1;var t=l===s}else var t=!0}}}}else return Es.errors=
 [{instancePath:i,keyword:"type"}],!1;return Es.errors=o,s===0}function es(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.family===void 0&&(f="family")||
@@ -3318,7 +3318,7 @@ de",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.message!==void 0){l
 "string"){if(u(e)>2e3)return Cr.errors=[{instancePath:i+"/message",keyword:"maxLength"}],!1}else return Cr.errors=
 [{instancePath:i+"/message",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.recoverable!==void 0){let e=s;
 if(typeof r.recoverable!="boolean")return Cr.errors=[{instancePath:i+"/recoverable",keyword:"type"}],!1;var t=e===
-s}else var t=!0}}}}}}else return Cr.errors=[{instancePath:i,keyword:"type"}],!1;return Cr.errors=o,s===0}function vi(r,{
+s}else var t=!0}}}}}}else return Cr.errors=[{instancePath:i,keyword:"type"}],!1;return Cr.errors=o,s===0}function gi(r,{
 instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let t=r.type;if(typeof t=="string")if(t==="LIFECYCLE_STARTED")Cs(r,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Cs.errors:o.concat(Cs.errors),s=o.length);else if(t===
@@ -3389,17 +3389,17 @@ rootData:a})||(o=o===null?Ts.errors:o.concat(Ts.errors),s=o.length);else if(t===
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Be.errors:o.concat(Be.errors),s=o.length);else if(t===
 "TOOL_REQUESTED")Ir(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ir.errors:o.
 concat(Ir.errors),s=o.length);else if(t==="TOOL_STREAMED")Nr(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:a})||(o=o===null?Nr.errors:o.concat(Nr.errors),s=o.length);else if(t==="TOOL_COMPLETED")ve(r,{instancePath:i,
-parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);else if(t===
+rootData:a})||(o=o===null?Nr.errors:o.concat(Nr.errors),s=o.length);else if(t==="TOOL_COMPLETED")ge(r,{instancePath:i,
+parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);else if(t===
 "METRICS_TOKENS")Ce(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Ce.errors:o.
 concat(Ce.errors),s=o.length);else if(t==="METRICS_CONTEXT")or(r,{instancePath:i,parentData:p,parentDataProperty:y,
 rootData:a})||(o=o===null?or.errors:o.concat(or.errors),s=o.length);else if(t==="METRICS_PHASE")Es(r,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Es.errors:o.concat(Es.errors),s=o.length);else if(t===
 "WARNING")es(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?es.errors:o.concat(
 es.errors),s=o.length);else if(t==="ERROR")Cr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
-(o=o===null?Cr.errors:o.concat(Cr.errors),s=o.length);else return vi.errors=[{instancePath:i,keyword:"discrimi\
-nator"}],!1;else return vi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return vi.errors=[{instancePath:i,
-keyword:"type"}],!1;return vi.errors=o,s===0}function Ie(r,{instancePath:i="",parentData:p,parentDataProperty:y,
+(o=o===null?Cr.errors:o.concat(Cr.errors),s=o.length);else return gi.errors=[{instancePath:i,keyword:"discrimi\
+nator"}],!1;else return gi.errors=[{instancePath:i,keyword:"discriminator"}],!1}else return gi.errors=[{instancePath:i,
+keyword:"type"}],!1;return gi.errors=o,s===0}function Ie(r,{instancePath:i="",parentData:p,parentDataProperty:y,
 rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.seq===void 0&&
 (f="seq")||r.ts_unix_ms===void 0&&(f="ts_unix_ms")||r.session_id===void 0&&(f="session_id")||r.event===void 0&&
 (f="event"))return Ie.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="seq"||
@@ -3422,19 +3422,19 @@ errors=[{instancePath:i+"/run_id",keyword:"type"}],!1;var t=n===s}else var t=!0;
 task_id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return Ie.errors=[{instancePath:i+"/task_id",keyword:"\
 maxLength"}],!1;if(u(e)<1)return Ie.errors=[{instancePath:i+"/task_id",keyword:"minLength"}],!1;if(!k.test(e))
 return Ie.errors=[{instancePath:i+"/task_id",keyword:"pattern"}],!1}else return Ie.errors=[{instancePath:i+"/t\
-ask_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.event!==void 0){let e=s;vi(r.event,{instancePath:i+
-"/event",parentData:r,parentDataProperty:"event",rootData:a})||(o=o===null?vi.errors:o.concat(vi.errors),s=o.length);
+ask_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.event!==void 0){let e=s;gi(r.event,{instancePath:i+
+"/event",parentData:r,parentDataProperty:"event",rootData:a})||(o=o===null?gi.errors:o.concat(gi.errors),s=o.length);
 var t=e===s}else var t=!0}}}}}}}else return Ie.errors=[{instancePath:i,keyword:"type"}],!1;return Ie.errors=o,
-s===0}function gi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===
+s===0}function vi(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.type===void 0&&(d="type")||r.events===void 0&&(d="ev\
-ents"))return gi.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n===
-"events")){return gi.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){
-let n=r.type,l=s;if(typeof n!="string")return gi.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="e\
-vents")return gi.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=l===s}else var t=!0;if(t)if(r.events!==
-void 0){let n=r.events,l=s;if(s===l)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=s;
+ents"))return vi.errors=[{instancePath:i,keyword:"required"}],!1;{let e=s;for(let n in r)if(!(n==="type"||n===
+"events")){return vi.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(e===s){if(r.type!==void 0){
+let n=r.type,l=s;if(typeof n!="string")return vi.errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(n!=="e\
+vents")return vi.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=l===s}else var t=!0;if(t)if(r.events!==
+void 0){let n=r.events,l=s;if(s===l)if(Array.isArray(n)){var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=s;
 Ie(n[m],{instancePath:i+"/events/"+m,parentData:n,parentDataProperty:m,rootData:a})||(o=o===null?Ie.errors:o.concat(
-Ie.errors),s=o.length);var f=g===s;if(!f)break}}else return gi.errors=[{instancePath:i+"/events",keyword:"type"}],
-!1;var t=l===s}else var t=!0}}}else return gi.errors=[{instancePath:i,keyword:"type"}],!1;return gi.errors=o,s===
+Ie.errors),s=o.length);var f=v===s;if(!f)break}}else return vi.errors=[{instancePath:i+"/events",keyword:"type"}],
+!1;var t=l===s}else var t=!0}}}else return vi.errors=[{instancePath:i,keyword:"type"}],!1;return vi.errors=o,s===
 0}function Ne(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.ok===void 0&&(f="ok")||r.sessionId===void 0&&(f="sessionId"))
 return Ne.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="ok"||e==="sessionI\
@@ -3521,12 +3521,12 @@ void 0&&(e="waiting")||r.working===void 0&&(e="working"))return yi.errors=[{inst
 additionalProperties"}],!1;break}if(n===s){if(r.type!==void 0){let l=r.type,c=s;if(typeof l!="string")return yi.
 errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(l!=="waiting")return yi.errors=[{instancePath:i+"/type",
 keyword:"const"}],!1;var t=c===s}else var t=!0;if(t){if(r.waiting!==void 0){let l=r.waiting,c=s;if(s===c)if(Array.
-isArray(l)){var f=!0;let m=l.length;for(let g=0;g<m;g++){let v=s;Lr(l[g],{instancePath:i+"/waiting/"+g,parentData:l,
-parentDataProperty:g,rootData:a})||(o=o===null?Lr.errors:o.concat(Lr.errors),s=o.length);var f=v===s;if(!f)break}}else
+isArray(l)){var f=!0;let m=l.length;for(let v=0;v<m;v++){let g=s;Lr(l[v],{instancePath:i+"/waiting/"+v,parentData:l,
+parentDataProperty:v,rootData:a})||(o=o===null?Lr.errors:o.concat(Lr.errors),s=o.length);var f=g===s;if(!f)break}}else
 return yi.errors=[{instancePath:i+"/waiting",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(r.working!==
-void 0){let l=r.working,c=s;if(s===c)if(Array.isArray(l)){var d=!0;let m=l.length;for(let g=0;g<m;g++){let v=s;
-fr(l[g],{instancePath:i+"/working/"+g,parentData:l,parentDataProperty:g,rootData:a})||(o=o===null?fr.errors:o.
-concat(fr.errors),s=o.length);var d=v===s;if(!d)break}}else return yi.errors=[{instancePath:i+"/working",keyword:"\
+void 0){let l=r.working,c=s;if(s===c)if(Array.isArray(l)){var d=!0;let m=l.length;for(let v=0;v<m;v++){let g=s;
+fr(l[v],{instancePath:i+"/working/"+v,parentData:l,parentDataProperty:v,rootData:a})||(o=o===null?fr.errors:o.
+concat(fr.errors),s=o.length);var d=g===s;if(!d)break}}else return yi.errors=[{instancePath:i+"/working",keyword:"\
 type"}],!1;var t=c===s}else var t=!0}}}}else return yi.errors=[{instancePath:i,keyword:"type"}],!1;return yi.errors=
 o,s===0}function rs(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.error===void 0&&(f="error"))return rs.
@@ -3542,8 +3542,8 @@ error,n=s;if(s===n)if(typeof e=="string"){if(u(e)>2e3)return rs.errors=[{instanc
 ength"}],!1}else return rs.errors=[{instancePath:i+"/error",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}else
 return rs.errors=[{instancePath:i,keyword:"type"}],!1;return rs.errors=o,s===0}function Fi(r,{instancePath:i="",
 parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(
-r)){let t=r.type;if(typeof t=="string")if(t==="events")gi(r,{instancePath:i,parentData:p,parentDataProperty:y,
-rootData:a})||(o=o===null?gi.errors:o.concat(gi.errors),s=o.length);else if(t==="reply")qs(r,{instancePath:i,parentData:p,
+r)){let t=r.type;if(typeof t=="string")if(t==="events")vi(r,{instancePath:i,parentData:p,parentDataProperty:y,
+rootData:a})||(o=o===null?vi.errors:o.concat(vi.errors),s=o.length);else if(t==="reply")qs(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?qs.errors:o.concat(qs.errors),s=o.length);else if(t==="waiting")
 yi(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?yi.errors:o.concat(yi.errors),
 s=o.length);else if(t==="problem")rs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===
@@ -3583,9 +3583,9 @@ var t=!0;if(t){if(r.workingDirectory!==void 0){let n=r.workingDirectory,l=s;if(s
 n)>4096)return ce.errors=[{instancePath:i+"/workingDirectory",keyword:"maxLength"}],!1}else return ce.errors=[
 {instancePath:i+"/workingDirectory",keyword:"type"}],!1;var t=l===s}else var t=!0;if(t){if(r.allow!==void 0){let n=r.
 allow,l=s;if(s===l)if(Array.isArray(n)){if(n.length>50)return ce.errors=[{instancePath:i+"/allow",keyword:"max\
-Items"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(u(
-g)>512)return ce.errors=[{instancePath:i+"/allow/"+m,keyword:"maxLength"}],!1}else return ce.errors=[{instancePath:i+
-"/allow/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return ce.errors=[{instancePath:i+"/allow",keyword:"\
+Items"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(u(
+v)>512)return ce.errors=[{instancePath:i+"/allow/"+m,keyword:"maxLength"}],!1}else return ce.errors=[{instancePath:i+
+"/allow/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return ce.errors=[{instancePath:i+"/allow",keyword:"\
 type"}],!1;var t=l===s}else var t=!0;if(t)if(r.attended!==void 0){let n=s;if(typeof r.attended!="boolean")return ce.
 errors=[{instancePath:i+"/attended",keyword:"type"}],!1;var t=n===s}else var t=!0}}}}}}}}else return ce.errors=
 [{instancePath:i,keyword:"type"}],!1;return ce.errors=o,s===0}function cr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
@@ -3751,21 +3751,21 @@ if(r.decision!==void 0){let e=r.decision,n=s;if(typeof e!="string")return ar.err
 n",keyword:"type"}],!1;if(!(e==="resume"||e==="discard"))return ar.errors=[{instancePath:i+"/decision",keyword:"\
 enum"}],!1;var t=n===s}else var t=!0;if(t)if(r.attended!==void 0){let e=s;if(typeof r.attended!="boolean")return ar.
 errors=[{instancePath:i+"/attended",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else return ar.errors=[{
-instancePath:i,keyword:"type"}],!1;return ar.errors=o,s===0}function gr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.origin===void 0&&(f="origin"))return gr.
+instancePath:i,keyword:"type"}],!1;return ar.errors=o,s===0}function vr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.origin===void 0&&(f="origin"))return vr.
 errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="origin"||e==="un\
-tilMs"||e==="remove")){return gr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
-type!==void 0){let e=r.type,n=s;if(typeof e!="string")return gr.errors=[{instancePath:i+"/type",keyword:"type"}],
-!1;if(e!=="GrantOrigin")return gr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
-if(t){if(r.origin!==void 0){let e=r.origin,n=s;if(s===n)if(typeof e=="string"){if(u(e)>512)return gr.errors=[{
-instancePath:i+"/origin",keyword:"maxLength"}],!1}else return gr.errors=[{instancePath:i+"/origin",keyword:"ty\
+tilMs"||e==="remove")){return vr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.
+type!==void 0){let e=r.type,n=s;if(typeof e!="string")return vr.errors=[{instancePath:i+"/type",keyword:"type"}],
+!1;if(e!=="GrantOrigin")return vr.errors=[{instancePath:i+"/type",keyword:"const"}],!1;var t=n===s}else var t=!0;
+if(t){if(r.origin!==void 0){let e=r.origin,n=s;if(s===n)if(typeof e=="string"){if(u(e)>512)return vr.errors=[{
+instancePath:i+"/origin",keyword:"maxLength"}],!1}else return vr.errors=[{instancePath:i+"/origin",keyword:"ty\
 pe"}],!1;var t=n===s}else var t=!0;if(t){if(r.untilMs!==void 0){let e=r.untilMs,n=s;if(!(typeof e=="number"&&!(e%
-1)&&!isNaN(e)&&isFinite(e)))return gr.errors=[{instancePath:i+"/untilMs",keyword:"type"}],!1;if(s===n&&typeof e==
-"number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return gr.errors=[{instancePath:i+"/untilMs",keyword:"m\
-aximum"}],!1;if(e<0||isNaN(e))return gr.errors=[{instancePath:i+"/untilMs",keyword:"minimum"}],!1}var t=n===s}else
-var t=!0;if(t)if(r.remove!==void 0){let e=s;if(typeof r.remove!="boolean")return gr.errors=[{instancePath:i+"/\
-remove",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else return gr.errors=[{instancePath:i,keyword:"type"}],
-!1;return gr.errors=o,s===0}function Gr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
+1)&&!isNaN(e)&&isFinite(e)))return vr.errors=[{instancePath:i+"/untilMs",keyword:"type"}],!1;if(s===n&&typeof e==
+"number"&&isFinite(e)){if(e>9007199254740991||isNaN(e))return vr.errors=[{instancePath:i+"/untilMs",keyword:"m\
+aximum"}],!1;if(e<0||isNaN(e))return vr.errors=[{instancePath:i+"/untilMs",keyword:"minimum"}],!1}var t=n===s}else
+var t=!0;if(t)if(r.remove!==void 0){let e=s;if(typeof r.remove!="boolean")return vr.errors=[{instancePath:i+"/\
+remove",keyword:"type"}],!1;var t=e===s}else var t=!0}}}}}else return vr.errors=[{instancePath:i,keyword:"type"}],
+!1;return vr.errors=o,s===0}function Gr(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.type===void 0&&(f="type")||r.grantId===void 0&&(f="grantId"))
 return Gr.errors=[{instancePath:i,keyword:"required"}],!1;{let d=s;for(let e in r)if(!(e==="type"||e==="grantI\
 d")){return Gr.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(d===s){if(r.type!==void 0){
@@ -3847,8 +3847,8 @@ Wr.errors),s=o.length);else if(t==="SessionResumeLast")Vs(r,{instancePath:i,pare
 rootData:a})||(o=o===null?Vs.errors:o.concat(Vs.errors),s=o.length);else if(t==="SessionCompact")Hs(r,{instancePath:i,
 parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Hs.errors:o.concat(Hs.errors),s=o.length);else if(t===
 "RecoverRun")ar(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?ar.errors:o.concat(
-ar.errors),s=o.length);else if(t==="GrantOrigin")gr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
-(o=o===null?gr.errors:o.concat(gr.errors),s=o.length);else if(t==="WithdrawGrant")Gr(r,{instancePath:i,parentData:p,
+ar.errors),s=o.length);else if(t==="GrantOrigin")vr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
+(o=o===null?vr.errors:o.concat(vr.errors),s=o.length);else if(t==="WithdrawGrant")Gr(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?Gr.errors:o.concat(Gr.errors),s=o.length);else if(t==="RunWorkf\
 low")Le(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?Le.errors:o.concat(Le.errors),
 s=o.length);else if(t==="RunJob")Xe(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?
@@ -3965,19 +3965,19 @@ bel","role"],type:"object"};function Ei(r,{instancePath:i="",parentData:p,parent
 r==="checkbox"||r==="radio"||r==="other"?(Ei.errors=o,s===0):(Ei.errors=[{instancePath:i,keyword:"enum"}],!1)}function ms(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let e=s;for(let n in r)if(!(n==="checked"||n==="expanded"||n==="selecte\
 d"||n==="pressed"||n==="disabled")){return ms.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}
-if(e===s){if(r.checked!==void 0){let n=r.checked,l=s,c=s,w=!1,m=s;if(typeof n!="boolean"){let g={instancePath:i+
-"/checked",keyword:"type"};o===null?o=[g]:o.push(g),s++}var t=m===s;if(w=w||t,!w){let g=s;if(typeof n!="string"){
+if(e===s){if(r.checked!==void 0){let n=r.checked,l=s,c=s,w=!1,m=s;if(typeof n!="boolean"){let v={instancePath:i+
+"/checked",keyword:"type"};o===null?o=[v]:o.push(v),s++}var t=m===s;if(w=w||t,!w){let v=s;if(typeof n!="string"){
 let _={instancePath:i+"/checked",keyword:"type"};o===null?o=[_]:o.push(_),s++}if(n!=="mixed"){let _={instancePath:i+
-"/checked",keyword:"const"};o===null?o=[_]:o.push(_),s++}var t=g===s;w=w||t}if(w)s=c,o!==null&&(c?o.length=c:o=
-null);else{let g={instancePath:i+"/checked",keyword:"anyOf"};return o===null?o=[g]:o.push(g),s++,ms.errors=o,!1}
+"/checked",keyword:"const"};o===null?o=[_]:o.push(_),s++}var t=v===s;w=w||t}if(w)s=c,o!==null&&(c?o.length=c:o=
+null);else{let v={instancePath:i+"/checked",keyword:"anyOf"};return o===null?o=[v]:o.push(v),s++,ms.errors=o,!1}
 var f=l===s}else var f=!0;if(f){if(r.expanded!==void 0){let n=s;if(typeof r.expanded!="boolean")return ms.errors=
 [{instancePath:i+"/expanded",keyword:"type"}],!1;var f=n===s}else var f=!0;if(f){if(r.selected!==void 0){let n=s;
 if(typeof r.selected!="boolean")return ms.errors=[{instancePath:i+"/selected",keyword:"type"}],!1;var f=n===s}else
-var f=!0;if(f){if(r.pressed!==void 0){let n=r.pressed,l=s,c=s,w=!1,m=s;if(typeof n!="boolean"){let v={instancePath:i+
-"/pressed",keyword:"type"};o===null?o=[v]:o.push(v),s++}var d=m===s;if(w=w||d,!w){let v=s;if(typeof n!="string"){
+var f=!0;if(f){if(r.pressed!==void 0){let n=r.pressed,l=s,c=s,w=!1,m=s;if(typeof n!="boolean"){let g={instancePath:i+
+"/pressed",keyword:"type"};o===null?o=[g]:o.push(g),s++}var d=m===s;if(w=w||d,!w){let g=s;if(typeof n!="string"){
 let x={instancePath:i+"/pressed",keyword:"type"};o===null?o=[x]:o.push(x),s++}if(n!=="mixed"){let x={instancePath:i+
-"/pressed",keyword:"const"};o===null?o=[x]:o.push(x),s++}var d=v===s;w=w||d}if(w)s=c,o!==null&&(c?o.length=c:o=
-null);else{let v={instancePath:i+"/pressed",keyword:"anyOf"};return o===null?o=[v]:o.push(v),s++,ms.errors=o,!1}
+"/pressed",keyword:"const"};o===null?o=[x]:o.push(x),s++}var d=g===s;w=w||d}if(w)s=c,o!==null&&(c?o.length=c:o=
+null);else{let g={instancePath:i+"/pressed",keyword:"anyOf"};return o===null?o=[g]:o.push(g),s++,ms.errors=o,!1}
 var f=l===s}else var f=!0;if(f)if(r.disabled!==void 0){let n=s;if(typeof r.disabled!="boolean")return ms.errors=
 [{instancePath:i+"/disabled",keyword:"type"}],!1;var f=n===s}else var f=!0}}}}}else return ms.errors=[{instancePath:i,
 keyword:"type"}],!1;return ms.errors=o,s===0}function j(r,{instancePath:i="",parentData:p,parentDataProperty:y,
@@ -3996,8 +3996,8 @@ let n=r.ariaRole,l=s;if(s===l)if(typeof n=="string"){if(u(n)>40)return j.errors=
 maxLength"}],!1}else return j.errors=[{instancePath:i+"/ariaRole",keyword:"type"}],!1;var t=l===s}else var t=!0;
 if(t){if(r.kind!==void 0){let n=r.kind,l=s;if(s===l)if(typeof n=="string"){if(u(n)>40)return j.errors=[{instancePath:i+
 "/kind",keyword:"maxLength"}],!1}else return j.errors=[{instancePath:i+"/kind",keyword:"type"}],!1;var t=l===s}else
-var t=!0;if(t){if(r.landmark!==void 0){let n=s;ge(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
-landmark",rootData:a})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=n===s}else var t=!0;if(t){
+var t=!0;if(t){if(r.landmark!==void 0){let n=s;ve(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
+landmark",rootData:a})||(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);var t=n===s}else var t=!0;if(t){
 if(r.aboveFold!==void 0){let n=s;if(typeof r.aboveFold!="boolean")return j.errors=[{instancePath:i+"/aboveFold",
 keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.clusterId!==void 0){let n=r.clusterId,l=s;if(s===l)if(typeof n==
 "string"){if(u(n)>128)return j.errors=[{instancePath:i+"/clusterId",keyword:"maxLength"}],!1;if(u(n)<1)return j.
@@ -4017,9 +4017,9 @@ var t=!0;if(t){if(r.href!==void 0){let n=r.href,l=s;if(s===l)if(typeof n=="strin
 [{instancePath:i+"/href",keyword:"maxLength"}],!1}else return j.errors=[{instancePath:i+"/href",keyword:"type"}],
 !1;var t=l===s}else var t=!0;if(t)if(r.framePath!==void 0){let n=r.framePath,l=s;if(s===l)if(Array.isArray(n)){
 if(n.length>16)return j.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;
-for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g=="string"){if(!_i.test(g))return j.errors=[{instancePath:i+
+for(let m=0;m<w;m++){let v=n[m],g=s;if(s===g)if(typeof v=="string"){if(!_i.test(v))return j.errors=[{instancePath:i+
 "/framePath/"+m,keyword:"pattern"}],!1}else return j.errors=[{instancePath:i+"/framePath/"+m,keyword:"type"}],
-!1;var f=v===s;if(!f)break}}}else return j.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=l===
+!1;var f=g===s;if(!f)break}}}else return j.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=l===
 s}else var t=!0}}}}}}}}}}}}}}}else return j.errors=[{instancePath:i,keyword:"type"}],!1;return j.errors=o,s===
 0}var Et={additionalProperties:!1,description:"One field of a form. A secret field never has `value`, only `fill\
 ed`.",properties:{id:{maxLength:128,minLength:1,pattern:"^[A-Za-z0-9._:-]+$",type:"string"},name:{maxLength:80,
@@ -4044,9 +4044,9 @@ n)>30)return F.errors=[{instancePath:i+"/type",keyword:"maxLength"}],!1}else ret
 "/type",keyword:"type"}],!1;var t=l===s}else var t=!0;if(t){if(r.required!==void 0){let n=s;if(typeof r.required!=
 "boolean")return F.errors=[{instancePath:i+"/required",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t){if(r.
 options!==void 0){let n=r.options,l=s;if(s===l)if(Array.isArray(n)){if(n.length>12)return F.errors=[{instancePath:i+
-"/options",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let g=n[m],v=s;if(s===v)if(typeof g==
-"string"){if(u(g)>80)return F.errors=[{instancePath:i+"/options/"+m,keyword:"maxLength"}],!1}else return F.errors=
-[{instancePath:i+"/options/"+m,keyword:"type"}],!1;var f=v===s;if(!f)break}}}else return F.errors=[{instancePath:i+
+"/options",keyword:"maxItems"}],!1;{var f=!0;let w=n.length;for(let m=0;m<w;m++){let v=n[m],g=s;if(s===g)if(typeof v==
+"string"){if(u(v)>80)return F.errors=[{instancePath:i+"/options/"+m,keyword:"maxLength"}],!1}else return F.errors=
+[{instancePath:i+"/options/"+m,keyword:"type"}],!1;var f=g===s;if(!f)break}}}else return F.errors=[{instancePath:i+
 "/options",keyword:"type"}],!1;var t=l===s}else var t=!0;if(t){if(r.moreOptions!==void 0){let n=r.moreOptions,
 l=s;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return F.errors=[{instancePath:i+"/moreOptions",keyword:"\
 type"}],!1;if(s===l&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return F.errors=[{instancePath:i+
@@ -4079,12 +4079,12 @@ let l=r.purpose,c=s;if(s===c)if(typeof l=="string"){if(u(l)>40)return ke.errors=
 maxLength"}],!1}else return ke.errors=[{instancePath:i+"/purpose",keyword:"type"}],!1;var t=c===s}else var t=!0;
 if(t){if(r.label!==void 0){let l=r.label,c=s;if(s===c)if(typeof l=="string"){if(u(l)>80)return ke.errors=[{instancePath:i+
 "/label",keyword:"maxLength"}],!1}else return ke.errors=[{instancePath:i+"/label",keyword:"type"}],!1;var t=c===
-s}else var t=!0;if(t){if(r.landmark!==void 0){let l=s;ge(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
-landmark",rootData:a})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=l===s}else var t=!0;if(t){
+s}else var t=!0;if(t){if(r.landmark!==void 0){let l=s;ve(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
+landmark",rootData:a})||(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);var t=l===s}else var t=!0;if(t){
 if(r.fieldSummaries!==void 0){let l=r.fieldSummaries,c=s;if(s===c)if(Array.isArray(l)){if(l.length>20)return ke.
-errors=[{instancePath:i+"/fieldSummaries",keyword:"maxItems"}],!1;{var f=!0;let m=l.length;for(let g=0;g<m;g++){
-let v=s;F(l[g],{instancePath:i+"/fieldSummaries/"+g,parentData:l,parentDataProperty:g,rootData:a})||(o=o===null?
-F.errors:o.concat(F.errors),s=o.length);var f=v===s;if(!f)break}}}else return ke.errors=[{instancePath:i+"/fie\
+errors=[{instancePath:i+"/fieldSummaries",keyword:"maxItems"}],!1;{var f=!0;let m=l.length;for(let v=0;v<m;v++){
+let g=s;F(l[v],{instancePath:i+"/fieldSummaries/"+v,parentData:l,parentDataProperty:v,rootData:a})||(o=o===null?
+F.errors:o.concat(F.errors),s=o.length);var f=g===s;if(!f)break}}}else return ke.errors=[{instancePath:i+"/fie\
 ldSummaries",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.moreFields!==void 0){let l=r.moreFields,
 c=s;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return ke.errors=[{instancePath:i+"/moreFields",keyword:"\
 type"}],!1;if(s===c&&typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l))return ke.errors=[{instancePath:i+
@@ -4093,9 +4093,9 @@ minimum"}],!1}var t=c===s}else var t=!0;if(t){if(r.submitLabel!==void 0){let l=r
 "string"){if(u(l)>80)return ke.errors=[{instancePath:i+"/submitLabel",keyword:"maxLength"}],!1}else return ke.
 errors=[{instancePath:i+"/submitLabel",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(r.framePath!==void 0){
 let l=r.framePath,c=s;if(s===c)if(Array.isArray(l)){if(l.length>16)return ke.errors=[{instancePath:i+"/framePa\
-th",keyword:"maxItems"}],!1;{var d=!0;let m=l.length;for(let g=0;g<m;g++){let v=l[g],_=s;if(s===_)if(typeof v==
-"string"){if(!_i.test(v))return ke.errors=[{instancePath:i+"/framePath/"+g,keyword:"pattern"}],!1}else return ke.
-errors=[{instancePath:i+"/framePath/"+g,keyword:"type"}],!1;var d=_===s;if(!d)break}}}else return ke.errors=[{
+th",keyword:"maxItems"}],!1;{var d=!0;let m=l.length;for(let v=0;v<m;v++){let g=l[v],_=s;if(s===_)if(typeof g==
+"string"){if(!_i.test(g))return ke.errors=[{instancePath:i+"/framePath/"+v,keyword:"pattern"}],!1}else return ke.
+errors=[{instancePath:i+"/framePath/"+v,keyword:"type"}],!1;var d=_===s;if(!d)break}}}else return ke.errors=[{
 instancePath:i+"/framePath",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}}}}}else return ke.errors=[{instancePath:i,
 keyword:"type"}],!1;return ke.errors=o,s===0}function me(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let e;if(r.id===void 0&&(e="id")||r.name===void 0&&(e="name")||r.itemFields===
@@ -4109,11 +4109,11 @@ var t=c===s}else var t=!0;if(t){if(r.name!==void 0){let l=r.name,c=s;if(s===c)if
 return me.errors=[{instancePath:i+"/name",keyword:"maxLength"}],!1}else return me.errors=[{instancePath:i+"/na\
 me",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.itemFields!==void 0){let l=r.itemFields,c=s;if(s===
 c)if(Array.isArray(l)){if(l.length>12)return me.errors=[{instancePath:i+"/itemFields",keyword:"maxItems"}],!1;
-{var f=!0;let m=l.length;for(let g=0;g<m;g++){let v=l[g],_=s;if(s===_)if(typeof v=="string"){if(u(v)>80)return me.
-errors=[{instancePath:i+"/itemFields/"+g,keyword:"maxLength"}],!1}else return me.errors=[{instancePath:i+"/ite\
-mFields/"+g,keyword:"type"}],!1;var f=_===s;if(!f)break}}}else return me.errors=[{instancePath:i+"/itemFields",
-keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.landmark!==void 0){let l=s;ge(r.landmark,{instancePath:i+
-"/landmark",parentData:r,parentDataProperty:"landmark",rootData:a})||(o=o===null?ge.errors:o.concat(ge.errors),
+{var f=!0;let m=l.length;for(let v=0;v<m;v++){let g=l[v],_=s;if(s===_)if(typeof g=="string"){if(u(g)>80)return me.
+errors=[{instancePath:i+"/itemFields/"+v,keyword:"maxLength"}],!1}else return me.errors=[{instancePath:i+"/ite\
+mFields/"+v,keyword:"type"}],!1;var f=_===s;if(!f)break}}}else return me.errors=[{instancePath:i+"/itemFields",
+keyword:"type"}],!1;var t=c===s}else var t=!0;if(t){if(r.landmark!==void 0){let l=s;ve(r.landmark,{instancePath:i+
+"/landmark",parentData:r,parentDataProperty:"landmark",rootData:a})||(o=o===null?ve.errors:o.concat(ve.errors),
 s=o.length);var t=l===s}else var t=!0;if(t){if(r.approxCount!==void 0){let l=r.approxCount,c=s;if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return me.errors=[{instancePath:i+"/approxCount",keyword:"type"}],!1;
 if(s===c&&typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l))return me.errors=[{instancePath:i+"/appro\
@@ -4123,9 +4123,9 @@ errors=[{instancePath:i+"/virtual",keyword:"type"}],!1;var t=l===s}else var t=!0
 row,c=s;if(s===c)if(typeof l=="string"){if(u(l)>160)return me.errors=[{instancePath:i+"/row",keyword:"maxLengt\
 h"}],!1}else return me.errors=[{instancePath:i+"/row",keyword:"type"}],!1;var t=c===s}else var t=!0;if(t)if(r.
 framePath!==void 0){let l=r.framePath,c=s;if(s===c)if(Array.isArray(l)){if(l.length>16)return me.errors=[{instancePath:i+
-"/framePath",keyword:"maxItems"}],!1;{var d=!0;let m=l.length;for(let g=0;g<m;g++){let v=l[g],_=s;if(s===_)if(typeof v==
-"string"){if(!_i.test(v))return me.errors=[{instancePath:i+"/framePath/"+g,keyword:"pattern"}],!1}else return me.
-errors=[{instancePath:i+"/framePath/"+g,keyword:"type"}],!1;var d=_===s;if(!d)break}}}else return me.errors=[{
+"/framePath",keyword:"maxItems"}],!1;{var d=!0;let m=l.length;for(let v=0;v<m;v++){let g=l[v],_=s;if(s===_)if(typeof g==
+"string"){if(!_i.test(g))return me.errors=[{instancePath:i+"/framePath/"+v,keyword:"pattern"}],!1}else return me.
+errors=[{instancePath:i+"/framePath/"+v,keyword:"type"}],!1;var d=_===s;if(!d)break}}}else return me.errors=[{
 instancePath:i+"/framePath",keyword:"type"}],!1;var t=c===s}else var t=!0}}}}}}}}}else return me.errors=[{instancePath:i,
 keyword:"type"}],!1;return me.errors=o,s===0}function Or(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.framePath===void 0&&(d="framePath")||r.origin===void 0&&(d="\
@@ -4133,9 +4133,9 @@ origin")||r.readable===void 0&&(d="readable"))return Or.errors=[{instancePath:i,
 for(let n in r)if(!(n==="framePath"||n==="origin"||n==="title"||n==="readable")){return Or.errors=[{instancePath:i,
 keyword:"additionalProperties"}],!1;break}if(e===s){if(r.framePath!==void 0){let n=r.framePath,l=s;if(s===l)if(Array.
 isArray(n)){if(n.length>16)return Or.errors=[{instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var t=!0;let c=n.
-length;for(let w=0;w<c;w++){let m=n[w],g=s;if(s===g)if(typeof m=="string"){if(!_i.test(m))return Or.errors=[{instancePath:i+
+length;for(let w=0;w<c;w++){let m=n[w],v=s;if(s===v)if(typeof m=="string"){if(!_i.test(m))return Or.errors=[{instancePath:i+
 "/framePath/"+w,keyword:"pattern"}],!1}else return Or.errors=[{instancePath:i+"/framePath/"+w,keyword:"type"}],
-!1;var t=g===s;if(!t)break}}}else return Or.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var f=l===
+!1;var t=v===s;if(!t)break}}}else return Or.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var f=l===
 s}else var f=!0;if(f){if(r.origin!==void 0){let n=r.origin,l=s;if(s===l)if(typeof n=="string"){if(u(n)>512)return Or.
 errors=[{instancePath:i+"/origin",keyword:"maxLength"}],!1}else return Or.errors=[{instancePath:i+"/origin",keyword:"\
 type"}],!1;var f=l===s}else var f=!0;if(f){if(r.title!==void 0){let n=r.title,l=s;if(s===l)if(typeof n=="strin\
@@ -4190,113 +4190,113 @@ s=0;if(s===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.url===void 
 r.documentId===void 0&&(m="documentId")||r.landmarks===void 0&&(m="landmarks")||r.headings===void 0&&(m="headi\
 ngs")||r.messages===void 0&&(m="messages")||r.actions===void 0&&(m="actions")||r.forms===void 0&&(m="forms")||
 r.collections===void 0&&(m="collections")||r.frames===void 0&&(m="frames")||r.truncated===void 0&&(m="truncate\
-d"))return M.errors=[{instancePath:i,keyword:"required"}],!1;{let g=s;for(let v in r)if(!E.call($t.properties,
-v)){return M.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(g===s){if(r.url!==void 0){let v=r.
-url,_=s;if(s===_)if(typeof v=="string"){if(u(v)>8192)return M.errors=[{instancePath:i+"/url",keyword:"maxLengt\
+d"))return M.errors=[{instancePath:i,keyword:"required"}],!1;{let v=s;for(let g in r)if(!E.call($t.properties,
+g)){return M.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(v===s){if(r.url!==void 0){let g=r.
+url,_=s;if(s===_)if(typeof g=="string"){if(u(g)>8192)return M.errors=[{instancePath:i+"/url",keyword:"maxLengt\
 h"}],!1}else return M.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.
-origin!==void 0){let v=r.origin,_=s;if(s===_)if(typeof v=="string"){if(u(v)>512)return M.errors=[{instancePath:i+
+origin!==void 0){let g=r.origin,_=s;if(s===_)if(typeof g=="string"){if(u(g)>512)return M.errors=[{instancePath:i+
 "/origin",keyword:"maxLength"}],!1}else return M.errors=[{instancePath:i+"/origin",keyword:"type"}],!1;var t=_===
-s}else var t=!0;if(t){if(r.title!==void 0){let v=r.title,_=s;if(s===_)if(typeof v=="string"){if(u(v)>200)return M.
+s}else var t=!0;if(t){if(r.title!==void 0){let g=r.title,_=s;if(s===_)if(typeof g=="string"){if(u(g)>200)return M.
 errors=[{instancePath:i+"/title",keyword:"maxLength"}],!1}else return M.errors=[{instancePath:i+"/title",keyword:"\
-type"}],!1;var t=_===s}else var t=!0;if(t){if(r.loginState!==void 0){let v=s;Ti(r.loginState,{instancePath:i+"\
+type"}],!1;var t=_===s}else var t=!0;if(t){if(r.loginState!==void 0){let g=s;Ti(r.loginState,{instancePath:i+"\
 /loginState",parentData:r,parentDataProperty:"loginState",rootData:a})||(o=o===null?Ti.errors:o.concat(Ti.errors),
-s=o.length);var t=v===s}else var t=!0;if(t){if(r.httpError!==void 0){let v=s;Fs(r.httpError,{instancePath:i+"/\
+s=o.length);var t=g===s}else var t=!0;if(t){if(r.httpError!==void 0){let g=s;Fs(r.httpError,{instancePath:i+"/\
 httpError",parentData:r,parentDataProperty:"httpError",rootData:a})||(o=o===null?Fs.errors:o.concat(Fs.errors),
-s=o.length);var t=v===s}else var t=!0;if(t){if(r.ts!==void 0){let v=r.ts,_=s;if(!(typeof v=="number"&&!(v%1)&&
-!isNaN(v)&&isFinite(v)))return M.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===_&&typeof v=="number"&&
-isFinite(v)){if(v>9007199254740991||isNaN(v))return M.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(v<
-0||isNaN(v))return M.errors=[{instancePath:i+"/ts",keyword:"minimum"}],!1}var t=_===s}else var t=!0;if(t){if(r.
-documentId!==void 0){let v=r.documentId,_=s;if(s===_)if(typeof v=="string"){if(u(v)>128)return M.errors=[{instancePath:i+
-"/documentId",keyword:"maxLength"}],!1;if(u(v)<1)return M.errors=[{instancePath:i+"/documentId",keyword:"minLe\
-ngth"}],!1;if(!k.test(v))return M.errors=[{instancePath:i+"/documentId",keyword:"pattern"}],!1}else return M.errors=
-[{instancePath:i+"/documentId",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.language!==void 0){let v=r.
-language,_=s;if(s===_)if(typeof v=="string"){if(u(v)>35)return M.errors=[{instancePath:i+"/language",keyword:"\
+s=o.length);var t=g===s}else var t=!0;if(t){if(r.ts!==void 0){let g=r.ts,_=s;if(!(typeof g=="number"&&!(g%1)&&
+!isNaN(g)&&isFinite(g)))return M.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===_&&typeof g=="number"&&
+isFinite(g)){if(g>9007199254740991||isNaN(g))return M.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(g<
+0||isNaN(g))return M.errors=[{instancePath:i+"/ts",keyword:"minimum"}],!1}var t=_===s}else var t=!0;if(t){if(r.
+documentId!==void 0){let g=r.documentId,_=s;if(s===_)if(typeof g=="string"){if(u(g)>128)return M.errors=[{instancePath:i+
+"/documentId",keyword:"maxLength"}],!1;if(u(g)<1)return M.errors=[{instancePath:i+"/documentId",keyword:"minLe\
+ngth"}],!1;if(!k.test(g))return M.errors=[{instancePath:i+"/documentId",keyword:"pattern"}],!1}else return M.errors=
+[{instancePath:i+"/documentId",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.language!==void 0){let g=r.
+language,_=s;if(s===_)if(typeof g=="string"){if(u(g)>35)return M.errors=[{instancePath:i+"/language",keyword:"\
 maxLength"}],!1}else return M.errors=[{instancePath:i+"/language",keyword:"type"}],!1;var t=_===s}else var t=!0;
-if(t){if(r.landmarks!==void 0){let v=r.landmarks,_=s;if(s===_)if(Array.isArray(v)){var f=!0;let L=v.length;for(let N=0;N<
-L;N++){let os=s;ge(v[N],{instancePath:i+"/landmarks/"+N,parentData:v,parentDataProperty:N,rootData:a})||(o=o===
-null?ge.errors:o.concat(ge.errors),s=o.length);var f=os===s;if(!f)break}}else return M.errors=[{instancePath:i+
-"/landmarks",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.headings!==void 0){let v=r.headings,_=s;
-if(s===_)if(Array.isArray(v)){if(v.length>8)return M.errors=[{instancePath:i+"/headings",keyword:"maxItems"}],
-!1;{var d=!0;let L=v.length;for(let N=0;N<L;N++){let os=v[N],Ui=s;if(s===Ui)if(typeof os=="string"){if(u(os)>80)
+if(t){if(r.landmarks!==void 0){let g=r.landmarks,_=s;if(s===_)if(Array.isArray(g)){var f=!0;let L=g.length;for(let N=0;N<
+L;N++){let os=s;ve(g[N],{instancePath:i+"/landmarks/"+N,parentData:g,parentDataProperty:N,rootData:a})||(o=o===
+null?ve.errors:o.concat(ve.errors),s=o.length);var f=os===s;if(!f)break}}else return M.errors=[{instancePath:i+
+"/landmarks",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.headings!==void 0){let g=r.headings,_=s;
+if(s===_)if(Array.isArray(g)){if(g.length>8)return M.errors=[{instancePath:i+"/headings",keyword:"maxItems"}],
+!1;{var d=!0;let L=g.length;for(let N=0;N<L;N++){let os=g[N],Ui=s;if(s===Ui)if(typeof os=="string"){if(u(os)>80)
 return M.errors=[{instancePath:i+"/headings/"+N,keyword:"maxLength"}],!1}else return M.errors=[{instancePath:i+
 "/headings/"+N,keyword:"type"}],!1;var d=Ui===s;if(!d)break}}}else return M.errors=[{instancePath:i+"/headings",
-keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.messages!==void 0){let v=r.messages,_=s;if(s===_)if(Array.
-isArray(v)){if(v.length>8)return M.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var e=!0;let L=v.
-length;for(let N=0;N<L;N++){let os=s;qr(v[N],{instancePath:i+"/messages/"+N,parentData:v,parentDataProperty:N,
+keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.messages!==void 0){let g=r.messages,_=s;if(s===_)if(Array.
+isArray(g)){if(g.length>8)return M.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var e=!0;let L=g.
+length;for(let N=0;N<L;N++){let os=s;qr(g[N],{instancePath:i+"/messages/"+N,parentData:g,parentDataProperty:N,
 rootData:a})||(o=o===null?qr.errors:o.concat(qr.errors),s=o.length);var e=os===s;if(!e)break}}}else return M.errors=
-[{instancePath:i+"/messages",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.dialog!==void 0){let v=s;
+[{instancePath:i+"/messages",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.dialog!==void 0){let g=s;
 He(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:a})||(o=o===null?He.errors:
-o.concat(He.errors),s=o.length);var t=v===s}else var t=!0;if(t){if(r.actions!==void 0){let v=r.actions,_=s;if(s===
-_)if(Array.isArray(v)){if(v.length>30)return M.errors=[{instancePath:i+"/actions",keyword:"maxItems"}],!1;{var n=!0;
-let L=v.length;for(let N=0;N<L;N++){let os=s;j(v[N],{instancePath:i+"/actions/"+N,parentData:v,parentDataProperty:N,
+o.concat(He.errors),s=o.length);var t=g===s}else var t=!0;if(t){if(r.actions!==void 0){let g=r.actions,_=s;if(s===
+_)if(Array.isArray(g)){if(g.length>30)return M.errors=[{instancePath:i+"/actions",keyword:"maxItems"}],!1;{var n=!0;
+let L=g.length;for(let N=0;N<L;N++){let os=s;j(g[N],{instancePath:i+"/actions/"+N,parentData:g,parentDataProperty:N,
 rootData:a})||(o=o===null?j.errors:o.concat(j.errors),s=o.length);var n=os===s;if(!n)break}}}else return M.errors=
-[{instancePath:i+"/actions",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.forms!==void 0){let v=r.forms,
-_=s;if(s===_)if(Array.isArray(v)){if(v.length>20)return M.errors=[{instancePath:i+"/forms",keyword:"maxItems"}],
-!1;{var l=!0;let L=v.length;for(let N=0;N<L;N++){let os=s;ke(v[N],{instancePath:i+"/forms/"+N,parentData:v,parentDataProperty:N,
+[{instancePath:i+"/actions",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.forms!==void 0){let g=r.forms,
+_=s;if(s===_)if(Array.isArray(g)){if(g.length>20)return M.errors=[{instancePath:i+"/forms",keyword:"maxItems"}],
+!1;{var l=!0;let L=g.length;for(let N=0;N<L;N++){let os=s;ke(g[N],{instancePath:i+"/forms/"+N,parentData:g,parentDataProperty:N,
 rootData:a})||(o=o===null?ke.errors:o.concat(ke.errors),s=o.length);var l=os===s;if(!l)break}}}else return M.errors=
-[{instancePath:i+"/forms",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.collections!==void 0){let v=r.
-collections,_=s;if(s===_)if(Array.isArray(v)){if(v.length>20)return M.errors=[{instancePath:i+"/collections",keyword:"\
-maxItems"}],!1;{var c=!0;let L=v.length;for(let N=0;N<L;N++){let os=s;me(v[N],{instancePath:i+"/collections/"+
-N,parentData:v,parentDataProperty:N,rootData:a})||(o=o===null?me.errors:o.concat(me.errors),s=o.length);var c=os===
+[{instancePath:i+"/forms",keyword:"type"}],!1;var t=_===s}else var t=!0;if(t){if(r.collections!==void 0){let g=r.
+collections,_=s;if(s===_)if(Array.isArray(g)){if(g.length>20)return M.errors=[{instancePath:i+"/collections",keyword:"\
+maxItems"}],!1;{var c=!0;let L=g.length;for(let N=0;N<L;N++){let os=s;me(g[N],{instancePath:i+"/collections/"+
+N,parentData:g,parentDataProperty:N,rootData:a})||(o=o===null?me.errors:o.concat(me.errors),s=o.length);var c=os===
 s;if(!c)break}}}else return M.errors=[{instancePath:i+"/collections",keyword:"type"}],!1;var t=_===s}else var t=!0;
-if(t){if(r.frames!==void 0){let v=r.frames,_=s;if(s===_)if(Array.isArray(v)){if(v.length>30)return M.errors=[{
-instancePath:i+"/frames",keyword:"maxItems"}],!1;{var w=!0;let L=v.length;for(let N=0;N<L;N++){let os=s;Or(v[N],
-{instancePath:i+"/frames/"+N,parentData:v,parentDataProperty:N,rootData:a})||(o=o===null?Or.errors:o.concat(Or.
+if(t){if(r.frames!==void 0){let g=r.frames,_=s;if(s===_)if(Array.isArray(g)){if(g.length>30)return M.errors=[{
+instancePath:i+"/frames",keyword:"maxItems"}],!1;{var w=!0;let L=g.length;for(let N=0;N<L;N++){let os=s;Or(g[N],
+{instancePath:i+"/frames/"+N,parentData:g,parentDataProperty:N,rootData:a})||(o=o===null?Or.errors:o.concat(Or.
 errors),s=o.length);var w=os===s;if(!w)break}}}else return M.errors=[{instancePath:i+"/frames",keyword:"type"}],
-!1;var t=_===s}else var t=!0;if(t){if(r.truncated!==void 0){let v=s;lr(r.truncated,{instancePath:i+"/truncated",
+!1;var t=_===s}else var t=!0;if(t){if(r.truncated!==void 0){let g=s;lr(r.truncated,{instancePath:i+"/truncated",
 parentData:r,parentDataProperty:"truncated",rootData:a})||(o=o===null?lr.errors:o.concat(lr.errors),s=o.length);
-var t=v===s}else var t=!0;if(t)if(r.metrics!==void 0){let v=s;We(r.metrics,{instancePath:i+"/metrics",parentData:r,
-parentDataProperty:"metrics",rootData:a})||(o=o===null?We.errors:o.concat(We.errors),s=o.length);var t=v===s}else
+var t=g===s}else var t=!0;if(t)if(r.metrics!==void 0){let g=s;We(r.metrics,{instancePath:i+"/metrics",parentData:r,
+parentDataProperty:"metrics",rootData:a})||(o=o===null?We.errors:o.concat(We.errors),s=o.length);var t=g===s}else
 var t=!0}}}}}}}}}}}}}}}}}}}else return M.errors=[{instancePath:i,keyword:"type"}],!1;return M.errors=o,s===0}var zt=q;
 function q(r,{instancePath:i="",parentData:p,parentDataProperty:y,rootData:a=r}={}){let o=null,s=0;if(s===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let c;if(r.url===void 0&&(c="url")||r.title===void 0&&(c="title")||r.ts===
 void 0&&(c="ts"))return q.errors=[{instancePath:i,keyword:"required"}],!1;{let w=s;for(let m in r)if(!E.call(Ki.
 properties,m)){return q.errors=[{instancePath:i,keyword:"additionalProperties"}],!1;break}if(w===s){if(r.url!==
-void 0){let m=r.url,g=s;if(s===g)if(typeof m=="string"){if(u(m)>8192)return q.errors=[{instancePath:i+"/url",keyword:"\
-maxLength"}],!1}else return q.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){
-if(r.title!==void 0){let m=r.title,g=s;if(s===g)if(typeof m=="string"){if(u(m)>200)return q.errors=[{instancePath:i+
-"/title",keyword:"maxLength"}],!1}else return q.errors=[{instancePath:i+"/title",keyword:"type"}],!1;var t=g===
-s}else var t=!0;if(t){if(r.ts!==void 0){let m=r.ts,g=s;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))
-return q.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===g&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||
+void 0){let m=r.url,v=s;if(s===v)if(typeof m=="string"){if(u(m)>8192)return q.errors=[{instancePath:i+"/url",keyword:"\
+maxLength"}],!1}else return q.errors=[{instancePath:i+"/url",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){
+if(r.title!==void 0){let m=r.title,v=s;if(s===v)if(typeof m=="string"){if(u(m)>200)return q.errors=[{instancePath:i+
+"/title",keyword:"maxLength"}],!1}else return q.errors=[{instancePath:i+"/title",keyword:"type"}],!1;var t=v===
+s}else var t=!0;if(t){if(r.ts!==void 0){let m=r.ts,v=s;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))
+return q.errors=[{instancePath:i+"/ts",keyword:"type"}],!1;if(s===v&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||
 isNaN(m))return q.errors=[{instancePath:i+"/ts",keyword:"maximum"}],!1;if(m<0||isNaN(m))return q.errors=[{instancePath:i+
-"/ts",keyword:"minimum"}],!1}var t=g===s}else var t=!0;if(t){if(r.documentId!==void 0){let m=r.documentId,g=s;
-if(s===g)if(typeof m=="string"){if(u(m)>128)return q.errors=[{instancePath:i+"/documentId",keyword:"maxLength"}],
+"/ts",keyword:"minimum"}],!1}var t=v===s}else var t=!0;if(t){if(r.documentId!==void 0){let m=r.documentId,v=s;
+if(s===v)if(typeof m=="string"){if(u(m)>128)return q.errors=[{instancePath:i+"/documentId",keyword:"maxLength"}],
 !1;if(u(m)<1)return q.errors=[{instancePath:i+"/documentId",keyword:"minLength"}],!1;if(!k.test(m))return q.errors=
 [{instancePath:i+"/documentId",keyword:"pattern"}],!1}else return q.errors=[{instancePath:i+"/documentId",keyword:"\
-type"}],!1;var t=g===s}else var t=!0;if(t){if(r.urlChanged!==void 0){let m=s;if(typeof r.urlChanged!="boolean")
+type"}],!1;var t=v===s}else var t=!0;if(t){if(r.urlChanged!==void 0){let m=s;if(typeof r.urlChanged!="boolean")
 return q.errors=[{instancePath:i+"/urlChanged",keyword:"type"}],!1;var t=m===s}else var t=!0;if(t){if(r.collectionSummary!==
-void 0){let m=r.collectionSummary,g=s;if(s===g)if(Array.isArray(m)){if(m.length>20)return q.errors=[{instancePath:i+
+void 0){let m=r.collectionSummary,v=s;if(s===v)if(Array.isArray(m)){if(m.length>20)return q.errors=[{instancePath:i+
 "/collectionSummary",keyword:"maxItems"}],!1;{var f=!0;let _=m.length;for(let x=0;x<_;x++){let L=s;Tr(m[x],{instancePath:i+
 "/collectionSummary/"+x,parentData:m,parentDataProperty:x,rootData:a})||(o=o===null?Tr.errors:o.concat(Tr.errors),
 s=o.length);var f=L===s;if(!f)break}}}else return q.errors=[{instancePath:i+"/collectionSummary",keyword:"type"}],
-!1;var t=g===s}else var t=!0;if(t){if(r.focusedRole!==void 0){let m=r.focusedRole,g=s;if(s===g)if(typeof m=="s\
+!1;var t=v===s}else var t=!0;if(t){if(r.focusedRole!==void 0){let m=r.focusedRole,v=s;if(s===v)if(typeof m=="s\
 tring"){if(u(m)>40)return q.errors=[{instancePath:i+"/focusedRole",keyword:"maxLength"}],!1}else return q.errors=
-[{instancePath:i+"/focusedRole",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){if(r.changes!==void 0){let m=r.
-changes,g=s;if(s===g)if(Array.isArray(m)){if(m.length>8)return q.errors=[{instancePath:i+"/changes",keyword:"m\
+[{instancePath:i+"/focusedRole",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.changes!==void 0){let m=r.
+changes,v=s;if(s===v)if(Array.isArray(m)){if(m.length>8)return q.errors=[{instancePath:i+"/changes",keyword:"m\
 axItems"}],!1;{var d=!0;let _=m.length;for(let x=0;x<_;x++){let L=m[x],N=s;if(s===N)if(typeof L=="string"){if(u(
 L)>80)return q.errors=[{instancePath:i+"/changes/"+x,keyword:"maxLength"}],!1}else return q.errors=[{instancePath:i+
 "/changes/"+x,keyword:"type"}],!1;var d=N===s;if(!d)break}}}else return q.errors=[{instancePath:i+"/changes",keyword:"\
-type"}],!1;var t=g===s}else var t=!0;if(t){if(r.openedTabs!==void 0){let m=r.openedTabs,g=s;if(s===g)if(Array.
+type"}],!1;var t=v===s}else var t=!0;if(t){if(r.openedTabs!==void 0){let m=r.openedTabs,v=s;if(s===v)if(Array.
 isArray(m)){if(m.length>20)return q.errors=[{instancePath:i+"/openedTabs",keyword:"maxItems"}],!1;{var e=!0;let _=m.
 length;for(let x=0;x<_;x++){let L=m[x],N=s;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L)))return q.errors=
 [{instancePath:i+"/openedTabs/"+x,keyword:"type"}],!1;if(s===N&&typeof L=="number"&&isFinite(L)&&(L<1||isNaN(L)))
 return q.errors=[{instancePath:i+"/openedTabs/"+x,keyword:"minimum"}],!1;var e=N===s;if(!e)break}}}else return q.
-errors=[{instancePath:i+"/openedTabs",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){if(r.download!==void 0){
+errors=[{instancePath:i+"/openedTabs",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.download!==void 0){
 let m=s;ue(r.download,{instancePath:i+"/download",parentData:r,parentDataProperty:"download",rootData:a})||(o=
 o===null?ue.errors:o.concat(ue.errors),s=o.length);var t=m===s}else var t=!0;if(t){if(r.dialog!==void 0){let m=s;
 He(r.dialog,{instancePath:i+"/dialog",parentData:r,parentDataProperty:"dialog",rootData:a})||(o=o===null?He.errors:
-o.concat(He.errors),s=o.length);var t=m===s}else var t=!0;if(t){if(r.messages!==void 0){let m=r.messages,g=s;if(s===
-g)if(Array.isArray(m)){if(m.length>8)return q.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var n=!0;
+o.concat(He.errors),s=o.length);var t=m===s}else var t=!0;if(t){if(r.messages!==void 0){let m=r.messages,v=s;if(s===
+v)if(Array.isArray(m)){if(m.length>8)return q.errors=[{instancePath:i+"/messages",keyword:"maxItems"}],!1;{var n=!0;
 let _=m.length;for(let x=0;x<_;x++){let L=s;qr(m[x],{instancePath:i+"/messages/"+x,parentData:m,parentDataProperty:x,
 rootData:a})||(o=o===null?qr.errors:o.concat(qr.errors),s=o.length);var n=L===s;if(!n)break}}}else return q.errors=
-[{instancePath:i+"/messages",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t){if(r.value!==void 0){let m=r.
-value,g=s;if(s===g)if(typeof m=="string"){if(u(m)>2e3)return q.errors=[{instancePath:i+"/value",keyword:"maxLe\
-ngth"}],!1}else return q.errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=g===s}else var t=!0;if(t)if(r.
-requests!==void 0){let m=r.requests,g=s;if(s===g)if(Array.isArray(m)){if(m.length>8)return q.errors=[{instancePath:i+
+[{instancePath:i+"/messages",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t){if(r.value!==void 0){let m=r.
+value,v=s;if(s===v)if(typeof m=="string"){if(u(m)>2e3)return q.errors=[{instancePath:i+"/value",keyword:"maxLe\
+ngth"}],!1}else return q.errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=v===s}else var t=!0;if(t)if(r.
+requests!==void 0){let m=r.requests,v=s;if(s===v)if(Array.isArray(m)){if(m.length>8)return q.errors=[{instancePath:i+
 "/requests",keyword:"maxItems"}],!1;{var l=!0;let _=m.length;for(let x=0;x<_;x++){let L=m[x],N=s;if(s===N)if(typeof L==
 "string"){if(u(L)>80)return q.errors=[{instancePath:i+"/requests/"+x,keyword:"maxLength"}],!1}else return q.errors=
 [{instancePath:i+"/requests/"+x,keyword:"type"}],!1;var l=N===s;if(!l)break}}}else return q.errors=[{instancePath:i+
-"/requests",keyword:"type"}],!1;var t=g===s}else var t=!0}}}}}}}}}}}}}}}else return q.errors=[{instancePath:i,
+"/requests",keyword:"type"}],!1;var t=v===s}else var t=!0}}}}}}}}}}}}}}}else return q.errors=[{instancePath:i,
 keyword:"type"}],!1;return q.errors=o,s===0}var Zt=A,qt={additionalProperties:!1,description:"How to find one \
 thing of the summary again. For a form there is one of these per field and for its submit control.\n\n`id` is th\
 e action's, the form's, the field's, or `<formId>.submit`; `part` says which.",properties:{id:{maxLength:128,minLength:1,
@@ -4333,18 +4333,18 @@ instancePath:i+"/type",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(r.
 selector,{instancePath:i+"/selector",parentData:r,parentDataProperty:"selector",rootData:a})||(o=o===null?I.errors:
 o.concat(I.errors),s=o.length);var t=c===s}else var t=!0;if(t){if(r.altSelectors!==void 0){let c=r.altSelectors,
 w=s;if(s===w)if(Array.isArray(c)){if(c.length>4)return A.errors=[{instancePath:i+"/altSelectors",keyword:"maxI\
-tems"}],!1;{var f=!0;let g=c.length;for(let v=0;v<g;v++){let _=s;I(c[v],{instancePath:i+"/altSelectors/"+v,parentData:c,
-parentDataProperty:v,rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var f=_===s;if(!f)break}}}else
+tems"}],!1;{var f=!0;let v=c.length;for(let g=0;g<v;g++){let _=s;I(c[g],{instancePath:i+"/altSelectors/"+g,parentData:c,
+parentDataProperty:g,rootData:a})||(o=o===null?I.errors:o.concat(I.errors),s=o.length);var f=_===s;if(!f)break}}}else
 return A.errors=[{instancePath:i+"/altSelectors",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(r.fingerprint!==
 void 0){let c=r.fingerprint,w=s;if(s===w)if(typeof c=="string"){if(u(c)>64)return A.errors=[{instancePath:i+"/\
 fingerprint",keyword:"maxLength"}],!1;if(u(c)<1)return A.errors=[{instancePath:i+"/fingerprint",keyword:"minLe\
 ngth"}],!1}else return A.errors=[{instancePath:i+"/fingerprint",keyword:"type"}],!1;var t=w===s}else var t=!0;
-if(t){if(r.landmark!==void 0){let c=s;ge(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
-landmark",rootData:a})||(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=c===s}else var t=!0;if(t){
+if(t){if(r.landmark!==void 0){let c=s;ve(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"\
+landmark",rootData:a})||(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);var t=c===s}else var t=!0;if(t){
 if(r.framePath!==void 0){let c=r.framePath,w=s;if(s===w)if(Array.isArray(c)){if(c.length>16)return A.errors=[{
-instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var d=!0;let g=c.length;for(let v=0;v<g;v++){let _=c[v],x=s;
-if(s===x)if(typeof _=="string"){if(!_i.test(_))return A.errors=[{instancePath:i+"/framePath/"+v,keyword:"patte\
-rn"}],!1}else return A.errors=[{instancePath:i+"/framePath/"+v,keyword:"type"}],!1;var d=x===s;if(!d)break}}}else
+instancePath:i+"/framePath",keyword:"maxItems"}],!1;{var d=!0;let v=c.length;for(let g=0;g<v;g++){let _=c[g],x=s;
+if(s===x)if(typeof _=="string"){if(!_i.test(_))return A.errors=[{instancePath:i+"/framePath/"+g,keyword:"patte\
+rn"}],!1}else return A.errors=[{instancePath:i+"/framePath/"+g,keyword:"type"}],!1;var d=x===s;if(!d)break}}}else
 return A.errors=[{instancePath:i+"/framePath",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(r.href!==
 void 0){let c=r.href,w=s;if(s===w)if(typeof c=="string"){if(u(c)>8192)return A.errors=[{instancePath:i+"/href",
 keyword:"maxLength"}],!1}else return A.errors=[{instancePath:i+"/href",keyword:"type"}],!1;var t=w===s}else var t=!0;
@@ -4359,9 +4359,9 @@ w)if(typeof c=="string"){if(u(c)>80)return A.errors=[{instancePath:i+"/value",ke
 errors=[{instancePath:i+"/value",keyword:"type"}],!1;var t=w===s}else var t=!0;if(t){if(r.filled!==void 0){let c=s;
 if(typeof r.filled!="boolean")return A.errors=[{instancePath:i+"/filled",keyword:"type"}],!1;var t=c===s}else var t=!0;
 if(t)if(r.options!==void 0){let c=r.options,w=s;if(s===w)if(Array.isArray(c)){if(c.length>200)return A.errors=
-[{instancePath:i+"/options",keyword:"maxItems"}],!1;{var e=!0;let g=c.length;for(let v=0;v<g;v++){let _=c[v],x=s;
-if(s===x)if(typeof _=="string"){if(u(_)>80)return A.errors=[{instancePath:i+"/options/"+v,keyword:"maxLength"}],
-!1}else return A.errors=[{instancePath:i+"/options/"+v,keyword:"type"}],!1;var e=x===s;if(!e)break}}}else return A.
+[{instancePath:i+"/options",keyword:"maxItems"}],!1;{var e=!0;let v=c.length;for(let g=0;g<v;g++){let _=c[g],x=s;
+if(s===x)if(typeof _=="string"){if(u(_)>80)return A.errors=[{instancePath:i+"/options/"+g,keyword:"maxLength"}],
+!1}else return A.errors=[{instancePath:i+"/options/"+g,keyword:"type"}],!1;var e=x===s;if(!e)break}}}else return A.
 errors=[{instancePath:i+"/options",keyword:"type"}],!1;var t=w===s}else var t=!0}}}}}}}}}}}}}}}}}}}else return A.
 errors=[{instancePath:i,keyword:"type"}],!1;return A.errors=o,s===0}var Ut=ye,Ft={additionalProperties:!1,description:"\
 One answer of `pcd.query`: coarse score, no selector.",properties:{id:{maxLength:128,minLength:1,pattern:"^[A-\
@@ -4386,8 +4386,8 @@ errors=[{instancePath:i+"/role",keyword:"maxLength"}],!1}else return ye.errors=[
 type"}],!1;var t=n===s}else var t=!0;if(t){if(r.type!==void 0){let e=r.type,n=s;if(typeof e!="string")return ye.
 errors=[{instancePath:i+"/type",keyword:"type"}],!1;if(!(e==="action"||e==="form"||e==="field"||e==="collectio\
 n"))return ye.errors=[{instancePath:i+"/type",keyword:"enum"}],!1;var t=n===s}else var t=!0;if(t){if(r.landmark!==
-void 0){let e=s;ge(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"landmark",rootData:a})||
-(o=o===null?ge.errors:o.concat(ge.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.context!==void 0){let e=r.
+void 0){let e=s;ve(r.landmark,{instancePath:i+"/landmark",parentData:r,parentDataProperty:"landmark",rootData:a})||
+(o=o===null?ve.errors:o.concat(ve.errors),s=o.length);var t=e===s}else var t=!0;if(t){if(r.context!==void 0){let e=r.
 context,n=s;if(s===n)if(typeof e=="string"){if(u(e)>80)return ye.errors=[{instancePath:i+"/context",keyword:"m\
 axLength"}],!1}else return ye.errors=[{instancePath:i+"/context",keyword:"type"}],!1;var t=n===s}else var t=!0;
 if(t){if(r.href!==void 0){let e=r.href,n=s;if(s===n)if(typeof e=="string"){if(u(e)>200)return ye.errors=[{instancePath:i+
@@ -4434,7 +4434,7 @@ esumeLast")Vs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 Vs.errors),s=o.length);else if(t==="SessionCompact")Hs(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||
 (o=o===null?Hs.errors:o.concat(Hs.errors),s=o.length);else if(t==="RecoverRun")ar(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?ar.errors:o.concat(ar.errors),s=o.length);else if(t==="GrantOri\
-gin")gr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?gr.errors:o.concat(gr.errors),
+gin")vr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=o===null?vr.errors:o.concat(vr.errors),
 s=o.length);else if(t==="WithdrawGrant")Gr(r,{instancePath:i,parentData:p,parentDataProperty:y,rootData:a})||(o=
 o===null?Gr.errors:o.concat(Gr.errors),s=o.length);else if(t==="RunWorkflow")Le(r,{instancePath:i,parentData:p,
 parentDataProperty:y,rootData:a})||(o=o===null?Le.errors:o.concat(Le.errors),s=o.length);else if(t==="RunJob")
@@ -4470,8 +4470,8 @@ errors=[{instancePath:i+"/run_id",keyword:"type"}],!1;var t=n===s}else var t=!0;
 task_id,n=s;if(s===n)if(typeof e=="string"){if(u(e)>128)return qe.errors=[{instancePath:i+"/task_id",keyword:"\
 maxLength"}],!1;if(u(e)<1)return qe.errors=[{instancePath:i+"/task_id",keyword:"minLength"}],!1;if(!k.test(e))
 return qe.errors=[{instancePath:i+"/task_id",keyword:"pattern"}],!1}else return qe.errors=[{instancePath:i+"/t\
-ask_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.event!==void 0){let e=s;vi(r.event,{instancePath:i+
-"/event",parentData:r,parentDataProperty:"event",rootData:a})||(o=o===null?vi.errors:o.concat(vi.errors),s=o.length);
+ask_id",keyword:"type"}],!1;var t=n===s}else var t=!0;if(t)if(r.event!==void 0){let e=s;gi(r.event,{instancePath:i+
+"/event",parentData:r,parentDataProperty:"event",rootData:a})||(o=o===null?gi.errors:o.concat(gi.errors),s=o.length);
 var t=e===s}else var t=!0}}}}}}}else return qe.errors=[{instancePath:i,keyword:"type"}],!1;return qe.errors=o,
 s===0}export{Gt as isCommand,Kt as isCommandReply,Vt as isEventEnvelope,St as isFrame,Dt as isFrontendDown,Rt as isFrontendUp,
 Pt as isMiniPCD,zt as isObservation,Zt as isPCDActionDetail,Ut as isQueryHit,Wt as isRoleSelector,Ct as isToolCall,

@@ -77,6 +77,9 @@ class TypeArgs(SelectorArgs):
 
 
 class SelectArgs(SelectorArgs):
+    """`value` is an option by its text or value, or a JSON list of several: a native list then has these alone, a combobox
+    these besides what was chosen before."""
+
     value: Annotated[str, StringConstraints(max_length=2_000)]
 
 

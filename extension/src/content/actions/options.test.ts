@@ -127,6 +127,21 @@ test('a hidden list is chosen from by the box that stands for it', async () => {
   expect([result.ok, world.one('#w').textContent]).toEqual([true, 'Blue']);
 });
 
+test.each([
+  ['a button beside it', '<button id=b>Save</button>'],
+  ['a box with a name of its own', '<div id=b role=combobox tabindex=0 aria-label=City>Red</div>'],
+])('%s does not stand for a hidden list', async (_, beside) => {
+  world = openWorld(
+    `<label for=s>Colour</label><select id=s hidden><option>Red<option>Blue</select>${beside}`,
+  );
+  let presses = 0;
+  world.one('#b').addEventListener('click', () => {
+    presses += 1;
+  });
+  expect(await select(css('#s'), 'Blue')).toMatchObject({ ok: false, code: 'not_visible' });
+  expect(presses).toBe(0);
+});
+
 test('several are chosen in a box that says nothing of it, each once', async () => {
   world = openWorld(
     `<div id=c role=combobox tabindex=0 aria-label=Tags aria-controls=l aria-expanded=true>–</div>

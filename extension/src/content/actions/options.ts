@@ -16,7 +16,7 @@ const PLACEHOLDER = '[class*=placeholder i]';
 const OTHERS =
   'input,select,textarea,[role=combobox],label,legend,h1,h2,h3,h4,h5,h6,p,table,section,article,main,form';
 
-/** The lists that belong to an opener: named by it, else those that opened since the act began. */
+/** The lists that belong to an opener: named by it, else those that opened since the act began, or stand just beside it. */
 export function popupsOf({ document, watch }: ActContext, opener: Element): Element[] {
   const shown = namedBy(opener).filter((list) => !isBeside(list, opener) && optionsIn([list]).length > 0);
   if (shown.length > 0) return shown;
@@ -26,7 +26,9 @@ export function popupsOf({ document, watch }: ActContext, opener: Element): Elem
   const touched = [...watch.touched].filter(
     (one) => one !== document.body && one !== document.documentElement,
   );
-  return open.filter((list) => touched.some((one) => holds(one, list) || holds(list, one)));
+  const near = opener.parentElement?.parentElement;
+  const isNear = (list: Element) => near && list.matches('[role="listbox"]') && holds(near, list);
+  return open.filter((list) => isNear(list) || touched.some((one) => holds(one, list) || holds(list, one)));
 }
 
 /** Neither around the opener nor a part of another combobox, such as what was chosen there. */
