@@ -170,6 +170,7 @@ describe('dates', () => {
     ['31.10.2026, 14:05 Uhr', '2026-10-31T14:05'],
     ['2026-10-31T24:00', '2026-10-31T24:00'],
     ['Mar. 3, 2026', '2026-03-03'],
+    ['12-Nov-26', '2026-11-12'],
     ['Thurs., Oct 1, 2026', '2026-10-01'],
     ['segunda-feira, 2 de março de 2026', '2026-03-02'],
   ])('%s is %s', (text, expected) => {
@@ -200,6 +201,13 @@ describe('dates', () => {
     ['2026-10-31', 'fa', '2026-10-31'],
     ['dimanche 1 mars 2026', 'en', '2026-03-01'],
     ['sobota 31.10.2026', 'pl', '2026-10-31'],
+    ['12 ноября 2026 г.', 'ru', '2026-11-12'],
+    ['Ноябрь 2026', 'ru', '2026-11'],
+    ['czwartek, 12 listopada 2026', 'pl', '2026-11-12'],
+    ['12 Kasım 2026', 'tr', '2026-11-12'],
+    ['12 de novembre de 2026', 'ca', '2026-11-12'],
+    ['12 listopada 2026', 'hr', '2026-10-12'],
+    ['12 kwietnia 2026', 'en', undefined],
   ])('%s in %s is %s', (text, language, expected) => {
     expect(parseDate(text, habitsOf(language))).toBe(expected);
   });

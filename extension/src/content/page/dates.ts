@@ -45,6 +45,7 @@ const DATE_SHAPES: readonly [RegExp, Order][] = [
     ),
     'dmy',
   ],
+  [new RegExp(String.raw`^(\d{1,2})-${MONTH}-(\d{2})${TIME}$`, 'u'), 'dmy'],
   [new RegExp(String.raw`^${MONTH}\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})${TIME}$`, 'u'), 'mdy'],
   [new RegExp(String.raw`^${MONTH}\.?,?\s+(?:de )?(\d{4})$`, 'u'), 'my'],
   [/^(0?[1-9]|1[0-2])\/(\d{4})$/, 'my'],
@@ -56,8 +57,9 @@ const DATE_SHAPES: readonly [RegExp, Order][] = [
  * what is told in another calendar than the common one.
  */
 export function parseDate(text: string, habits: Habits = {}): string | undefined {
-  const folded = plain(clean(text));
-  if (folded.length > 60 || !/\d{2}/.test(folded)) return undefined;
+  const said = plain(clean(text));
+  if (said.length > 60 || !/\d{2}/.test(said)) return undefined;
+  const folded = inKnownMonths(said, habits.language);
   const alone = readShapes(folded, habits);
   if (alone !== null) return alone;
   // "Sat, 31 Oct 2026": the day of the week is known by its name, so that "Version 1.2.2024" is no date.
@@ -77,6 +79,43 @@ function readShapes(folded: string, habits: Habits): string | undefined | null {
 
 function isWeekday(name: string, language = 'en'): boolean {
   return [...DAY_LANGUAGES, language].some((one) => weekdaysOf(one).has(name));
+}
+
+const months = new Map<string, ReadonlyMap<string, string>>();
+
+/** With the months of the page's own language as in English, and without its word for "year" at the end. */
+function inKnownMonths(text: string, language = 'en'): string {
+  if (DAY_LANGUAGES.includes(language.slice(0, 2))) return text;
+  const known = monthsOf(language);
+  const isSaid = (word: string) => known.has(word.replace(/\.$/, ''));
+  if (!(text.match(/\p{L}+\.?/gu) ?? []).some(isSaid)) return text;
+  const named = text.replace(/\p{L}+\.?/gu, (word) => known.get(word.replace(/\.$/, '')) ?? word);
+  return named.replace(/(\d{4})\s?(?:г|р|r|жыл|yil|il)\.?$/u, '$1');
+}
+
+/** The months alone and as they stand beside a day, which differs: ноябрь, 12 ноября. */
+function monthsOf(language: string): ReadonlyMap<string, string> {
+  const known = months.get(language);
+  if (known) return known;
+  const names = new Map<string, string>();
+  const english = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+  for (const month of ['long', 'short'] as const) {
+    for (const more of [{}, { day: 'numeric' } as const]) {
+      const format = new Intl.DateTimeFormat(language, {
+        ...more,
+        month,
+        calendar: 'gregory',
+        timeZone: 'UTC',
+      });
+      for (let index = 0; index < 12; index++) {
+        const date = Date.UTC(2001, index, 1);
+        const name = format.formatToParts(date).find(({ type }) => type === 'month')?.value ?? '';
+        if (!/\d/.test(name)) names.set(plain(name).replace(/\.$/, ''), plain(english.format(date)));
+      }
+    }
+  }
+  months.set(language, names);
+  return names;
 }
 
 const weekdays = new Map<string, ReadonlySet<string>>();
