@@ -31,6 +31,7 @@ def test_a_code_editor_has_what_is_written(fields: Fields, name: str, key: str, 
 def test_a_code_editor_gets_more_at_its_end(fields: Fields) -> None:
     fields.do("dom.type", "textbox", "Query", text="select 1;")
     fields.do("dom.type", "textbox", "Query", text=" -- all", replace=False)
+    fields.do("dom.type", "textbox", "Query", text="", replace=False)
     assert fields.state("query") == "select 1; -- all"
 
 

@@ -39,8 +39,9 @@ export async function writeEditor(
   if (text === '') {
     if (replace) pressKey(field, DELETE);
   } else paste(field, text);
-  if (await untilFrame(context, ARRIVAL_MS, () => showsEdge(linesOf(editor), text) || undefined))
-    return undefined;
+  // Of white space that is added nothing tells that it has arrived.
+  const isShown = () => (!replace && text.trim() === '') || showsEdge(linesOf(editor), text);
+  if (await untilFrame(context, ARRIVAL_MS, () => isShown() || undefined)) return undefined;
   return (
     context.stopped() ??
     refuse('ignored', `${describe(field)} did not take the pasted text; it may only take trusted input`)

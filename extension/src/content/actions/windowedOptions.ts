@@ -37,8 +37,10 @@ function windowOf(options: readonly Element[]): Element | null {
   const [first] = options;
   const last = options.at(-1);
   if (first === undefined || last === undefined) return null;
-  const list = closest(first, LISTS);
-  const wrapper = list?.parentElement?.childElementCount === 1 ? list.parentElement : list;
+  // Rows without roles are drawn beside a list that nobody sees.
+  const list = closest(first, LISTS) ?? closestWhere(first, (at) => at.querySelector(LISTS) !== null);
+  if (list === null) return null;
+  const wrapper = list.parentElement?.childElementCount === 1 ? list.parentElement : list;
   const filled = last.getBoundingClientRect().bottom - first.getBoundingClientRect().top;
   const box = closestWhere(first, (at) => {
     if (at === wrapper) return true;
