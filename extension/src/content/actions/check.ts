@@ -37,7 +37,7 @@ export async function check(context: ActContext, call: CallOf<'dom.check'>): Pro
     (wasMixed && !wanted ? await pressAgain(context, element) : undefined);
   if (failure) return failure;
   const changed = await untilFrame(context, SETTLE_MS, () =>
-    isChecked(element) === wanted ? true : undefined,
+    !element.isConnected || isChecked(element) === wanted ? true : undefined,
   );
   // A re-mounted control answers for itself in the next summary.
   if (changed || !element.isConnected) return done;

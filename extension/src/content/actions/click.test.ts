@@ -108,6 +108,33 @@ test('a button that becomes enabled while it is checked is clicked', async () =>
   expect(heard).toEqual(['click']);
 });
 
+test('an animated button that rests for two frames of three is not stable', async () => {
+  world = openWorld('<button style="position:fixed;left:0;top:50px">Catch me</button>');
+  const button = world.one('button');
+  button.animate({ opacity: [0.9, 1] }, { duration: 100, iterations: Number.POSITIVE_INFINITY });
+  hop(button, 3);
+  const result = await world.run('dom.click', { selector: role('button', 'Catch me') });
+  expect(result).toMatchObject({ ok: false, code: 'not_stable' });
+});
+
+test('a button that moves once it is enabled is not stable, however long it waited', async () => {
+  world = openWorld('<button disabled style="position:fixed;left:0;top:50px">Catch me</button>');
+  const button = world.one<HTMLButtonElement>('button');
+  button.animate({ opacity: [0.9, 1] }, { duration: 100, iterations: Number.POSITIVE_INFINITY });
+  setTimeout(() => {
+    button.disabled = false;
+    hop(button, 2);
+  }, 700);
+  const result = await world.run('dom.click', { selector: role('button', 'Catch me') });
+  expect(result).toMatchObject({ ok: false, code: 'not_stable' });
+});
+
+/** Puts the element elsewhere for one frame in so many, for as long as it is in the page. */
+function hop(element: HTMLElement, every: number, frame = 1): void {
+  element.style.left = frame % every === 0 ? '200px' : '0';
+  if (element.isConnected) requestAnimationFrame(() => hop(element, every, frame + 1));
+}
+
 test('a button that never rests is not stable', async () => {
   world = openWorld('<button style="position:fixed;left:0;top:50px">Catch me</button>');
   const button = world.one('button');

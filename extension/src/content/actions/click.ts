@@ -15,6 +15,7 @@ import { fireMouse } from './events';
 import type { Clicked } from './mouse';
 import { findDisabled, makePressable, type Ready } from './ready';
 import { findRemoval } from './rowRemoval';
+import { findUnrun } from './scriptLinks';
 import { findTarget, type Targeted } from './target';
 import { isUnderPointer } from './trusted';
 
@@ -45,7 +46,8 @@ export async function click(context: ActContext, call: CallOf<'dom.click'>): Pro
   return {
     ...done,
     ...(opens === undefined ? {} : { opens }),
-    verify: () => (clicked.allowed ? findIgnored(context, element, state) : undefined),
+    verify: () =>
+      clicked.allowed ? (findUnrun(clicked) ?? findIgnored(context, element, state)) : undefined,
   };
 }
 
@@ -64,8 +66,10 @@ async function clickInHoverMenu(context: ActContext, found: Targeted, opener: El
   const data = { ...identify(element), openedBy: label(describe(opener)) };
   context.mouse.moveTo(ready.hit, ready.point);
   const allowed = fireMouse(element, 'click', ready.point, { detail: 1 });
-  const opens = findNewTab({ target: element, allowed }, false);
-  return { ok: true, settling: 'effect', element, selector, data, ...(opens === undefined ? {} : { opens }) };
+  const clicked = { target: element, allowed };
+  const opens = findNewTab(clicked, false);
+  const done = { ok: true, settling: 'effect', element, selector, data } as const;
+  return { ...done, verify: () => findUnrun(clicked), ...(opens === undefined ? {} : { opens }) };
 }
 
 function intentOf(element: Element): Intent {

@@ -25,18 +25,18 @@ export async function drag(context: ActContext, call: CallOf<'dom.drag'>): Promi
   if (!ready.ok) return ready;
   const refused = await context.gate(found.element, { means: [nameOfGoal(goal.element), found.element] });
   if (refused) return refused;
-  const accepted = await carry(context, ready, found.element, goal.element);
+  const { element, selector } = found;
+  const { parentElement: list, nextElementSibling: next } = element;
+  const accepted = await carry(context, ready, element, goal.element);
   if (typeof accepted === 'object') return accepted;
-  return {
-    ok: true,
-    settling: 'effect',
-    element: found.element,
-    selector: found.selector,
-    verify: () => {
-      if (accepted || context.watch.seen) return undefined;
-      return refuse('ignored', `${describe(goal.element)} did not take ${describe(found.element)}`);
-    },
-  };
+  const isElsewhere = () => element.parentElement !== list || element.nextElementSibling !== next;
+  // That places light up while something is carried over them says nothing of a drop that nobody took.
+  const hasMoved = () =>
+    isElsewhere() || context.watch.leaving !== undefined || context.watch.texts.length > 0;
+  const isTaken = () => accepted || hasMoved() || (accepted === undefined && context.watch.seen);
+  const ignored = () => refuse('ignored', `${describe(goal.element)} did not take ${describe(element)}`);
+  const verify = () => (isTaken() ? undefined : ignored());
+  return { ok: true, settling: 'effect', element, selector, verify };
 }
 
 /** What says of a goal what a drop there does; a list's name is not the text of what it holds. */

@@ -6,7 +6,7 @@ import { holds } from '../dom';
 import { type ActContext, type Acted, refuse } from './context';
 import { controlOf, describe } from './describe';
 import { fireChange } from './events';
-import { blurFocused, focusOn } from './focus';
+import { blurFocused, findFocused, focusOn } from './focus';
 import { fireKey } from './keys';
 import {
   findOption,
@@ -38,6 +38,9 @@ const DRAWN_ANEW: ReadonlySet<string> = new Set(['stale', 'detached']);
 const LEAVE_MS = 150;
 const UP = { key: 'ArrowUp', code: 'ArrowUp', keyCode: 38 };
 const DOWN = { key: 'ArrowDown', code: 'ArrowDown', keyCode: 40 };
+const ESCAPE = { key: 'Escape', code: 'Escape', keyCode: 27 };
+/** How long, in ms, a list may take to close. */
+const CLOSE_MS = 100;
 const MAX_NAMED = 20;
 
 /** Chooses in a list that stands open. Several wanted: exactly those. */
@@ -81,7 +84,23 @@ export async function chooseFromPopup(
     const failure = await chooseOne(context, opener, value);
     if (failure) return failure;
   }
+  await closeOpen(context, opener);
   return undefined;
+}
+
+/** A list that takes several stays open over what comes next: the caret leaves it; one that holds the caret hears Escape. */
+async function closeOpen(context: ActContext, opener: Element): Promise<void> {
+  const isOver = () => {
+    const isOpen = opener.isConnected && opener.getAttribute('aria-expanded') === 'true';
+    return !isOpen || context.stopped() !== undefined || undefined;
+  };
+  if (await untilFrame(context, CLOSE_MS, isOver)) return;
+  const focused = findFocused(context.document);
+  if (focused && popupsOf(context, opener).some((list) => holds(list, focused))) {
+    fireKey(focused, 'keydown', ESCAPE);
+    fireKey(focused, 'keyup', ESCAPE);
+  } else blurFocused(context.document);
+  await untilFrame(context, CLOSE_MS, isOver);
 }
 
 /** After a choice a list closes, and its box is drawn anew: until it has been quiet for some frames. */

@@ -7,8 +7,10 @@ import { findFocused, focusOn } from './focus';
 import { findKeyEffect, findSenderBeside } from './keyMeaning';
 import { findReaction } from './keyReactions';
 import { type Chord, fireKey, parseChord } from './keys';
+import type { Clicked } from './mouse';
 import { makeUsable } from './ready';
 import { findRemoval } from './rowRemoval';
+import { findUnrun } from './scriptLinks';
 import { findOne } from './target';
 import { isFocusOurs } from './trusted';
 
@@ -38,9 +40,22 @@ export async function pressKey(context: ActContext, call: CallOf<'dom.press'>): 
     const failure = await context.trust({ kind: 'key', ...chord }, () => isFocusOurs(context.document));
     return failure ?? done;
   }
-  const heard = pressChord(target, chord);
-  if (heard) return done;
+  const { heard, clicked } = hearClick(context.document, () => pressChord(target, chord));
+  if (heard) return clicked ? { ...done, verify: () => findUnrun(clicked) } : done;
   return { ...done, verify: () => findUnheard(context, target, chord) };
+}
+
+/** Does it, and tells the first click that came of it. */
+function hearClick(document: Document, act: () => boolean): { heard: boolean; clicked?: Clicked } {
+  let first: { click: Event; target: EventTarget | undefined } | undefined;
+  const note = (click: Event): void => {
+    first ??= { click, target: click.composedPath()[0] };
+  };
+  document.addEventListener('click', note, { capture: true });
+  const heard = act();
+  document.removeEventListener('click', note, { capture: true });
+  if (!(first?.target instanceof Element)) return { heard };
+  return { heard, clicked: { target: first.target, allowed: !first.click.defaultPrevented } };
 }
 
 /** Presses and releases. Answers whether anything is known to have reacted: the page, or the browser's reaction. */

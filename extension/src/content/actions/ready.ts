@@ -6,8 +6,8 @@ import { type ActContext, refuse } from './context';
 import { describe } from './describe';
 import type { Point } from './events';
 import { computePoints, findCoverAbove, findHit, isReached } from './hit';
-import { isAtRest, isSamePlace, noteRest } from './rest';
-import { nextFrame, nextLook } from './rhythm';
+import { isAtRest, Sway, staysInPlace } from './rest';
+import { nextLook } from './rhythm';
 
 /** Where to press, and what is there. */
 export interface Ready {
@@ -25,16 +25,14 @@ export async function makeUsable(context: ActContext, element: Element): Promise
 export async function makePressable(context: ActContext, wanted: Element): Promise<Ready | Failed> {
   const element = findPressPoint(wanted);
   let ready: Ready | undefined;
+  const sway = new Sway(element);
   const obstacle = await patiently(context, async () => {
     const found = findObstacle(wanted);
     if (found) return found;
     if (!isInView(element)) scrollIntoView(element, 'center');
-    if (!isAtRest(element)) {
-      noteRest(element);
-      await nextFrame(context.document);
-      if (!element.isConnected) return refuse('detached', detachedText(element));
-      if (!isSamePlace(element)) return refuse('not_stable', movingText(element));
-    }
+    const rests = isAtRest(element) || (await staysInPlace(element));
+    if (!element.isConnected) return refuse('detached', detachedText(element));
+    if (!rests && !sway.isSmall()) return refuse('not_stable', movingText(element));
     const reached = aim(context.document, element);
     if (!reached.ok) return reached;
     ready = reached;

@@ -6,14 +6,20 @@ const FRAME_MS = 50;
 /** Turns that stand for one frame in a hidden page, whose timers and frames are throttled. */
 const TURNS_PER_FRAME = 3;
 
-/** The next animation frame with the tasks queued in it done; in a hidden page a few turns of the event loop. */
-export async function nextFrame(document: Document): Promise<void> {
-  if (document.visibilityState === 'hidden') return someTurns(TURNS_PER_FRAME);
-  await new Promise<void>((resolve) => {
-    const late = setTimeout(resolve, FRAME_MS);
+/**
+ * The next animation frame with the tasks queued in it done; in a hidden page a few turns of the event loop. False when no
+ * frame came in time.
+ */
+export async function nextFrame(document: Document): Promise<boolean> {
+  if (document.visibilityState === 'hidden') {
+    await someTurns(TURNS_PER_FRAME);
+    return true;
+  }
+  return new Promise((resolve) => {
+    const late = setTimeout(() => resolve(false), FRAME_MS);
     requestAnimationFrame(() => {
       clearTimeout(late);
-      resolve();
+      resolve(true);
     });
   });
 }
@@ -25,8 +31,8 @@ export async function someTurns(turns: number): Promise<void> {
 
 /** `nextFrame`, but in a hidden page at least `ms` pass, so that a loop of frames does not spin. */
 export async function nextLook(document: Document, ms: number): Promise<void> {
-  if (document.visibilityState !== 'hidden') return nextFrame(document);
-  await new Promise<void>((resolve) => setTimeout(resolve, ms));
+  if (document.visibilityState !== 'hidden') await nextFrame(document);
+  else await new Promise<void>((resolve) => setTimeout(resolve, ms));
 }
 
 /** Asks `check` once a frame until it gives something, or `undefined` after `ms` or when `signal` is raised. */

@@ -86,7 +86,31 @@ export function holdsText(field: Element, text: string): boolean {
   if (isContent(field) && clean(now).includes(clean(text).slice(0, 2_000))) return true;
   if (isNumeric(field)) return Number(now) === Number(text);
   if (bare(text) === '') return bare(now) === '' || now.includes(text.trim());
-  return bare(now).includes(bare(text)) || isCloseTime(field, now, text);
+  if (isCloseTime(field, now, text)) return true;
+  return bare(now).includes(bare(text)) && !isOtherNumber(now, text);
+}
+
+/** A sign, digits, and a part of one or two behind a separator: "-5", "12.50", "1,500.75". */
+const NUMBER = /^([-+\u2212]?)(\d{1,3}(?:[,.'\s]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
+/** From so many digits on it is a code, a card, a telephone: more may stand around it. */
+const LONG = 6;
+
+/** The text is a number, and what the field shows is another one: "-5" as "5", "12.50" as "1250", "10" as "100". */
+function isOtherNumber(now: string, text: string): boolean {
+  const [, sign = '', whole = '', part] = NUMBER.exec(text.trim()) ?? [];
+  if (whole === '') return false;
+  if (/[-\u2212]/.test(sign) && !/[-\u2212(]/.test(now)) return true;
+  const digits = whole.replace(/\D/g, '');
+  const shown = now.replace(/\D/g, '');
+  const isWhole = part === undefined;
+  if (isWhole && (digits.length >= LONG || shown === digits)) return false;
+  if (isWhole && !/[.,]/.test(now) && Number(shown) === Number(digits)) return false;
+  const grouped = now.replace(/(\d)[,.'\s](?=\d{3}(?!\d))/g, '$1');
+  if (!isWhole && new RegExp(`(?<!\\d)0*${digits.replace(/^0+/, '')}\\D${part}(?!\\d)`).test(grouped))
+    return false;
+  const wanted = Number(isWhole ? digits : `${digits}.${part}`);
+  const numbers = grouped.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  return !numbers.some((one) => Number(one.replace(',', '.')) === wanted);
 }
 
 /** Letters and digits, lower case. */

@@ -13,7 +13,7 @@ import { someTurns, untilFrame } from './rhythm';
 import { admitSecret } from './secrets';
 import { checkSegments, listSegments, writeSegments } from './segments';
 import { findOne, findTarget } from './target';
-import { checkText, findEditable, holdsText, isContent, takesWhole } from './texts';
+import { checkText, findEditable, holdsText, isContent, readText, takesWhole } from './texts';
 import { holdsForeignFrame, isFocusOurs } from './trusted';
 import { setValue, type TextControl } from './values';
 import { appendText, fillText, typeKeys } from './write';
@@ -88,7 +88,7 @@ async function typeTrusted(
   const failure = await context.trust(input, isAimed);
   if (failure) return failure;
   const verify = () =>
-    holdsText(field, text)
+    (replace ? holdsText(field, text) : readText(field).includes(text))
       ? undefined
       : refuse('ignored', `${describe(field)} takes no trusted input either`);
   return { ok: true, settling: 'value', element: field, selector, verify, ...(secret ? { secret } : {}) };

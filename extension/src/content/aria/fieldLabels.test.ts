@@ -47,3 +47,17 @@ test.each([
   const box = show(markup).querySelector('[role=combobox]');
   expect(box && labelOf(box)).toBe('Colour');
 });
+
+test('a list of country codes with a name of its own leaves the words before it to the number', () => {
+  const codes = '<select aria-label="Country code"><option>+49</select>';
+  expect(labels(`<div>Phone ${codes}<input type=tel></div><p>How did you hear of us?</p>`)).toEqual([
+    'Phone',
+  ]);
+});
+
+test('the buttons above a list name no box of its rows', () => {
+  const tools = '<div><button>Archive</button><button>Delete</button></div>';
+  const row = (name: string) =>
+    `<div style="display:flex"><input type=checkbox><button>☆</button><b>${name}</b></div>`;
+  expect(labels(`${tools}<div>${row('Ann')}${row('Bob')}</div>`)).not.toContain('Archive');
+});

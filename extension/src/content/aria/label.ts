@@ -63,7 +63,10 @@ export function tooltipOf(element: Element): string {
 
 const labelOfNameless = memo((element: Element): string => {
   const found =
-    (isField(element) ? '' : labelFromText(element)) || labelFromTooltip(element) || labelFromIcon(element);
+    labelFromAria(element) ||
+    (isField(element) ? '' : labelFromText(element)) ||
+    labelFromTooltip(element) ||
+    labelFromIcon(element);
   if (found) return scrub(found, element.ownerDocument);
   const near = isField(element)
     ? labelFromLabels(element) || labelFromColumn(element) || labelFromNeighbour(element)
@@ -85,6 +88,14 @@ function isSwitch(element: Element): boolean {
 
 function isField({ nodeName }: Element): boolean {
   return FIELDS.has(nodeName);
+}
+
+/** What is hidden until the pointer comes has no name in the computation, yet says what it will be called. */
+function labelFromAria(element: Element): string {
+  const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter((id) => id !== '');
+  const words = ids.map((id) => byId(element, id)?.textContent?.slice(0, 500) ?? '').join(' ');
+  const said = clean(words) || clean(element.getAttribute('aria-label') ?? '');
+  return SPEAKS.test(said) ? said : '';
 }
 
 function labelFromText(element: Element): string {

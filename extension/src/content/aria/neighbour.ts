@@ -1,5 +1,5 @@
 /** What a field or a mute control is called by where it stands: the header of its column, the words beside it. */
-import { isSilent, parentOf, textOf } from '../dom';
+import { hasOwnText, isSilent, parentOf, spreadCells, textOf } from '../dom';
 
 /** A letter or a digit: more than a sign. */
 export const SPEAKS = /[\p{L}\p{N}]/u;
@@ -7,6 +7,7 @@ const SETS = 'input:not([type=hidden]),select,textarea,button';
 const CHOICE = 'input[type=checkbox],input[type=radio]';
 /** What holds data of its own, or is a button: its text names no field beside it. */
 const DATA = 'table:has(td),ul:has(li + li),ol:has(li + li),dl,button,[role=button]';
+const BUTTON = 'button,[role=button]';
 type Way = 'previousSibling' | 'nextSibling';
 const UNREAD = new Set(['STYLE', 'SCRIPT', 'NOSCRIPT', 'TEMPLATE', 'LINK', 'META', 'BR', 'WBR']);
 
@@ -15,17 +16,16 @@ export function labelFromColumn(field: Element): string {
   const cell = field.closest('td');
   const table = cell?.closest('table');
   if (!cell || !table || cell.querySelectorAll(SETS).length > 1) return '';
-  const head = table.tHead?.rows[table.tHead.rows.length - 1] ?? table.rows[0];
+  const heads = [...(table.tHead?.rows ?? [...table.rows].slice(0, 1))].map(spreadCells);
   // In a table of names and values the row tells what a value is.
-  if (head === undefined || head.contains(cell) || head.cells.length < 3) return '';
-  let column = 1;
-  for (let at = cell.previousElementSibling; at !== null; at = at.previousElementSibling)
-    column += (at as HTMLTableCellElement).colSpan;
-  for (const header of head.cells) {
-    column -= header.colSpan;
-    if (column <= 0) return header.nodeName === 'TH' ? textOf(header, 80) : '';
-  }
-  return '';
+  if (heads.some((cells) => cells.includes(cell)) || (heads.at(-1)?.length ?? 0) < 3) return '';
+  const column = cell.parentElement === null ? -1 : spreadCells(cell.parentElement).indexOf(cell);
+  // Names in two rows: "2026" over "Plan" and "Actual".
+  const names = heads
+    .filter((cells) => cells.length === 1 || new Set(cells).size > 1)
+    .map((cells) => cells[column])
+    .filter((name) => name?.nodeName === 'TH' && textOf(name, 80) !== '');
+  return [...new Set(names)].map((name) => textOf(name as Element, 80)).join(' ');
 }
 
 /** The text just before or after the element, or before the cell or box that holds only it. */
@@ -79,15 +79,27 @@ function columnOf(names: Element, field: Element): Element | null {
 /** Data, or the label of another field. */
 function isOfOther(beside: Element, element: Element): boolean {
   const labelled = (beside as Partial<HTMLLabelElement>).control ?? null;
-  return beside.matches(DATA) || (labelled !== null && !element.contains(labelled));
+  return beside.matches(DATA) || isToolbar(beside) || (labelled !== null && !element.contains(labelled));
+}
+
+/** Nothing but buttons: what they do names no field. */
+function isToolbar(box: Element): boolean {
+  const { children } = box;
+  return children.length > 0 && !hasOwnText(box) && [...children].every((child) => child.matches(BUTTON));
 }
 
 /** The nearest sibling that a person reads: white space, comments, styles and scripts are passed over, fields end it. */
 function textSibling(element: Element, way: Way): Node | null {
   for (let at: Node | null = element[way]; at !== null; at = at[way]) {
     if (at.nodeType === Node.TEXT_NODE && (at as Text).data.trim() !== '') return at;
+    // "Phone", a list of country codes that has a name of its own, the number.
+    if (way === 'previousSibling' && at.nodeName === 'SELECT' && isNamed(at as Element)) continue;
     if (at.nodeType === Node.ELEMENT_NODE && !UNREAD.has(at.nodeName))
       return isSilent(at) || isOfOther(at as Element, element) ? null : at;
   }
   return null;
+}
+
+function isNamed(field: Element): boolean {
+  return ['aria-label', 'aria-labelledby', 'title'].some((name) => (field.getAttribute(name) ?? '') !== '');
 }

@@ -21,7 +21,9 @@ export function isSecret(element: Element): boolean {
   if (!TEXTUAL.has(type)) return false;
   if (seenAsPassword.has(element)) return true;
   const autofill = fold(element.getAttribute('autocomplete') ?? '').split(' ');
-  if (autofill.some((token) => SECRET_AUTOFILL.has(token))) return true;
+  // Libraries keep browsers from filling their lists by saying that a new password goes there.
+  const isList = element.getAttribute('role') === 'combobox';
+  if (autofill.some((one) => SECRET_AUTOFILL.has(one) && !(isList && one === 'new-password'))) return true;
   const names = ['name', 'id', 'aria-label', 'placeholder', 'data-testid'];
   if (names.some((attribute) => isSecretName(element.getAttribute(attribute)))) return true;
   return labelsOf(element).some((label) => isSecretName(label.textContent));

@@ -1,5 +1,6 @@
 /** Reading the tree: shadow roots, landmarks, frames and text. */
 export * from './area';
+export { spreadCells } from './cells';
 export * from './codeEditor';
 export * from './dirt';
 export * from './frame';

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { show } from '../dom/testing/show';
+import { PageModel } from '.';
 import { look } from './testing/open';
 
 const NAMES = ['Amber lamp', 'Birch chair', 'Cedar table', 'Delta lamp', 'Ember chair', 'Fjord table'];
@@ -68,4 +70,17 @@ test('like links of like rows are told apart by the headings above them', async 
   const { actions } = await look(shelf('New', NAMES.slice(0, 2)) + shelf('Sale', NAMES.slice(0, 2)));
   const lamps = actions.filter(({ label }) => label === 'Amber lamp').map(({ context }) => context);
   expect(lamps).toEqual([expect.stringMatching(/^New/), expect.stringMatching(/^Sale/)]);
+});
+
+test.each(['tabpanel', 'dialog', 'presentation'])('cards right in a %s are a collection', async (role) => {
+  const card = (name: string) =>
+    `<div class=card><h3>${name}</h3><p>Good ${name}</p><button>Order</button></div>`;
+  show(`<main><div role=${role}>${['Tea', 'Rum', 'Gin'].map(card).join('')}</div></main>`);
+  const page = new PageModel(document);
+  const { collections, actions } = await page.summary();
+  page.dispose();
+  expect(collections).toHaveLength(1);
+  expect(actions.map(({ label, appliesToCollectionId }) => [label, appliesToCollectionId])).toEqual([
+    ['Order', collections[0]?.id],
+  ]);
 });

@@ -3,6 +3,7 @@ import type { Cell } from '../../generated/types';
 import { label } from '../../lib/text';
 import { scrub, seenText } from '../aria';
 import { isRendered } from '../dom';
+import { digitsApart, keepApart } from './apart';
 import { cellOfText } from './cells';
 import { parseDate } from './dates';
 import { habitsAt } from './habits';
@@ -16,7 +17,10 @@ export function cellOf(cell: Element): Cell {
   if (stated !== '' && time !== null && read(time) === text && parseDate(stated)) {
     return { type: 'date', text, value: parseDate(stated) ?? stated };
   }
-  const plainCell = cellOfText(text, habitsAt(cell));
+  const said = cellOfText(text, habitsAt(cell));
+  const isNumber = said.type === 'number' || said.type === 'money';
+  const plainCell: Cell =
+    isNumber && digitsApart(cell).length > 0 ? { type: 'text', text, value: text } : said;
   if (plainCell.type !== 'text') return withHref(plainCell, cell);
   const link = cell.nodeName === 'A' ? cell : cell.querySelector('a[href]');
   if (link !== null && read(link) === text && text !== '') return linkCell(link as HTMLAnchorElement);
@@ -61,7 +65,7 @@ function controlCell(cell: Element): Cell {
 
 /** What a person reads there. */
 export function read(element: Element): string {
-  return isRendered(element) ? seenText(element, 500) : '';
+  return isRendered(element) ? keepApart(element, seenText(element, 500)) : '';
 }
 
 /** What an attribute says. */

@@ -48,10 +48,15 @@ const LIST_ROLES: Readonly<Record<string, Shape>> = {
   listbox: 'list',
 };
 
+/** Roles of what holds other things, and says nothing of which. */
+const HOLDS_ANYTHING = new Set('main region group tabpanel dialog'.split(' '));
+const NOTHING = new Set(['none', 'presentation']);
+
 function shapeOf(element: Element, around: Surroundings): Shape | undefined {
   const role = element.getAttribute('role');
   if (role !== null && role in LIST_ROLES) return isUseful(element, LIST_ROLES[role], around);
-  if (role !== null && role !== 'main' && role !== 'region' && role !== 'group') return undefined;
+  if (role !== null && !HOLDS_ANYTHING.has(role) && !(NOTHING.has(role) && element.nodeName === 'DIV'))
+    return undefined;
   switch (element.nodeName) {
     case 'TABLE':
       return isDataTable(element as HTMLTableElement) ? 'table' : undefined;
@@ -131,10 +136,12 @@ export function itemsOf(element: Element, shape: Shape): Element[] {
   }
 }
 
+/** Rows of data: a total below them, in the foot, is none. */
 function tableRows(table: HTMLTableElement): Element[] {
   const rows: Element[] = [];
   for (const row of table.rows) {
-    if (row.parentElement?.nodeName === 'THEAD') continue;
+    const part = row.parentElement?.nodeName;
+    if (part === 'THEAD' || (part === 'TFOOT' && rows.length > 0)) continue;
     if (!isHeaderRow(row)) rows.push(row);
   }
   return rows;

@@ -21,7 +21,9 @@ export function findCurtain(document: Document): Element | null {
     const hit = elementAt(document, x, y);
     return hit === null ? null : overlayAround(hit, width, height);
   };
-  return overlayAt(3, height - 3) && overlayAt(width / 2, height / 2);
+  // A drawer may stand over one of the corners.
+  const corner = overlayAt(3, height - 3) ?? overlayAt(width - 3, 3);
+  return corner && overlayAt(width / 2, height / 2);
 }
 
 /** How much of the window, in px, must be free beside a fixed box for a control to be scrolled there. */
@@ -37,17 +39,22 @@ export function coverTest(document: Document): (element: Element) => boolean {
   return (element) => {
     const below = boxes.filter((box) => isBelow(box, element));
     const cover = curtain !== null || below.length > 0 ? coverOf(element) : null;
-    return cover !== null && [curtain, ...below].some((box) => box !== null && holds(box, cover));
+    if (cover === null) return false;
+    // The box of a dialog stands over what the curtain behind it covers.
+    const isBehind = curtain !== null && !holds(curtain, element) && fixedAround(element) === null;
+    if (isBehind && fixedAround(cover) !== null) return true;
+    return [curtain, ...below].some((box) => box !== null && holds(box, cover));
   };
 }
 
-/** The fixed boxes at the lower edge, its right end and the middle of the window: bars, bubbles and boxes without a role. A hit test is slow. */
+/** The fixed boxes at the lower edge, its ends and the middle of the window: bars, bubbles and boxes without a role. A hit test is slow. */
 function findFixed(document: Document): Element[] {
   const view = document.defaultView;
   if (view === null) return [];
   const { innerWidth: width, innerHeight: height } = view;
   const low = height - EDGE;
   const points: [number, number][] = [
+    [EDGE, low],
     [width / 2, low],
     [width - EDGE, low],
     [width / 2, height / 2],

@@ -2,7 +2,7 @@
 import type { MiniDialog } from '../../generated/types';
 import { label } from '../../lib/text';
 import { getName, seenText, whyUnseen } from '../aria';
-import { closestWhere } from '../dom';
+import { closestWhere, textOf } from '../dom';
 import { overlayAround } from './curtain';
 import type { Find } from './scan';
 
@@ -32,6 +32,8 @@ function coveringDialog(document: Document, boxes: Element[]): Element | null {
   if (middle === null) return null;
   const box = closestWhere(middle, (at) => boxes.includes(at));
   if (box === null || box === document.body || whyUnseen(box) !== undefined) return null;
+  // What only darkens the page is called so too.
+  if (box.childElementCount === 0 && textOf(box, 20) === '') return null;
   const corner = document.elementFromPoint(3, height - 3);
   if (corner === null || overlayAround(corner, width, height) === null) return null;
   return box;

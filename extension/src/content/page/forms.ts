@@ -109,7 +109,8 @@ function findSubmit(
   };
   return (
     after.find(says) ??
-    buttons.find(says) ??
+    // What stands before the fields in another part of the page is for something else.
+    buttons.find((control) => says(control) && (isForm || control.place.region === element)) ??
     (isForm
       ? buttons.filter(({ label: said, kind = '' }) => !ASIDE.test(said) && !NEVER_SUBMITS.has(kind)).at(-1)
       : undefined)

@@ -87,6 +87,30 @@ describe('what a menu shows under the pointer only', () => {
     ]);
   });
 
+  test.each([
+    ['a picture', '<svg width=9 height=9></svg>', '<svg width=9 height=9></svg>'],
+    ['a sign of an icon font', '<i>x</i>', '<i>y</i>'],
+  ])('is called by its aria-label rather than by %s or what stands beside it', async (_, keep, drop) => {
+    const mail = (who: string) =>
+      `<li><a href="#${who}">${who} wrote</a><span class=act><button aria-label=Archive>${keep}</button><b id="n-${who}" hidden>Delete</b><button aria-labelledby="n-${who}">${drop}</button></span></li>`;
+    const style = '.act{visibility:hidden} li:hover .act{visibility:visible}';
+    const page = open(
+      `<style>${style}</style><main><ul>${['Ann', 'Bob', 'Cy'].map(mail).join('')}</ul></main>`,
+    );
+    const { actions } = await page.summary();
+    const buttons = actions.filter(({ role }) => role === 'button');
+    expect(buttons.map(({ label, kind }) => [label, kind])).toEqual([
+      ['Archive', undefined],
+      ['Delete', 'delete'],
+    ]);
+    const [hit] = await page.query({ text: 'delete Bob', topK: 1 });
+    const [detail] = page.details([hit?.id ?? '']);
+    expect(detail && resolve(document, detail.selector)).toEqual({
+      ok: true,
+      element: one('[aria-labelledby=n-Bob]'),
+    });
+  });
+
   test('follows a rule that comes later', async () => {
     const page = open(`<style>.sub{display:none}</style>${MENU}`);
     await page.summary();

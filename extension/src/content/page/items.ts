@@ -3,15 +3,16 @@ import { MAX_ITEM_FIELDS } from '../../generated/limits';
 import type { Cell } from '../../generated/types';
 import { label, plain, words } from '../../lib/text';
 import { seenText } from '../aria';
-import { hasOwnText, memo, textOf } from '../dom';
-import { parseMoney } from './amounts';
+import { hasOwnText, memo, spreadCells, textOf } from '../dom';
 import { boxTableOf } from './boxTable';
 import { cellOf, imageCell, linkCell, read } from './cell';
 import { cellOfText } from './cells';
 import { type Collection, isHeaderRow } from './collections';
 import { parseDate } from './dates';
 import { habitsAt } from './habits';
+import { namePrice, priceIn, takeUnitPrice } from './prices';
 import { isChoice, settingOf, settingsIn } from './settings';
+import { headerRows, namesAbove, namingCells } from './tableCells';
 
 /** The named cells of one item, in the order in which they are shown. */
 export type Cells = Map<string, Cell>;
@@ -44,29 +45,30 @@ export function cellsOf(collection: Collection, item: Element): Cells {
 }
 
 /** The texts of the header cells, spread over the columns that they span. */
-const headersOf = memo((collection: Collection): string[] =>
-  headerCells(collection).map((cell, at, all) => (all[at - 1] === cell ? '' : label(seenText(cell, 80)))),
-);
+const headersOf = memo((collection: Collection): string[] => {
+  const rows = headersAbove(collection);
+  return headerCells(collection).map((cell, at, all) =>
+    all[at - 1] === cell ? '' : label([...namesAbove(rows, at, cell), seenText(cell, 80)].join(' ')),
+  );
+});
 
 /** The header cells, one for each column that it spans. */
-const headerCells = memo(({ element, shape }: Collection): Element[] => {
+const headerCells = memo((collection: Collection): Element[] => {
+  const { element, shape } = collection;
   if (shape === 'boxes') return [...(boxTableOf(element)?.header.children ?? [])];
   if (shape !== 'table' && shape !== 'grid') return [];
   if (element.nodeName !== 'TABLE') return [...element.querySelectorAll('[role=columnheader]')];
-  const row = headerRow(element as HTMLTableElement);
-  return row === undefined ? [] : cellElements(row);
+  return namingCells(headersAbove(collection));
 });
 
-function headerRow(table: HTMLTableElement): HTMLTableRowElement | undefined {
-  const headed = table.tHead ? [...table.tHead.rows].at(-1) : undefined;
-  if (headed !== undefined) return headed;
-  const first = table.rows[0];
-  return first !== undefined && isHeaderRow(first) ? first : undefined;
-}
+/** The rows of header cells of a table of HTML. */
+const headersAbove = memo(({ element }: Collection): Element[][] =>
+  element.nodeName === 'TABLE' ? headerRows(element as HTMLTableElement, isHeaderRow) : [],
+);
 
 /** Columns without a header are told by what stands in them; a repeated name gets its number. */
 const namedHeaders = memo((collection: Collection): string[] => {
-  const [first] = collection.items;
+  const first = firstWhole(collection);
   const used = new Map<string, number>();
   const stated = headersOf(collection);
   const headers = stated.length > 0 || first === undefined ? stated : cellElements(first).map(() => '');
@@ -78,6 +80,12 @@ const namedHeaders = memo((collection: Collection): string[] => {
     return times === 1 ? name : `${name} ${times}`;
   });
 });
+
+/** The first item, or the first after it that fills each column with a cell of its own. */
+function firstWhole({ items }: Collection): Element | undefined {
+  const first = [...items].slice(0, 4);
+  return first.find((item) => new Set(cellElements(item)).size === cellElements(item).length) ?? first[0];
+}
 
 const COLUMN_NAMES: Readonly<Record<Cell['type'], string>> = {
   money: 'amount',
@@ -102,15 +110,7 @@ const CELL_ROLES = 'cell gridcell rowheader columnheader'.split(' ');
 
 /** The cells of a row, one for each column that it spans. */
 export function cellElements(row: Element): Element[] {
-  if (row.nodeName === 'TR') {
-    const cells: Element[] = [];
-    for (const cell of row.children) {
-      cells.push(cell);
-      for (let extra = 1; extra < Math.min((cell as HTMLTableCellElement).colSpan || 1, 20); extra++)
-        cells.push(cell);
-    }
-    return cells;
-  }
+  if (row.nodeName === 'TR') return spreadCells(row);
   const direct = [...row.children].filter((child) => CELL_ROLES.includes(child.getAttribute('role') ?? ''));
   if (direct.length > 0) return direct;
   const inner = [...row.querySelectorAll(CELL_ROLES.map((role) => `[role=${role}]`).join(','))];
@@ -184,6 +184,7 @@ function cardCells(item: Element): Cells {
   if (image !== null) add(found, 'image', imageCell(image));
   const rest: string[] = [];
   for (const leaf of leavesOf(item)) if (!addLeaf(found, leaf, title)) rest.push(read(leaf));
+  takeUnitPrice(found);
   const short = !found.has('title') || found.size < 3;
   const text = short ? read(item) : rest.filter((one) => /[\p{L}\p{N}]{2}/u.test(one)).join(' · ');
   for (const field of settingsIn(item)) addState(found, field);
@@ -226,9 +227,10 @@ function leafCell(leaf: Element, text: string): [string, Cell] | undefined {
   const pair = /^([\p{L}][\p{L}\s]{1,24})[:：]\s*(.{1,120})$/u.exec(text);
   if (pair?.[1] && pair[2]) return [pair[1].toLowerCase(), cellOfText(pair[2], habits)];
   const named = semanticName(leaf);
+  const price = priceIn(leaf, text, habits);
+  if (price !== undefined) return [namePrice(leaf, text, named), price];
   if (named !== undefined) return [named, cellOf(leaf)];
   if (leaf.nodeName === 'TIME') return ['date', cellOf(leaf)];
-  if (parseMoney(text, habits)) return ['price', cellOfText(text, habits)];
   return parseDate(text, habits) ? ['date', cellOfText(text, habits)] : undefined;
 }
 

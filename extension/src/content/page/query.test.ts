@@ -58,3 +58,17 @@ test('a page of thousands of buttons is read', async () => {
   expect(text).toContain('3999');
   expect(text).not.toContain('hunter2');
 });
+
+test('the row of a button is known by what its shadow roots say', async () => {
+  show(
+    '<main><ul><li><x-ware></x-ware></li><li><x-ware></x-ware></li><li><x-ware></x-ware></li></ul></main>',
+  );
+  for (const [index, host] of [...document.querySelectorAll('x-ware')].entries()) {
+    host.attachShadow({
+      mode: 'open',
+    }).innerHTML = `<div><span>${['Pen', 'Cap', 'Box'][index]}</span> <button>Buy</button></div>`;
+  }
+  model = new PageModel(document);
+  const [first] = await model.query({ text: 'buy cap', topK: 1 });
+  expect(first?.context).toBe('Cap Buy');
+});

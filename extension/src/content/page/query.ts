@@ -4,7 +4,7 @@ import type { QueryArgs, QueryHit } from '../../generated/types';
 import { cut, label } from '../../lib/text';
 import type { Candidate, Scorer } from '../../scoring/client';
 import { getRole, isAboveFold, tooltipOf } from '../aria';
-import { inPass } from '../dom';
+import { inPass, shadowRootOf } from '../dom';
 import { besideText, rowLabel, twinsIn } from './beside';
 import {
   type Control,
@@ -107,10 +107,19 @@ function itemContext(twins: ReadonlySet<Control>): (control: Control) => string 
 
 /** The whole row in words; the visible text is read only for the hits. */
 function itemText(item: Element): string {
-  const walker = item.ownerDocument.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+  return textIn(item, item.ownerDocument).slice(0, 300);
+}
+
+/** The texts in it, in shadow roots too. */
+function textIn(root: Node, document: Document): string {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   let text = '';
-  while (text.length < 300 && walker.nextNode()) text += `${(walker.currentNode as Text).data} `;
-  return text.slice(0, 300);
+  for (let node: Node | null = root; node !== null && text.length < 300; node = walker.nextNode()) {
+    const shadow = node.nodeType === Node.ELEMENT_NODE ? shadowRootOf(node as Element) : null;
+    if (shadow !== null) text += textIn(shadow, document);
+    else if (node.nodeType === Node.TEXT_NODE) text += `${(node as Text).data} `;
+  }
+  return text;
 }
 
 function controlEntry(

@@ -1,6 +1,6 @@
 /** A page model for tests, of markup that becomes the document; it is given up after each test. */
-import { afterEach } from 'vitest';
-import type { MiniPCD, PCDActionDetail } from '../../../generated/types';
+import { afterEach, expect } from 'vitest';
+import type { Cell, ExtractResult, MiniPCD, PCDActionDetail } from '../../../generated/types';
 import { show } from '../../dom/testing/show';
 import { resolve } from '../../selector';
 import { PageModel } from '..';
@@ -28,6 +28,15 @@ export function openShown(): PageModel {
 /** The summary of this markup. */
 export function look(markup: string): Promise<MiniPCD> {
   return open(markup).summary();
+}
+
+/** The items of the only collection of this markup: their fields by name. */
+export async function extractAll(markup: string): Promise<Record<string, Cell>[]> {
+  const page = open(markup);
+  const { collections } = await page.summary();
+  expect(collections).toHaveLength(1);
+  const told = await page.extract({ collectionId: collections[0]?.id ?? '', fields: [] });
+  return (told as ExtractResult).items.map(({ fields }) => fields);
 }
 
 /** The details whose selectors do not find their own element. */
