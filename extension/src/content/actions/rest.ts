@@ -63,22 +63,24 @@ function readScroll(): string {
   return `${window.scrollX} ${window.scrollY}`;
 }
 
-/** An element that pulses or bobs without end never rests: it is pressed once it stayed near for so many ms and looks. */
+/** An element that pulses or bobs without end never rests: it is pressed once it stayed near for so many ms and places. */
 const SWAY_MS = 600;
-const SWAY_LOOKS = 4;
+const SWAY_PLACES = 4;
 
 /** Where an element that is animated without end has been each time it was asked. */
 export class Sway {
   #common: { left: number; top: number; right: number; bottom: number } | undefined;
   #began = 0;
-  #looks = 0;
+  /** A browser that draws nothing for a while shows nothing of where it goes: looks do not count, places do. */
+  readonly #places = new Set<string>();
 
   constructor(private readonly element: Element) {}
 
   /** Half of it, each way, was under the same place all the time. */
   isSmall(): boolean {
     const { left, top, right, bottom, width, height } = this.element.getBoundingClientRect();
-    if (this.#looks++ === 0) this.#began = performance.now();
+    if (this.#places.size === 0) this.#began = performance.now();
+    this.#places.add(`${left} ${top} ${right} ${bottom}`);
     const known = this.#common ?? { left, top, right, bottom };
     this.#common = {
       left: Math.max(known.left, left),
@@ -88,7 +90,7 @@ export class Sway {
     };
     const common = this.#common;
     const isNear = common.right - common.left >= width / 2 && common.bottom - common.top >= height / 2;
-    const isLong = this.#looks >= SWAY_LOOKS && performance.now() - this.#began >= SWAY_MS;
+    const isLong = this.#places.size >= SWAY_PLACES && performance.now() - this.#began >= SWAY_MS;
     return isNear && isLong && this.#isEndless();
   }
 
