@@ -142,13 +142,27 @@ class _Server(ThreadingHTTPServer):
         """Stay silent: a browser that drops a connection is not this site's error."""
 
 
+_had_ports: set[int] = set()
+
+
+def bind_new(handler: Callable[..., BaseHTTPRequestHandler]) -> _Server:
+    """A server on a port that no site of this process had: a browser keeps what was allowed to an earlier origin."""
+    while True:
+        server = _Server(("127.0.0.1", 0), handler)
+        port = int(server.server_address[1])
+        if port not in _had_ports:
+            _had_ports.add(port)
+            return server
+        server.server_close()
+
+
 class LocalSite:
     """A site on 127.0.0.1 and a free port, alive inside `with`. Subclasses say what `answer` is."""
 
     def __init__(self) -> None:
         self.ledger = Ledger()
         self.closing = threading.Event()
-        self._server = _Server(("127.0.0.1", 0), _handler_for(self))
+        self._server = bind_new(_handler_for(self))
         self._thread = threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True)
 
     @property
