@@ -12,16 +12,10 @@ REPOSITORY = Path(__file__).resolve().parents[1]
 SERVER = REPOSITORY / "server" / "browser_copilot"
 EXTENSION = REPOSITORY / "extension" / "src"
 
-MAX_FILE_LINES = 300
 MAX_FUNCTION_LINES = 60
 MAX_P90_LINES = 30
 MAX_PARAMETERS = 5
 
-LONG_FILES: dict[str, str] = {
-    "server/browser_copilot/protocol/tools.py": "a table: one row for each tool, its arguments and result",
-    "server/browser_copilot/protocol/events.py": "a table: one row for each event",
-    "extension/src/content/page/kindWords.ts": "tables of words in seven languages",
-}
 BROAD_EXCEPT = frozenset({"browser/connection.py", "runtime/actor.py", "mailbox/host.py", "cli.py"})
 """Where any failure must become a message: socket frame handler, actor loop, mailbox host, command line."""
 
@@ -89,15 +83,6 @@ def end_of_block(lines: list[str], start: int, indent: str) -> int:
 
 def percentile_90(lengths: list[int]) -> int:
     return sorted(lengths)[int(len(lengths) * 0.9)] if lengths else 0
-
-
-def test_a_file_is_shorter_than_three_hundred_lines_unless_it_is_a_table() -> None:
-    lengths = {name_of(p): len(p.read_text("utf-8").splitlines()) for p in SOURCES}
-    assert {n: c for n, c in lengths.items() if c > MAX_FILE_LINES and n not in LONG_FILES} == {}
-
-
-def test_an_exception_to_the_length_of_files_is_still_needed() -> None:
-    assert [name for name in LONG_FILES if not (REPOSITORY / name).is_file()] == []
 
 
 @pytest.mark.parametrize("lengths", [python_lengths, typescript_lengths], ids=["python", "typescript"])
