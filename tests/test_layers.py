@@ -16,6 +16,7 @@ BUNDLES = REPOSITORY / "extension" / ".output" / "modules"
 EVERYTHING = frozenset({"protocol", "page", "model", "browser", "store", "agent", "runtime", "portal", "mailbox"})
 PYTHON_LAYERS: dict[str, frozenset[str]] = {
     "protocol": frozenset(),
+    "goal": frozenset({"protocol"}),
     "page": frozenset({"protocol"}),
     "model": frozenset({"protocol"}),
     "browser": frozenset({"protocol"}),

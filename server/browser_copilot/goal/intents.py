@@ -21,7 +21,11 @@ class Frozen(BaseModel):
 
 
 class Condition(Frozen):
-    """A restriction on items: a column's name (as said; "" when only the value was said: "in stock") and a value."""
+    """A restriction on items: a column's name (as said; "" when only the value was said: "in stock") and a value.
+
+    Columns that are not names of a page: `price` of an amount of money, `date` with an ISO value (forms in `dates`), and
+    the words `from`, `by`, `about` and `with`, which say how the value belongs to the item. Other values are as said.
+    """
 
     column: Words = ""
     relation: Relation = "is"
@@ -39,8 +43,10 @@ class Target(Frozen):
     """The words that name a thing on a page, or several of one kind.
 
     `words`: without articles and without the word for the role. `exact`: they stood in quotation marks. `of`: the words
-    that name the row, card, item, section or column that it stands in ("Delete" *of* "Call the bank"). `ordinal`: from
-    1, or -1 for the last. `every`: all that fit are meant.
+    that name the row, card, item, section or column that it stands in ("Delete" *of* "Call the bank"), or a part of its
+    own name ("Terms of service"). Candidates fit `words` and `of`; `conditions` speak of a candidate's row or card,
+    `superlative` and then `ordinal` choose among the candidates. `ordinal`: from 1, or -1 for the last. `every`: all
+    that fit are meant.
     """
 
     words: Words = ""
@@ -54,11 +60,15 @@ class Target(Frozen):
 
 
 class FieldValue(Frozen):
-    """One field of a form and what is put there: a text, an option, or yes and no of a box."""
+    """One field of a form and what is put there: a text, an option, or yes and no of a box.
+
+    A field without words: `value` is an option of whatever field offers it. `secret`: a handle of the vault, instead.
+    """
 
     field: Target
     value: Value = ""
     checked: bool | None = None
+    secret: Words = ""
 
 
 class Navigate(Frozen):
@@ -84,6 +94,8 @@ class LogIn(Frozen):
 
     skill: Literal["log_in"] = "log_in"
     username: Words = ""
+    secret: Words = ""
+    """A handle of the vault, when the entry was named by it."""
 
 
 class FillForm(Frozen):
@@ -108,6 +120,7 @@ class Paginate(Frozen):
     skill: Literal["paginate"] = "paginate"
     to: Literal["next", "previous", "first", "last", "number"]
     number: int | None = None
+    list: Target = Target()
 
 
 class Sort(Frozen):
@@ -116,6 +129,7 @@ class Sort(Frozen):
     skill: Literal["sort"] = "sort"
     column: Words
     descending: bool = False
+    list: Target = Target()
 
 
 class Filter(Frozen):
@@ -123,6 +137,7 @@ class Filter(Frozen):
 
     skill: Literal["filter"] = "filter"
     conditions: Annotated[tuple[Condition, ...], Field(min_length=1, max_length=8)]
+    list: Target = Target()
 
 
 class Read(Frozen):
