@@ -22,11 +22,14 @@ VERBS: dict[str, tuple[str, ...]] = {
     "fill": _phrases("fill in|fill out|fill|complete"),
     "set": _phrases("set|change|update|edit"),
     "choose": _phrases("choose|select|pick"),
-    "tick": _phrases("tick|check|enable|turn on|switch on|activate"),
-    "untick": _phrases("untick|uncheck|disable|turn off|switch off|deactivate"),
+    "tick": _phrases("tick|enable|turn on|switch on"),
+    "untick": _phrases("untick|uncheck|disable|turn off|switch off"),
     "search": _phrases("search for|search the site for|search this site for|search the page for|do a search for"),
     "find": _phrases("find|find out|look for|look up|locate"),
-    "tell": _phrases("tell me|let me know|can you tell me|could you tell me|could you please tell me|can you please tell me|give me|find out|show me|i want to know|i would like to know|i'd like to know|say"),
+    "tell": _phrases(
+        "tell me|let me know|can you tell me|could you tell me|could you please tell me|can you please tell me|"
+        "give me|find out|show me|i want to know|i would like to know|i'd like to know|say"
+    ),
     "log in": _phrases("log in|login|sign in|log me in|sign me in|log on|sign on"),
     "sort": _phrases("sort|order|arrange|rank"),
     "extract": _phrases("extract|scrape|collect|save|export"),
@@ -45,30 +48,34 @@ VERBS: dict[str, tuple[str, ...]] = {
 """Verbs that begin a command, by the form's name for them."""
 
 CONTROLS = _phrases(
-    "log out|logout|sign out|log off|sign up|register|show more|load more|show details|create account|subscribe|"
-    "unsubscribe|save|submit|apply|cancel|confirm|save changes|send message|add user|create an account|log me out|"
-    "sign me out"
+    "log out|logout|sign out|log off|log me out|sign me out|sign up|register|show more|load more|show details|"
+    "create account|create an account|subscribe|unsubscribe|cancel|confirm|accept|save changes|send message"
 )
 """What is said for a button by its usual name alone."""
 
 ARTICLES = _words("the a an my our this one")
 EVERY = _phrases("all of the|all of my|all the|all my|all of our|all our|every single|all|every|each")
-ROLES: dict[str, str] = {
-    "button": "button", "buttons": "button", "link": "link", "links": "link", "hyperlink": "link", "tab": "tab",
-    "menu item": "menuitem", "menu entry": "menuitem", "checkbox": "checkbox", "check box": "checkbox",
-    "checkboxes": "checkbox", "box": "checkbox", "boxes": "checkbox", "toggle": "checkbox", "switch": "checkbox",
-    "radio": "radio", "radio button": "radio", "field": "field", "input": "field", "input field": "field",
-    "text field": "field", "textbox": "field", "text box": "field", "text area": "field", "dropdown": "field",
-    "drop-down": "field", "dropdown list": "field", "drop-down list": "field", "combo box": "field",
-    "search box": "field", "search field": "field", "list": "list", "table": "list", "lists": "list",
-    "tables": "list", "grid": "list", "results": "list", "search results": "list", "row": "item", "rows": "item",
-    "item": "item", "items": "item", "entry": "item", "entries": "item", "result": "item", "search result": "item",
-    "card": "item", "image": "image", "picture": "image", "photo": "image", "page": "", "screen": "", "view": "",
-    "section": "", "menu": "", "panel": "", "area": "", "icon": "", "option": "", "form": "",
+_ROLE_WORDS = {
+    "button": "button|buttons", "link": "link|links|hyperlink", "tab": "tab|tabs", "menuitem": "menu item|menu entry",
+    "checkbox": "checkbox|check box|checkboxes|check boxes|box|boxes|toggle|switch", "radio": "radio|radio button",
+    "field": "field|fields|input|input field|text field|textbox|text box|text area|dropdown|drop-down|dropdown list|"
+    "drop-down list|combo box|search box|search field", "list": "list|table", "item": "row|item|entry|result",
+    "image": "image|picture|photo", "": "page|screen|section|menu|panel|icon|option",
 }  # fmt: skip
-"""The word for the kind of thing, at the end of its name; "" for one that says nothing that a page could show."""
-FIELD_BOXES = frozenset(("box", "boxes", "toggle", "switch"))
-"""Words that name a text field after "type ... into the", and a box to tick elsewhere."""
+THINGS = {
+    "row": "item",
+    "item": "item",
+    "result": "item",
+    "search result": "item",
+    "page": "",
+    "section": "",
+    "screen": "",
+}
+"""The word for the kind of thing, at the end of its name -> its role; "" for one that names nothing that a page shows."""
+CONTROL_ROLES = {word: role for role, words in _ROLE_WORDS.items() for word in words.split("|")}
+LISTS = {
+    one: "list" for one in "list|table|grid|results|search results|rows|items|entries|lists|tables".split("|")
+} | {"page": ""}  # fmt: skip
 FIELD_NOUNS = _words("username user name email e-mail password city country street phone title subject zip postcode")
 
 ORDINALS = {
@@ -103,16 +110,9 @@ COMPARATORS: dict[str, tuple[Relation, str]] = {
     "more expensive than": ("above", "price"), "larger than": ("above", "size"), "bigger than": ("above", "size"),
     "longer than": ("above", "length"), "heavier than": ("above", "weight"), "at most": ("at_most", ""),
     "up to": ("at_most", ""), "no more than": ("at_most", ""), "not more than": ("at_most", ""),
-    "at least": ("at_least", ""), "no less than": ("at_least", ""), "costing less than": ("below", "price"),
-    "costing more than": ("above", "price"), "priced under": ("below", "price"), "that cost less than": ("below", "price"),
-    "that costs less than": ("below", "price"), "that cost more than": ("above", "price"),
-    "that costs more than": ("above", "price"), "that is under": ("below", ""), "that are under": ("below", ""),
-    "that is over": ("above", ""), "that are over": ("above", ""), "that is below": ("below", ""),
-    "that are above": ("above", ""), "that costs at most": ("at_most", "price"),
-    "that cost at most": ("at_most", "price"), "that costs under": ("below", "price"),
-    "that cost under": ("below", "price"), "that are larger than": ("above", "size"),
-    "that are cheaper than": ("below", "price"), "that is cheaper than": ("below", "price"),
+    "at least": ("at_least", ""), "no less than": ("at_least", ""),
 }  # fmt: skip
+RELATIVES = _phrases("that is|that are|that was|that were|which is|which are|which was|which were|who is|who are")
 CURRENCY = ("€", "$", "£", "¥", "euro", "euros", "pound", "pounds", "dollar", "dollars", "cents", "usd", "eur", "gbp")
 DATE_RELATIONS: dict[str, Relation] = {
     "before": "before", "after": "after", "since": "at_least", "older than": "before", "newer than": "after",
@@ -124,7 +124,6 @@ STATES = _phrases(
 """States of several words; single words are read after "that are"."""
 
 PLACE = _phrases("in|of|on|for|inside|within|beside|next to|under|below|above|inside of|at the top of|at the bottom of")
-SOURCE = _phrases("from|by|about")
 NAMED = _phrases("called|named|titled|labelled|labeled|with the name|with the title|with the label")
 HOLDING = _phrases("containing|that contains|that contain|saying|that says|with the text|that say")
 COUNTED = _phrases(
@@ -154,7 +153,7 @@ COURTESY_BEFORE = _phrases(
     "would you please|will you please|hey copilot|copilot|lastly|next ,"
 )
 COURTESY_AFTER = _phrases(
-    "please|thanks|thank you|thank you very much|thank you so much|thanks a lot|many thanks|for me|cheers|for me please"
+    "now|right now|please|thanks|thank you|thank you very much|thank you so much|thanks a lot|many thanks|for me|cheers|for me please"
 )
 """Words that carry nothing, before and after a command."""
 
@@ -175,17 +174,22 @@ QUANTIFIERS = _words(
     "enough two three four five six seven eight nine ten eleven twelve dozen all every each certain various only"
 )
 OPEN_END = _words(
-    "if unless until till while when whenever because since so although though or whether than before after as "
-    "again twice once times always sometimes usually often soon later maybe perhaps possibly probably "
-    "tonight everyday daily weekly monthly yearly forever immediately eventually otherwise else too to with into onto "
-    "called named titled labelled labeled containing saying dated via per through during against between among without and then from by about over using"
+    "if unless until till while when whenever because since so although though or whether than before after as again "
+    "twice once times always sometimes usually often soon later maybe perhaps possibly probably tonight everyday daily "
+    "weekly monthly yearly forever immediately eventually otherwise else too to with into onto via per through during "
+    "against between among without and then from by about over using called named titled labelled labeled containing "
+    "saying dated"
 )
-GRAMMAR = frozenset(
-    "be been being is are was were am do does did has have had can could would should will shall might must "
-    "ought let in of on for at inside within beside under below above".split()
+VERBAL = _words(
+    "be been being is are was were am do does did has have had can could would should will shall might must ought let "
+    "in of on for at inside within beside under below above"
 )
-FUNCTION = ARTICLES | QUESTION | INVERTED | NEGATION | PRONOUNS | QUANTIFIERS | OPEN_END | GRAMMAR
+FUNCTION = ARTICLES | QUESTION | INVERTED | NEGATION | PRONOUNS | QUANTIFIERS | OPEN_END | VERBAL
 """Words that no name of a thing may swallow: each is read by a form, or the clause is not read."""
+UNSOUGHT = NEGATION | PRONOUNS | _words("if unless until when then only again")
+"""What no search is typed with, unless in quotation marks."""
+DANGLING = NEGATION | PRONOUNS - _words("i me mine we us there")
+"""What a question may not hold: it points outside of it, or turns it round."""
 UNTYPED = _words("it nothing something anything blank empty random value text today tomorrow yesterday now whatever")
 """What "enter X" never means literally."""
 BULK = _words("cookies")
