@@ -1,4 +1,6 @@
-"""From the filled slots of a form to its intents. A slot's name is the parameter that it fills, but where a row says else."""
+"""From the filled slots of a form to its intents. A slot's name is the parameter that it fills, but where a row of the
+last table says else.
+"""
 
 from __future__ import annotations
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from browser_copilot.goal.intents import Relation
+from collections.abc import Mapping
+
+from browser_copilot.goal.intents import Relation, Superlative, Target
 
 
 def _words(text: str) -> frozenset[str]:
@@ -25,10 +27,10 @@ VERBS: dict[str, tuple[str, ...]] = {
     "tick": _phrases("tick|enable|turn on|switch on"),
     "untick": _phrases("untick|uncheck|disable|turn off|switch off"),
     "search": _phrases("search for|search the site for|search this site for|search the page for|do a search for"),
-    "find": _phrases("find|find out|look for|look up|locate"),
+    "find": _phrases("find|find me|find out|look for|look up|locate"),
     "tell": _phrases(
         "tell me|let me know|can you tell me|could you tell me|could you please tell me|can you please tell me|"
-        "give me|find out|show me|i want to know|i would like to know|i'd like to know|say"
+        "find out|i want to know|i would like to know|i'd like to know"
     ),
     "log in": _phrases("log in|login|sign in|log me in|sign me in|log on|sign on"),
     "sort": _phrases("sort|order|arrange|rank"),
@@ -53,7 +55,7 @@ CONTROLS = _phrases(
 )
 """What is said for a button by its usual name alone."""
 
-ARTICLES = _words("the a an my our this one")
+ARTICLES = _words("the a an my our this")
 EVERY = _phrases("all of the|all of my|all the|all my|all of our|all our|every single|all|every|each")
 _ROLE_WORDS = {
     "button": "button|buttons", "link": "link|links|hyperlink", "tab": "tab|tabs", "menuitem": "menu item|menu entry",
@@ -62,20 +64,15 @@ _ROLE_WORDS = {
     "drop-down list|combo box|search box|search field", "list": "list|table", "item": "row|item|entry|result",
     "image": "image|picture|photo", "": "page|screen|section|menu|panel|icon|option",
 }  # fmt: skip
-THINGS = {
-    "row": "item",
-    "item": "item",
-    "result": "item",
-    "search result": "item",
-    "page": "",
-    "section": "",
-    "screen": "",
-}
+THINGS = dict.fromkeys(_phrases("row|item|result|search result|entry|rows|items|results|entries"), "item") | dict.fromkeys(
+    _phrases("page|section|screen"), ""
+)  # fmt: skip
 """The word for the kind of thing, at the end of its name -> its role; "" for one that names nothing that a page shows."""
 CONTROL_ROLES = {word: role for role, words in _ROLE_WORDS.items() for word in words.split("|")}
-LISTS = {
-    one: "list" for one in "list|table|grid|results|search results|rows|items|entries|lists|tables".split("|")
-} | {"page": ""}  # fmt: skip
+OPENED = {**THINGS, "tab": "tab", "link": "link", "menu item": "menuitem", "menu": ""}
+LISTS = {"page": ""} | dict.fromkeys(
+    _phrases("list|table|grid|results|search results|rows|items|entries|lists|tables"), "list"
+)  # fmt: skip
 FIELD_NOUNS = _words("username user name email e-mail password city country street phone title subject zip postcode")
 
 ORDINALS = {
@@ -123,15 +120,15 @@ STATES = _phrases(
 )
 """States of several words; single words are read after "that are"."""
 
-PLACE = _phrases("in|of|on|for|inside|within|beside|next to|under|below|above|inside of|at the top of|at the bottom of")
+PLACE = _phrases(
+    "in the row of|in the row for|in the row with|in|of|on|for|inside|within|beside|next to|under|below|above|inside of|at the top of|at the bottom of"
+)
 NAMED = _phrases("called|named|titled|labelled|labeled|with the name|with the title|with the label")
 HOLDING = _phrases("containing|that contains|that contain|saying|that says|with the text|that say")
 COUNTED = _phrases(
     "are there|are there in total|do i have|do we have|are listed|are shown|exist|do you see|have i got|"
     "are on this page|are there on this page"
 )
-CART = ("cart", "basket", "bag", "trolley", "shopping cart", "shopping basket", "shopping bag")
-SITES = _words("site website page shop store app application portal account system admin backend forum blog wiki")
 FORMATS = {"csv": "csv", "json": "json", "spreadsheet": "csv", "table": "csv"}
 
 DIRECTIONS: dict[str, bool] = {
@@ -148,7 +145,7 @@ DIRECTIONS: dict[str, bool] = {
 }  # fmt: skip
 
 COURTESY_BEFORE = _phrases(
-    "please|kindly|hi|hello|hey|ok|okay|now|first|then|finally|also|afterwards|after that|and then|and also|and|"
+    "please|kindly|thanks|thank you|hi|hello|hey|ok|okay|now|first|then|finally|also|afterwards|after that|and then|and also|and|"
     "i want you to|i'd like you to|i would like you to|i need you to|could you please|can you please|"
     "would you please|will you please|hey copilot|copilot|lastly|next ,"
 )
@@ -170,7 +167,7 @@ PRONOUNS = _words(
     "anybody here there such"
 )
 QUANTIFIERS = _words(
-    "some any few several many much more most less least half both either other another others same rest remaining "
+    "one some any few several many much more most less least half both either other another others same rest remaining "
     "enough two three four five six seven eight nine ten eleven twelve dozen all every each certain various only"
 )
 OPEN_END = _words(
@@ -182,7 +179,7 @@ OPEN_END = _words(
 )
 VERBAL = _words(
     "be been being is are was were am do does did has have had can could would should will shall might must ought let "
-    "in of on for at inside within beside under below above"
+    "in of on for at inside within beside under below above up down off out away please thanks thank cheers"
 )
 FUNCTION = ARTICLES | QUESTION | INVERTED | NEGATION | PRONOUNS | QUANTIFIERS | OPEN_END | VERBAL
 """Words that no name of a thing may swallow: each is read by a form, or the clause is not read."""
@@ -196,3 +193,18 @@ BULK = _words("cookies")
 """Things that are accepted or rejected "all" by one button."""
 KEYS = _words("enter return tab escape esc backspace space ctrl alt shift")
 """Keys: "press Enter" names no control."""
+
+TABLES: dict[str, Mapping[str, object]] = {
+    "cart": {one: one for one in _phrases("cart|basket|bag|trolley|shopping cart|shopping basket|shopping bag")},
+    "site": dict.fromkeys(
+        _words("site website page shop store app application portal account system admin backend forum blog wiki"), ""
+    ),
+    "step": {one: one for one in ("next", "previous", "first", "last")},
+    "usual": {one: Target(words=one.replace(" me ", " ").capitalize()) for one in CONTROLS},
+    "sending": {one: Target(words=one.capitalize()) for one in VERBS["submit"]},
+    "act": {one: one.split()[0].capitalize() for one in VERBS["act"]},
+    "extreme": {one: {"column": column, "descending": most} for one, (column, most) in SUPERLATIVES.items()},
+    "superlative": {one: Superlative(column=column, most=most) for one, (column, most) in SUPERLATIVES.items()},
+    "direction": {mark + one: down for one, down in DIRECTIONS.items() for mark in ("", ", ")},
+}
+"""Slots that are one of some phrases, and what each means."""

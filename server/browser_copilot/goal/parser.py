@@ -134,7 +134,7 @@ class _Parser:
             if end is not None:
                 yield {}, end
         elif item.slot:
-            for value, end in getattr(self.slots, item.kind)(i):
+            for value, end in self.slots.read(item.kind, i):
                 yield (value if isinstance(value, dict) else {item.slot: value}), end
         for line in item.lines:
             yield from self._match(line, i)

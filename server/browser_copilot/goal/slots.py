@@ -34,7 +34,7 @@ class Head:
     """A noun with what stands before it, as it is being read."""
 
     words: list[Token] = field(default_factory=list)
-    of: list[str] = field(default_factory=list)
+    owner: Head | None = None
     every: bool = False
     ordinal: int | None = None
     superlative: Superlative | None = None
@@ -45,12 +45,16 @@ class Head:
     def is_chosen(self) -> bool:
         return self.ordinal is not None or self.superlative is not None
 
-    def to_target(self) -> Target:
+    def to_target(self) -> Target | None:
+        """None when its possessor is one of many: no target says of which."""
+        owner = self.owner.to_target() if self.owner is not None else Target()
+        if owner is None or owner.every or owner.ordinal is not None or owner.superlative is not None:
+            return None
         return Target(
             words=" ".join(one.text for one in self.words),
             exact=len(self.words) == 1 and self.words[0].kind == "quote",
-            of=" ".join(self.of),
-            conditions=tuple(self.conditions),
+            of=f"{owner.of} {owner.words}".strip(),
+            conditions=(*owner.conditions, *self.conditions),
             **{name: getattr(self, name) for name in ("role", "ordinal", "every", "superlative")},
         )
 
@@ -134,8 +138,7 @@ class Nouns(Phrases):
                 i = chosen
                 continue
             if self.at(i).kind == "poss" and head.words:
-                head.of += [one.text for one in head.words]
-                head.words = []
+                head = Head(owner=head)
             elif is_content(self.at(i)) or self._is_particle(i, head):
                 head.words.append(self.at(i))
             else:
@@ -177,7 +180,7 @@ class Nouns(Phrases):
         for size in (2, 1):
             last = head.words[-size:]
             role = roles.get(" ".join(one.lower for one in last)) if len(last) == size else None
-            named = len(head.words) > size or head.is_chosen or head.of or head.conditions
+            named = len(head.words) > size or head.is_chosen or head.owner or head.conditions
             if role is not None and (role or named) and all(one.kind == "word" for one in last):
                 head.role, head.words = role, head.words[:-size]
                 break
@@ -201,8 +204,9 @@ class Nouns(Phrases):
     def thing(self, i: int, roles: Mapping[str, str] = lexicon.THINGS) -> Found[Target]:
         """A thing of a page with all that restricts it, longest first."""
         found = self.head(i, roles)
-        if found is not None:
-            yield from self._restricted(found[0].to_target(), found[1])
+        target = found[0].to_target() if found is not None else None
+        if found is not None and target is not None:
+            yield from self._restricted(target, found[1])
         elif self.at(i).lower == "no" and self.is_end(i + 1):
             yield Target(words=self.at(i).text), i + 1
 
@@ -275,8 +279,8 @@ class Nouns(Phrases):
         for words, end in self.plain(place[1]):
             yield _place(target, words), end
         row = self.head(place[1])
-        is_row = row is not None and row[0].ordinal and row[0].role == "item" and not (row[0].words or row[0].of)
-        if row is not None and is_row and target.ordinal is None and not (target.superlative or target.every):
+        free = target.ordinal is None and target.superlative is None and not target.every
+        if free and row is not None and row[0].ordinal and row[0].role == "item" and not row[0].words:
             yield target.model_copy(update={"ordinal": row[0].ordinal}), row[1]
 
     def _excepted(self, target: Target, i: int) -> Found[Target]:
@@ -288,12 +292,14 @@ class Nouns(Phrases):
                 yield target, end
 
     def plain(self, i: int) -> Found[str]:
-        """A noun's own words, without ordinal, superlative, quantity or date."""
-        found, start = self.head(i), self.skip_article(i)
-        if found is None or found[0].every or found[0].is_chosen or found[0].conditions:
+        """The words of a thing, without ordinal, superlative, quantity or date."""
+        found = self.head(i)
+        target = found[0].to_target() if found is not None else None
+        if found is None or target is None or found[0].every or found[0].is_chosen or target.conditions:
             return
-        if found[1] > start and self.at(found[1]).kind != "poss":
-            yield self.say(start, found[1]), found[1]
+        words = f"{target.of} {target.words}".strip() or self.say(self.skip_article(i), found[1])
+        if self.at(found[1]).kind != "poss":
+            yield words, found[1]
 
     def option(self, i: int) -> Found[str]:
         """An option's or an item's own name: a quotation, a date, "no", or content words."""
@@ -338,20 +344,15 @@ class Nouns(Phrases):
 class Slots(Nouns):
     """The slots of the forms, by the names of their kinds."""
 
-    def control(self, i: int) -> Found[Target]:
-        """A control of the page, or several."""
-        yield from self.thing(i, lexicon.CONTROL_ROLES)
-
-    def item(self, i: int) -> Found[Target]:
-        """A thing whose kind is one of its words: "the red box"."""
-        for target, end in self.thing(i, {"item": "item"}):
-            if target.words or target.superlative is not None and target.role == "item":
-                yield target, end
-
-    def single(self, i: int) -> Found[Target]:
-        """A page, a tab or one thing to open."""
-        roles = {**lexicon.THINGS, "tab": "tab", "link": "link", "menu item": "menuitem", "menu": ""}
-        yield from ((target, end) for target, end in self.thing(i, roles) if not target.every)
+    def read(self, kind: str, i: int) -> Found[Any]:
+        """What stands in a slot of that kind."""
+        if kind in lexicon.TABLES:
+            yield from self.look_up(i, lexicon.TABLES[kind])
+        elif kind in _KINDS:
+            roles, fits = _KINDS[kind]
+            yield from ((target, end) for target, end in self.thing(i, roles) if fits(target))
+        else:
+            yield from getattr(self, kind)(i)
 
     def rows(self, i: int) -> Found[Target]:
         """The items of a list, or a list."""
@@ -359,21 +360,9 @@ class Slots(Nouns):
             if target.ordinal is None and target.superlative is None:
                 yield target.model_copy(update={"every": False}), end
 
-    def whole(self, i: int) -> Found[Target]:
-        """All items of a list."""
-        if self.phrases(i, lexicon.EVERY) is not None:
-            yield from self.rows(i)
-
-    def restricted(self, i: int) -> Found[Target]:
-        """The items of a list that fit."""
-        for target, end in self.rows(i):
-            every = self.phrases(i, lexicon.EVERY) is not None
-            if target.conditions and target.words.lower().endswith("s") and not every:
-                yield target, end
-
-    def best(self, i: int) -> Found[Target]:
-        """A thing that is the most or the least of its kind."""
-        yield from ((target, end) for target, end in self.thing(i) if target.superlative is not None)
+    def item(self, i: int) -> Found[Target]:
+        """One thing, whose kind is one of its words: "the red box"."""
+        yield from self.read("sort of", self.skip(i, "one"))
 
     def priced(self, i: int) -> Found[Target]:
         """A thing and "cost" at the end of the sentence."""
@@ -385,37 +374,11 @@ class Slots(Nouns):
 
     def field(self, i: int) -> Found[Target]:
         """A field by its label; the word "box" means a text field here."""
-        for target, end in self.control(i):
-            if not target.every and target.superlative is None:
-                typed = target.role in ("checkbox", "item", "list")
-                yield target.model_copy(update={"role": "field" if typed else target.role}), end
-
-    def box(self, i: int) -> Found[Target]:
-        """A box, a switch or a setting."""
-        for target, end in self.control(i):
-            if target.words or target.of or target.conditions or target.every:
-                yield target, end
-
-    def checkbox(self, i: int) -> Found[Target]:
-        """What is certainly a box: "check" alone means many things."""
-        yield from ((target, end) for target, end in self.box(i) if target.role == "checkbox" or target.exact)
-
-    def usual(self, i: int) -> Found[Target]:
-        """A button's usual name, said as a command."""
-        found = self.phrases(i, lexicon.CONTROLS)
-        if found is not None:
-            yield Target(words=found[0].replace(" me ", " ").capitalize()), found[1]
-
-    def sending(self, i: int) -> Found[Target]:
-        found = self.phrases(i, lexicon.VERBS["submit"])
-        if found is not None:
-            yield Target(words=found[0].capitalize()), found[1]
-
-    def act(self, i: int) -> Found[str]:
-        """A verb that buttons of items are named by, without its preposition."""
-        found = self.phrases(i, lexicon.VERBS["act"])
-        if found is not None:
-            yield found[0].split()[0].capitalize(), found[1]
+        for target, end in self.thing(i, lexicon.CONTROL_ROLES):
+            free = target.superlative is None and not target.every and not target.conditions
+            if free and (target.words or target.role in ("field", "checkbox")):
+                role = "field" if target.role == "checkbox" else target.role
+                yield target.model_copy(update={"role": role if role in ("field", "radio") else ""}), end
 
     def pairs(self, i: int) -> Found[tuple[FieldValue, ...]]:
         """Labels with their values."""
@@ -484,22 +447,9 @@ class Slots(Nouns):
             if len(names) > 1:
                 yield tuple(names), end
 
-    def step(self, i: int) -> Found[str]:
-        if self.at(i).lower in ("next", "previous", "first", "last"):
-            yield self.at(i).lower, i + 1
-
     def number(self, i: int) -> Found[int]:
         if self.at(i).kind == "number" and self.at(i).text.isdecimal() and int(self.at(i).text) > 0:
             yield int(self.at(i).text), i + 1
-
-    def cart(self, i: int) -> Found[str]:
-        found = self.phrases(i, lexicon.CART)
-        if found is not None:
-            yield found
-
-    def site(self, i: int) -> Found[str]:
-        if self.at(i).lower in lexicon.SITES:
-            yield self.at(i).lower, i + 1
 
     def files(self, i: int) -> Found[tuple[str, ...]]:
         def one(at: int) -> Found[str]:
@@ -519,14 +469,6 @@ class Slots(Nouns):
             end += 1
         if end > i:
             yield {"column": self.say(i, end)}, end
-
-    def extreme(self, i: int) -> Found[dict[str, Any]]:
-        """Which come first."""
-        for (column, most), end in self.look_up(i, lexicon.SUPERLATIVES):
-            yield {"column": column, "descending": most}, end
-
-    def direction(self, i: int) -> Found[bool]:
-        yield from self.look_up(self.skip(i, ","), lexicon.DIRECTIONS)
 
     def criterion(self, i: int) -> Found[tuple[Condition, ...]]:
         """ "status open", "colour “dark red”", "“Open”"."""
@@ -568,33 +510,68 @@ class Slots(Nouns):
             yield {"attribute": name, **chosen}, end
 
     def possessed(self, i: int) -> Found[dict[str, Any]]:
-        """ "Grace Hopper's email": whose, and what."""
-        start = self.skip_article(i)
-        end = self.run(start)
-        if end > start and self.at(end).kind == "poss":
-            for found, after in self.attribute(end + 1):
-                yield {**found, "of": Target(words=self.say(start, end))}, after
+        """ "Grace Hopper's email", "the newest order's total": whose, and what."""
+        found = self.head(i)
+        owner = found[0].owner.to_target() if found is not None and found[0].owner is not None else None
+        if found is not None and owner is not None and owner.words and not (found[0].is_chosen or owner.every):
+            name = " ".join(one.text for one in found[0].words)
+            yield {"attribute": name, "of": owner}, found[1]
+
+    def fact(self, i: int) -> Found[str]:
+        """What is asked for, up to the end of its sentence, when nothing in it points outside of itself."""
+        end = self.end_of_sentence(i)
+        words = {one.lower for one in self.tokens[i:end]}
+        if end > i and not words & {"all", "every", "each"} and self._stands_alone(i, end):
+            yield self.say(i, end), end
 
     def question(self, i: int) -> Found[str]:
-        """A whole question, when nothing in it points outside of itself."""
-        end = self.end_of_sentence(i)
-        if end > i and self._stands_alone(i, end):
-            yield self.say(i, end), end
+        """A whole question: its word stands in front, or after a preposition ("at what time")."""
+        if any(one.lower in lexicon.QUESTION | lexicon.INVERTED for one in self.tokens[i : i + 2]):
+            yield from self.fact(i)
+
+    def told(self, i: int) -> Found[str]:
+        """An indirect question; "tell me when" may ask for news instead."""
+        if self.at(i).lower in lexicon.QUESTION - {"when"}:
+            yield from self.fact(i)
 
     def passage(self, i: int) -> Found[str]:
         """What is looked for, with no command after it."""
-        end = self.end_of_sentence(i)
-        words = {one.lower for one in self.tokens[i:end]}
-        if end > i and not words & {"and", "then", ","} and self._stands_alone(i, end):
-            yield self.say(i, end), end
+        words = self.tokens[i : self.end_of_sentence(i)]
+        chosen = any(True for at in range(i, i + len(words)) for _ in self.superlative(at))
+        if not chosen and not {one.lower for one in words} & {"and", "then", ","}:
+            yield from self.fact(i)
 
     def _stands_alone(self, i: int, end: int) -> bool:
         for at, token in enumerate(self.tokens[i:end], start=i):
             relative = token.lower == "that" and at > i and is_content(self.at(at - 1))
-            if token.kind == "word" and not relative:
-                if token.lower in lexicon.DANGLING or token.lower.endswith(("n't", "n’t")):
-                    return False
+            dangles = token.lower in lexicon.DANGLING or token.lower.endswith(("n't", "n’t"))
+            if token.kind == "word" and dangles and not relative:
+                return False
         return any(is_content(one) or one.kind == "date" for one in self.tokens[i:end])
+
+
+def _is_named(target: Target) -> bool:
+    return bool(target.words or target.of or target.conditions or target.every)
+
+
+_ANY: dict[str, str] = {"one": "item", "result": "item", "item": "item", "row": "item", "entry": "item"}
+_KINDS: dict[str, tuple[Mapping[str, str], Callable[[Target], bool]]] = {
+    "control": (
+        lexicon.CONTROL_ROLES,
+        lambda one: one.words.lower() not in lexicon.KEYS or one.exact or one.role != "",
+    ),
+    "box": (lexicon.CONTROL_ROLES, _is_named),
+    "checkbox": (lexicon.CONTROL_ROLES, lambda one: _is_named(one) and (one.role == "checkbox" or one.exact)),
+    "single": (lexicon.OPENED, lambda one: not one.every),
+    "best": (lexicon.THINGS, lambda one: one.superlative is not None),
+    "sort of": (_ANY, lambda one: bool(one.words or one.superlative or one.ordinal)),
+    "whole": (lexicon.LISTS, lambda one: one.every and one.superlative is None and one.ordinal is None),
+    "restricted": (
+        lexicon.LISTS,
+        lambda one: bool(one.conditions) and one.words.lower().endswith("s") and not one.every and not one.superlative,
+    ),
+}
+"""Slots that are things of a page: the words for their roles, and which things fit."""
 
 
 def _restrict(target: Target, column: str, value: str, relation: str = "is") -> Target:
