@@ -9,31 +9,20 @@ from __future__ import annotations
 import re
 from datetime import date, timedelta
 
-MONTHS = {
-    name: number
-    for number, names in enumerate(
-        "january jan|february feb|march mar|april apr|may|june jun|july jul|august aug|september sept sep|"
-        "october oct|november nov|december dec".split("|"),
-        start=1,
-    )
-    for name in names.split()
-}
-DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
-_M = "|".join(sorted(MONTHS, key=len, reverse=True))
-_WORDY = "|".join(sorted((m for m in MONTHS if m not in ("may", "march", "mar", "jan", "dec", "sep")), key=len)[::-1])
-_NUMBERS = {w: n for n, w in enumerate("zero one two three four five six seven eight nine ten eleven twelve".split())}
-_N = rf"\d{{1,3}}|{'|'.join(_NUMBERS)}"
+_DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+_ALONE = "january|february|feb|april|apr|june|jun|july|jul|august|aug|september|sept|october|oct|november|nov|december"
+_MONTH = rf"{_ALONE}|jan|march|mar|may|sep|dec"
 DATE = re.compile(
     rf"""(?<![\w-])(?:
     (?P<iso>\d{{4}}-\d{{2}}(?:-\d{{2}})?)
-    | (?P<day>\d{{1,2}})(?:st|nd|rd|th)?\s+(?:of\s+)?(?P<month>{_M})\.?(?:,?\s+(?P<year>\d{{4}}))?
-    | (?P<month2>{_M})\.?\s+(?P<day2>\d{{1,2}})(?:st|nd|rd|th)?(?:,?\s+(?P<year2>\d{{4}}))?
-    | (?P<month3>{_M})\.?\s+(?P<year3>\d{{4}})
+    | (?P<day>\d{{1,2}})(?:st|nd|rd|th)?\s+(?:of\s+)?(?P<month>{_MONTH})\.?(?:,?\s+(?P<year>\d{{4}}))?
+    | (?P<month2>{_MONTH})\.?\s+(?P<day2>\d{{1,2}})(?:st|nd|rd|th)?(?:,?\s+(?P<year2>\d{{4}}))?
+    | (?P<month3>{_MONTH})\.?\s+(?P<year3>\d{{4}})
     | (?P<named>today|yesterday|tomorrow)
     | (?P<which>last|this|next)\s+(?P<unit>week|month|year|quarter)
-    | (?:last|past)\s+(?P<count>{_N})\s+(?P<units>days|weeks|months|years)
-    | last\s+(?P<weekday>{"|".join(DAYS)})
-    | (?P<alone>{_WORDY}|(?:(?<=of\s)|(?<=in\s)|(?<=for\s)|(?<=from\s)|(?<=the\s)|(?<=since\s)|(?<=before\s)
+    | last\s+(?P<count>\d{{1,3}})\s+(?P<units>days|weeks)
+    | last\s+(?P<weekday>{"|".join(_DAYS)})
+    | (?P<alone>{_ALONE}|(?:(?<=of\s)|(?<=in\s)|(?<=for\s)|(?<=from\s)|(?<=the\s)|(?<=since\s)|(?<=before\s)
         |(?<=after\s))(?-i:May|March))
     )(?![\w-])""",
     re.IGNORECASE | re.VERBOSE,
@@ -42,61 +31,44 @@ DATE = re.compile(
 
 def read_date(found: re.Match[str], today: date) -> str | None:
     """The ISO value of what `DATE` found; None for a day that no calendar has."""
-    said = found.groupdict()
-    if said["iso"]:
-        return said["iso"] if _is_day(said["iso"] if len(said["iso"]) > 7 else f"{said['iso']}-01") else None
+    said = {name: value.lower() for name, value in found.groupdict(default="").items()}
     if said["named"]:
-        return str(today + timedelta(days=("yesterday", "today", "tomorrow").index(said["named"].lower()) - 1))
+        return str(today + timedelta(days=("yesterday", "today", "tomorrow").index(said["named"]) - 1))
     if said["unit"]:
-        return _read_unit(said["unit"].lower(), ("last", "this", "next").index(said["which"].lower()) - 1, today)
+        return _read_unit(said["unit"], ("last", "this", "next").index(said["which"]) - 1, today)
     if said["count"]:
-        return _read_past(said["count"].lower(), said["units"].lower(), today)
+        days = int(said["count"]) * (7 if said["units"] == "weeks" else 1)
+        return f"{today - timedelta(days=days)}/{today}"
     if said["weekday"]:
-        back = (today.weekday() - DAYS.index(said["weekday"].lower()) - 1) % 7 + 1
-        return str(today - timedelta(days=back))
-    return _read_calendar(said)
+        return str(today - timedelta(days=(today.weekday() - _DAYS.index(said["weekday"]) - 1) % 7 + 1))
+    value = said["iso"] or _read_calendar(said)
+    whole = value.replace("--", "2000-", 1) if value.startswith("--") else value
+    try:
+        date.fromisoformat(whole if len(whole) == 10 else f"{whole}-01")
+    except ValueError:
+        return None
+    return value
 
 
-def _read_calendar(said: dict[str, str | None]) -> str | None:
-    name = said["month"] or said["month2"] or said["month3"] or said["alone"] or ""
+def _read_calendar(said: dict[str, str]) -> str:
+    name = said["month"] or said["month2"] or said["month3"] or said["alone"]
     day, year = said["day"] or said["day2"], said["year"] or said["year2"] or said["year3"]
-    month = MONTHS[name.lower()]
-    if day is None:
-        return f"{year}-{month:02}" if year else f"--{month:02}"
-    value = f"{year or '2000'}-{month:02}-{int(day):02}"
-    return (value if year else value[3:].replace("0", "-", 1)) if _is_day(value) else None
+    month = 1 + "janfebmaraprmayjunjulaugsepoctnovdec".index(name[:3]) // 3
+    return f"{year or '-'}-{month:02}" + (f"-{int(day):02}" if day else "")
 
 
 def _read_unit(unit: str, offset: int, today: date) -> str:
     if unit == "year":
         return str(today.year + offset)
     if unit == "month":
-        return _month(today, offset)
+        return str(_first_of_month(today, offset))[:7]
     if unit == "quarter":
-        first = -((today.month - 1) % 3) + 3 * offset
-        end = date.fromisoformat(f"{_month(today, first + 3)}-01") - timedelta(days=1)
-        return f"{_month(today, first)}-01/{end}"
+        first = 3 * offset - (today.month - 1) % 3
+        return f"{_first_of_month(today, first)}/{_first_of_month(today, first + 3) - timedelta(days=1)}"
     monday = today - timedelta(days=today.weekday() - 7 * offset)
     return f"{monday}/{monday + timedelta(days=6)}"
 
 
-def _read_past(count: str, units: str, today: date) -> str:
-    number = _NUMBERS.get(count) or int(count) if count in _NUMBERS or count.isdecimal() else 1
-    days = {"days": 1, "weeks": 7, "months": 30, "years": 365}[units] * number
-    if units == "months":
-        months = date.fromisoformat(f"{_month(today, -number)}-01")
-        return f"{months + timedelta(days=min(today.day, 28) - 1)}/{today}"
-    return f"{today - timedelta(days=days)}/{today}"
-
-
-def _month(today: date, offset: int) -> str:
+def _first_of_month(today: date, offset: int) -> date:
     year, month = divmod(today.year * 12 + today.month - 1 + offset, 12)
-    return f"{year:04}-{month + 1:02}"
-
-
-def _is_day(value: str) -> bool:
-    try:
-        date.fromisoformat(value)
-    except ValueError:
-        return False
-    return True
+    return date(year, month + 1, 1)

@@ -50,10 +50,11 @@ FORMS = (
     Form("path", "navigate", "({open}|{choose}|{click}) <path>", "Open File > Export > PDF",
          "Open entries of a menu, one after the other."),
     Form("checkout", "checkout", "(check out|checkout|proceed to [the] checkout|check out (my|the) <cart>|"
-         "place (my|the) order|buy what is in (my|the) <cart>)", "Check out", "Buy what is in the cart, after your yes."),
-    Form("log in fields", "fill_form", "{log in} (with|as|using) <login>", "", "", {"submit": True}),
+         "place (my|the) order|buy what is in (my|the) <cart>)", "Check out",
+         "Buy what is in the cart, after your yes."),
+    Form("log in fields", "fill_form", "{log in} (with|as|using) <pairs>", "", "", {"submit": True}),
     Form("log in", "log_in", "{log in} [(to|into|on) [the|this|my|our] <site>] [(as|(with|using) [the] "
-         "(account|user|username|user name|email)) <username:account>]", "Log in as ada@example.org",
+         "(account|user|username|user name|email)) <username:option>]", "Log in as ada@example.org",
          "Log in with the vault's entry of this site."),
     Form("log in secret", "log_in", "{log in} [(to|into|on) [the|this|my|our] <site>] (with|using) <secret>"),
     Form("search", "search", "({search} <query>|search [on|in] (the|this|my|our) <site> for <query>)",
@@ -95,23 +96,23 @@ FORMS = (
          "Write the rows of a list to a file: .csv or .json."),
     Form("list", "extract", "((list|extract|collect) <list:rows>|{show} <list:whole>)", "List all invoices",
          "Read the rows of a list."),
-    Form("download", "download", "{download} <target:thing> [(as|in) [a|an] <format>]", "Download last month's invoice",
+    Form("download", "download", "download <target:thing> [(as|in) [a|an] <format>]", "Download last month's invoice",
          "Fetch a file that the page offers.", repeats=True),
     Form("delete", "delete", "{delete} <target:thing>", "Delete Alan Turing from the team",
          "Remove an item, after your yes.", repeats=True),
     Form("control", "click", "<target:usual>", "Log out", "Press the button of that usual name."),
     Form("click", "click", "{click} <target:control>", "Click Edit for order 1006", "Press a control.", repeats=True),
-    Form("how many", "read", f"[{{tell}}|show me] how many <of:rows> ({'|'.join(COUNTED)})", "How many invoices are there?",
-         "Count the items of a list.", _COUNT),
-    Form("how many are", "read", "[{tell}|show me] how many <of:rows> (are|is) <state>", "How many tickets are open?", "",
-         _COUNT),
+    Form("how many", "read", f"[{{tell}}|show me] how many <of:rows> ({COUNTED})",
+         "How many invoices are there?", "Count the items of a list.", _COUNT),
+    Form("how many are", "read", "[{tell}|show me] how many <of:rows> (are|is) <state>",
+         "How many tickets are open?", "", _COUNT),
     Form("count", "read", "(count|what is the number of|{tell} the number of) <of:rows>", "Count the open tasks", "",
          _COUNT),
     Form("is there", "read", "((is|are) there|(do|have) (i|we) [have|got]) [any] <of:control>",
          "Is there an unpaid invoice?", "Look whether it is there.", _EXISTS),
     Form("cost", "read", f"[{{tell}}] how much {_BE} <of:thing>", "How much was last month's invoice?",
          "Read an amount.", {"attribute": "amount"}),
-    Form("cost of", "read", "[{tell}] (how much|what) (does|did|do) <of:priced>", "", "", {"attribute": "price"}),
+    Form("cost of", "read", "[{tell}] (how much|what) (does|did|do) <of:thing> cost", "", "", {"attribute": "price"}),
     Form("which is", "read", f"[{{tell}}] (which|what) <of:rows> {_BE} [the] <superlative>",
          "Which product is the cheapest?", "Name the item that fits.", _WHICH),
     Form("which are", "read", f"[{{tell}}] (which|what) <of:rows> {_BE} <state>", "Which invoices are open?", "",
@@ -119,7 +120,7 @@ FORMS = (
     Form("possessed", "read", f"(what {_BE}|{{tell}}|read) <possessed>", "What is Grace Hopper's email?"),
     Form("which", "read", f"([{{tell}}] (which|what) {_BE}|{{tell}}|{{find}}) <of:best>", "", "", _WHICH),
     Form("which one", "read", "[{tell}] which [one] is [the] <superlative>", "", "", _WHICH),
-    Form("value of", "read", f"(what {_BE}|{{tell}}|read) <attribute> (of|for|in|on) <of:thing>",
+    Form("value of", "read", f"(what {_BE}|{{tell}}|read) <attribute> (of|for|in|on) <of:owner>",
          "What is the total of the newest order?", "Read a value."),
     Form("value", "read", f"(what {_BE}|{{tell}}) <attribute>"),
     Form("told", "find", "({tell}|show me) <question:told>"),
@@ -166,8 +167,8 @@ def _compile(pieces: list[str], at: int) -> tuple[tuple[tuple[Item, ...], ...], 
             inner, at = _compile(pieces, at + 1)
             lines[-1].append(Item(lines=inner, optional=piece == "["))
         elif piece[0] == "{":
-            verbs = VERBS[piece[1:-1]]
-            lines[-1].append(Item(lines=tuple(tuple(Item(word) for word in verb.split()) for verb in verbs)))
+            verbs = VERBS[piece[1:-1]].split("|")
+            lines[-1].append(Item(lines=tuple(tuple(map(Item, verb.split())) for verb in verbs)))
         elif piece[0] == "<":
             name, _, kind = piece[1:-1].partition(":")
             lines[-1].append(Item(slot=name, kind=kind or name))
@@ -179,7 +180,7 @@ def _compile(pieces: list[str], at: int) -> tuple[tuple[tuple[Item, ...], ...], 
 
 def show_pattern(form: Form) -> str:
     """The pattern as people read it: "set FIELD to VALUE"."""
-    text = re.sub(r"\{([^}]+)\}", lambda verb: VERBS[verb[1]][0], form.pattern)
+    text = re.sub(r"\{([^}]+)\}", lambda verb: VERBS[verb[1]].partition("|")[0], form.pattern)
     text = re.sub(r"<(?:\w+:)?([^>]+)>", lambda slot: _SHOWN.get(slot[1], slot[1].upper()), text)
     while (shorter := _OPTIONAL.sub("", _CHOICE.sub(r"\1", text))) != text:
         text = shorter
@@ -191,7 +192,7 @@ _OPTIONAL = re.compile(r"\[[^()\[\]]*\]")
 _SHOWN = {
     "step": "next", "rows": "LIST", "cart": "cart", "item": "THING", "control": "CONTROL", "box": "BOX", "act": "VERB",
     "restricted": "LIST THAT ...", "usual": "CONTROL", "sending": "send the form", "sink": "FILE", "single": "PAGE",
-    "extreme": "newest", "superlative": "the cheapest", "priced": "THING cost", "possessed": "SOMEBODY'S ATTRIBUTE",
+    "extreme": "newest", "superlative": "the cheapest", "possessed": "SOMEBODY'S ATTRIBUTE",
     "passage": "WORDS", "criterion": "COLUMN VALUE", "direction": "DIRECTION", "best": "THE BEST", "whole": "LIST",
     "pairs": "FIELD VALUE, ...", "form": "FORM form", "files": "FILE", "number": "NUMBER", "path": "ENTRY > ENTRY",
     "question": "a question",
@@ -220,7 +221,7 @@ def _cell(text: str) -> str:
 
 _HEAD = """# Commands
 
-Generated from `goal/forms.py` by `make commands`; do not edit. Commands are what is understood without a model.
+Generated from `goal/forms.py` by `make reference`; do not edit. Commands are what is understood without a model.
 
 Every word of a command is understood, or nothing is done. What is said in quotation marks is taken as it stands.
 Several commands are joined with “and”, “then”, commas, or stand in sentences of their own.

@@ -23,7 +23,7 @@ class Frozen(BaseModel):
 class Condition(Frozen):
     """A restriction on items: a column's name (as said; "" when only the value was said: "in stock") and a value.
 
-    Columns that are not names of a page: `price` of an amount of money, `date` with an ISO value (forms in `dates`), and
+    Columns that no page need name: `price` for an amount of money, `date` with an ISO value (its forms: `dates`), and
     the words `from`, `by`, `about` and `with`, which say how the value belongs to the item. Other values are as said.
     """
 

@@ -198,7 +198,9 @@ def find_nearest(text: str) -> str:
     said, words = f" {' '.join(tokens)} ", set(tokens) - lexicon.FUNCTION
 
     def likeness(form: Form) -> tuple[int, int]:
-        verbs = [verb for name, row in lexicon.VERBS.items() if f"{{{name}}}" in form.pattern for verb in row]
+        verbs = [
+            verb for name, row in lexicon.VERBS.items() if f"{{{name}}}" in form.pattern for verb in row.split("|")
+        ]
         begins = max((len(verb) for verb in verbs if f" {verb} " in said), default=0)
         return begins, len(words & set(form.example.lower().rstrip("?").split()))
 

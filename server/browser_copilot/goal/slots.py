@@ -17,7 +17,7 @@ from browser_copilot.goal.tokens import Token
 T = TypeVar("T")
 Found = Iterator[tuple[T, int]]
 ATOMS = frozenset(("quote", "url", "email", "file", "time", "amount", "number"))
-SHORTENED = tuple(mark + end for end in ("ll", "d", "ve", "re", "m") for mark in "'’") + ("n't", "n’t")
+SHORTENED = tuple(f"{mark}{end}" for mark in "'’" for end in ("ll", "d", "ve", "re", "m", "t"))
 JOINTS = (",", "and", ", and")
 _END = Token("punct", "", 0, 0)
 
@@ -107,7 +107,7 @@ class Phrases:
         """The user's own words; one quotation alone is said without its marks."""
         return self.at(i).text if end == i + 1 else self.text[self.at(i).start : self.at(end - 1).end]
 
-    def listed(self, i: int, read: Callable[[int], Found[T]], joints: tuple[str, ...] = JOINTS) -> Found[list[T]]:
+    def listed(self, i: int, read: Callable[[int], Found[T]], joints: tuple[str, ...] = JOINTS) -> Found[tuple[T, ...]]:
         """All of a list at once: what `read` finds, joined by commas or "and"."""
         values: list[T] = []
         end = i
@@ -118,7 +118,7 @@ class Phrases:
                 break
             i = joint[1]
         if values:
-            yield values, end
+            yield tuple(values), end
 
 
 class Nouns(Phrases):
@@ -137,13 +137,14 @@ class Nouns(Phrases):
             if chosen is not None:
                 i = chosen
                 continue
+            compound = self.skip(i, *lexicon.COMPOUNDS)
             if self.at(i).kind == "poss" and head.words:
                 head = Head(owner=head)
-            elif is_content(self.at(i)) or self._is_particle(i, head):
-                head.words.append(self.at(i))
+            elif compound > i or is_content(self.at(i)) and self.phrase(i, "next to") is None:
+                head.words += self.tokens[i : max(compound, i + 1)]
             else:
                 break
-            i += 1
+            i = max(compound, i + 1)
         self._split_role(head, roles)
         named = head.words or head.role or head.is_chosen or head.every
         return (head, i) if named and not (head.every and head.is_chosen) else None
@@ -157,23 +158,13 @@ class Nouns(Phrases):
         if head.is_chosen:
             head.role = "item" if token.lower in ("one", "ones") else ""
             return i + 1 if head.role else None
-        for superlative, end in self.superlative(i):
+        for superlative, end in self.look_up(i, lexicon.TABLES["superlative"]):
             head.superlative = superlative
             return end
         for ordinal, end in self.ordinal(i):
             head.ordinal = ordinal
             return end
         return None
-
-    def _is_particle(self, i: int, head: Head) -> bool:
-        """The end of a control's name ("Sign in"), or its middle ("Add to cart")."""
-        token, after = self.at(i), self.at(i + 1)
-        if len(head.words) != 1 or token.kind != "word" or head.words[0].kind != "word":
-            return False
-        if token.lower == "to":
-            return head.words[0].lower in ("add", "back") and is_content(after) and after.kind == "word"
-        ends = self.is_end(i + 1) or after.lower in {"and", ",", "button", "link", "in", "on", "please"}
-        return token.lower in {"in", "out", "on", "off", "up", "down"} and ends
 
     def _split_role(self, head: Head, roles: Mapping[str, str]) -> None:
         """Take the word for the kind of thing off, unless nothing else would be left that a page could show."""
@@ -186,11 +177,6 @@ class Nouns(Phrases):
                 break
         if head.ordinal == -1 and head.words and head.words[-1].lower in lexicon.DATED:
             head.ordinal, head.superlative = None, Superlative(column="date", most=True)
-
-    def superlative(self, i: int) -> Found[Superlative]:
-        for (column, most), end in self.look_up(i, lexicon.SUPERLATIVES):
-            if self.at(end).lower != "first":
-                yield Superlative(column=column, most=most), end
 
     def ordinal(self, i: int) -> Found[int]:
         token = self.at(i)
@@ -219,7 +205,7 @@ class Nouns(Phrases):
             yield target, i
 
     def _compared(self, target: Target, i: int) -> Found[Target]:
-        start = self.skip(i, *lexicon.RELATIVES, "costing", "priced", "with", "that cost", "that costs", "which costs")
+        start = self.skip(i, *lexicon.RELATIVES, *lexicon.COMPARED)
         for (relation, column), end in self.look_up(start, lexicon.COMPARATORS):
             amount = self.at(end)
             if amount.kind in ("amount", "number"):
@@ -257,7 +243,7 @@ class Nouns(Phrases):
             said = self.phrases(i, phrases)
             for value, end in self.option(said[1]) if said is not None else ():
                 yield _restrict(target, "name" if relation == "is" else "", value, relation), end
-        having = self.phrases(i, ("with", "that has", "that have", "which has", "which have"))
+        having = self.phrases(i, lexicon.HAVING)
         if having is not None:
             for (label, value), end in self.labelled(having[1]):
                 yield _restrict(target, label, value), end
@@ -284,9 +270,9 @@ class Nouns(Phrases):
             yield target.model_copy(update={"ordinal": row[0].ordinal}), row[1]
 
     def _excepted(self, target: Target, i: int) -> Found[Target]:
-        said = self.phrases(i, ("except", "except for", "but", "but not", "other than", "apart from"))
+        said = self.phrases(i, lexicon.EXCEPTED)
         if said is not None and target.every:
-            for values, end in self.listed(said[1], lambda at: self.option(self.skip_article(at)), (*JOINTS, "or")):
+            for values, end in self.listed(said[1], self.name, (*JOINTS, "or")):
                 for value in values:
                     target = _restrict(target, "", value, "is_not")
                 yield target, end
@@ -310,6 +296,9 @@ class Nouns(Phrases):
         end = self.run(i, lambda one: is_content(one) and one.kind != "quote")
         if end > i and token.lower not in lexicon.UNTYPED:
             yield self.say(i, end), end
+
+    def name(self, i: int) -> Found[str]:
+        yield from self.option(self.skip_article(i))
 
     def value(self, i: int) -> Found[str]:
         """What is typed: a quotation, one atom or word, or a name in capitals. Nothing that only describes a value."""
@@ -364,14 +353,6 @@ class Slots(Nouns):
         """One thing, whose kind is one of its words: "the red box"."""
         yield from self.read("sort of", self.skip(i, "one"))
 
-    def priced(self, i: int) -> Found[Target]:
-        """A thing and "cost" at the end of the sentence."""
-        end = self.end_of_sentence(i)
-        if self.at(end - 1).lower == "cost":
-            for target, stop in Slots(self.text, self.tokens[: end - 1]).thing(i):
-                if stop == end - 1:
-                    yield target, end
-
     def field(self, i: int) -> Found[Target]:
         """A field by its label; the word "box" means a text field here."""
         for target, end in self.thing(i, lexicon.CONTROL_ROLES):
@@ -385,12 +366,6 @@ class Slots(Nouns):
         for pairs, end in self.listed(i, self.labelled):
             yield tuple(FieldValue(field=Target(words=label), value=value) for label, value in pairs), end
 
-    def login(self, i: int) -> Found[tuple[FieldValue, ...]]:
-        """A name and a password that were said."""
-        for pairs, end in self.pairs(i):
-            if len(pairs) > 1 and any("password" in one.field.words.lower() for one in pairs):
-                yield pairs, end
-
     def form(self, i: int) -> Found[str]:
         """ "contact form", "form": its name without that word."""
         end = self.run(i, lambda one: is_content(one) and one.lower != "form")
@@ -400,19 +375,8 @@ class Slots(Nouns):
     def secret(self, i: int) -> Found[str]:
         """ "the secret shop": a handle of the vault."""
         said = self.skip(i, "the secret", "my secret", "the vault entry", "the vault secret")
-        if (
-            said > i
-            and self.at(said).kind in ("word", "quote", "email")
-            and self.at(said).lower not in lexicon.FUNCTION
-        ):
+        if said > i and self.at(said).kind in ("word", "quote", "email") and is_content(self.at(said)):
             yield self.at(said).text, said + 1
-
-    def account(self, i: int) -> Found[str]:
-        """Who logs in: an address, a quotation, or a name of at most three words."""
-        if self.at(i).kind == "email":
-            yield self.at(i).text, i + 1
-        elif self.at(i).kind in ("word", "quote"):
-            yield from ((words, end) for words, end in self.option(i) if end <= i + 3)
 
     def query(self, i: int) -> Found[str]:
         """What is searched for, shortest first: a quotation, or words that only name."""
@@ -434,65 +398,57 @@ class Slots(Nouns):
         return not (token.lower in ("in", "on", "from", "with") and after.lower in lexicon.ARTICLES)
 
     def url(self, i: int) -> Found[str]:
-        """An address of the web."""
-        text, bare = self.at(i).text, "://" not in self.at(i).text
-        if self.at(i).kind == "url" and (bare or text.lower().startswith(("http://", "https://"))):
-            yield (f"https://{text}" if bare else text), i + 1
-        elif self.at(i).kind == "quote" and text.lower().startswith(("http://", "https://")):
+        """An address of the web; a bare host is reached over https."""
+        text, kind = self.at(i).text, self.at(i).kind
+        if kind in ("url", "quote") and text.lower().startswith(("http://", "https://")):
             yield text, i + 1
+        elif kind == "url" and "://" not in text:
+            yield f"https://{text}", i + 1
 
     def path(self, i: int) -> Found[tuple[str, ...]]:
         """Entries of menus, joined by an arrow."""
-        for names, end in self.listed(i, lambda at: self.option(self.skip_article(at)), (">", "→", "›", "»")):
-            if len(names) > 1:
-                yield tuple(names), end
+        arrows = (">", "→", "›", "»")
+        yield from ((names, end) for names, end in self.listed(i, self.name, arrows) if len(names) > 1)
 
     def number(self, i: int) -> Found[int]:
         if self.at(i).kind == "number" and self.at(i).text.isdecimal() and int(self.at(i).text) > 0:
             yield int(self.at(i).text), i + 1
 
-    def files(self, i: int) -> Found[tuple[str, ...]]:
-        def one(at: int) -> Found[str]:
-            if self.at(at).kind in ("file", "quote"):
-                yield self.at(at).text, at + 1
+    def file(self, i: int) -> Found[str]:
+        if self.at(i).kind in ("file", "quote"):
+            yield self.at(i).text, i + 1
 
-        yield from ((tuple(names), end) for names, end in self.listed(self.skip(i, "the file", "the files"), one))
+    def files(self, i: int) -> Found[tuple[str, ...]]:
+        yield from self.listed(self.skip(i, "the file", "the files"), self.file)
 
     def column(self, i: int) -> Found[dict[str, Any]]:
         """A column's name, or a superlative that stands for it: "by newest"."""
         i = self.skip_article(i)
-        for found, after in self.superlative(i):
-            yield {"column": found.column, "descending": found.most}, after
-            return
+        yield from self.look_up(i, lexicon.TABLES["extreme"])
         end = i
-        while is_content(self.at(end)) and self.phrases(end, lexicon.DIRECTIONS) is None:
+        while is_content(self.at(end)) and self.phrases(end, lexicon.TABLES["direction"]) is None:
             end += 1
         if end > i:
             yield {"column": self.say(i, end)}, end
 
     def criterion(self, i: int) -> Found[tuple[Condition, ...]]:
         """ "status open", "colour “dark red”", "“Open”"."""
-        if self.at(i).kind == "quote":
-            yield (Condition(value=self.at(i).text),), i + 1
-        for (label, value), end in self.labelled(i):
-            yield (Condition(column=label, value=value),), end
-        i = self.skip_article(i)
-        if all(one.kind == "word" and is_content(one) for one in (self.at(i), self.at(i + 1))):
-            yield (Condition(column=self.at(i).text, value=self.at(i + 1).text),), i + 2
+        first, second = self.at(i), self.at(i + 1)
+        if first.kind == "quote":
+            yield (Condition(value=first.text),), i + 1
+        elif first.kind == "word" and is_content(first) and is_content(second):
+            yield (Condition(column=first.text, value=second.text),), i + 2
 
     def columns(self, i: int) -> Found[tuple[str, ...]]:
-        for names, end in self.listed(i, lambda at: self.option(self.skip_article(at))):
-            yield tuple(names), end
+        yield from self.listed(i, self.name)
 
     def sink(self, i: int) -> Found[dict[str, Any]]:
         """Where rows go: a file's name, or a format."""
-        i = self.skip(i, "the file", "a file called", "a file named")
-        name = self.at(i)
-        if name.kind in ("file", "quote") and name.text.lower().endswith((".csv", ".json")):
-            yield {"file": name.text, "format": name.text.lower().rpartition(".")[2]}, i + 1
-        i = self.skip_article(i)
-        if self.at(i).lower in lexicon.FORMATS:
-            yield {"format": lexicon.FORMATS[self.at(i).lower]}, self.skip(i + 1, "file")
+        for name, end in self.file(self.skip(i, "the file", "a file called", "a file named")):
+            if name.lower().endswith((".csv", ".json")):
+                yield {"file": name, "format": name.lower().rpartition(".")[2]}, end
+        for kind, end in self.look_up(self.skip_article(i), lexicon.TABLES["sheet"]):
+            yield {"format": kind}, end
 
     def format(self, i: int) -> Found[str]:
         if self.at(i).kind == "word" and is_content(self.at(i)) and len(self.at(i).text) <= 5:
@@ -518,10 +474,17 @@ class Slots(Nouns):
             yield {"attribute": name, "of": owner}, found[1]
 
     def fact(self, i: int) -> Found[str]:
-        """What is asked for, up to the end of its sentence, when nothing in it points outside of itself."""
-        end = self.end_of_sentence(i)
-        words = {one.lower for one in self.tokens[i:end]}
-        if end > i and not words & {"all", "every", "each"} and self._stands_alone(i, end):
+        """What is asked for, up to the end of its sentence, when it stands alone and nothing else is told after it."""
+        end = i if self.at(i).lower in ("when", "if", "that", "once") and self.at(i - 1).lower == "me" else None
+        end = self.end_of_sentence(i) if end is None else end
+        for at in range(i, end):
+            token, after = self.at(at), self.at(at + 1).lower
+            relative = token.lower == "that" and at > i and is_content(self.at(at - 1))
+            dangles = token.lower in lexicon.DANGLING or token.lower.endswith(("'t", "’t"))
+            goes_on = token.lower in ("and", ",", "then") and after not in lexicon.ARTICLES | lexicon.QUESTION
+            if token.kind != "quote" and (dangles and not relative or goes_on):
+                return
+        if any(is_content(one) or one.kind == "date" for one in self.tokens[i:end]):
             yield self.say(i, end), end
 
     def question(self, i: int) -> Found[str]:
@@ -530,24 +493,16 @@ class Slots(Nouns):
             yield from self.fact(i)
 
     def told(self, i: int) -> Found[str]:
-        """An indirect question; "tell me when" may ask for news instead."""
-        if self.at(i).lower in lexicon.QUESTION - {"when"}:
+        """An indirect question."""
+        if self.at(i).lower in lexicon.QUESTION:
             yield from self.fact(i)
 
     def passage(self, i: int) -> Found[str]:
         """What is looked for, with no command after it."""
-        words = self.tokens[i : self.end_of_sentence(i)]
-        chosen = any(True for at in range(i, i + len(words)) for _ in self.superlative(at))
-        if not chosen and not {one.lower for one in words} & {"and", "then", ","}:
+        end = self.end_of_sentence(i)
+        chosen = any(self.phrases(at, lexicon.SUPERLATIVES) for at in range(i, end))
+        if not chosen and "and" not in {one.lower for one in self.tokens[i:end]}:
             yield from self.fact(i)
-
-    def _stands_alone(self, i: int, end: int) -> bool:
-        for at, token in enumerate(self.tokens[i:end], start=i):
-            relative = token.lower == "that" and at > i and is_content(self.at(at - 1))
-            dangles = token.lower in lexicon.DANGLING or token.lower.endswith(("n't", "n’t"))
-            if token.kind == "word" and dangles and not relative:
-                return False
-        return any(is_content(one) or one.kind == "date" for one in self.tokens[i:end])
 
 
 def _is_named(target: Target) -> bool:
@@ -563,6 +518,7 @@ _KINDS: dict[str, tuple[Mapping[str, str], Callable[[Target], bool]]] = {
     "box": (lexicon.CONTROL_ROLES, _is_named),
     "checkbox": (lexicon.CONTROL_ROLES, lambda one: _is_named(one) and (one.role == "checkbox" or one.exact)),
     "single": (lexicon.OPENED, lambda one: not one.every),
+    "owner": (lexicon.THINGS, lambda one: not one.every),
     "best": (lexicon.THINGS, lambda one: one.superlative is not None),
     "sort of": (_ANY, lambda one: bool(one.words or one.superlative or one.ordinal)),
     "whole": (lexicon.LISTS, lambda one: one.every and one.superlative is None and one.ordinal is None),
@@ -575,15 +531,16 @@ _KINDS: dict[str, tuple[Mapping[str, str], Callable[[Target], bool]]] = {
 
 
 def _restrict(target: Target, column: str, value: str, relation: str = "is") -> Target:
-    condition = Condition.model_validate({"column": column, "value": value, "relation": relation})
-    return target.model_copy(update={"conditions": (*target.conditions, condition)})
+    return merge(target, Condition.model_validate({"column": column, "value": value, "relation": relation}))
 
 
 def _place(target: Target, words: str) -> Target:
     return target.model_copy(update={"of": f"{target.of} {words}".strip()})
 
 
-def merge(target: Target, more: Target) -> Target:
+def merge(target: Target, more: Target | Condition) -> Target:
     """The target, restricted by what was said of it elsewhere."""
+    if isinstance(more, Condition):
+        return target.model_copy(update={"conditions": (*target.conditions, more)})
     of = f"{target.of} {more.of}".strip()
     return target.model_copy(update={"conditions": (*target.conditions, *more.conditions), "of": of})

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
-from typing import Literal
+from typing import Literal, cast
 
 from browser_copilot.goal.dates import DATE, read_date
 
@@ -61,8 +61,7 @@ def tokenize(text: str, today: date) -> list[Token]:
 
 
 def _make(found: re.Match[str], today: date) -> Iterator[Token]:
-    kind, said = next((k, v) for k, v in found.groupdict().items() if v is not None and k in _KINDS)
-    start, end = found.span()
+    kind, said, (start, end) = cast(Kind, found.lastgroup), found[0], found.span()
     if kind == "quote":
         yield Token("quote", said[1:-1].strip(), start, end)
     elif kind == "date":
@@ -72,13 +71,7 @@ def _make(found: re.Match[str], today: date) -> Iterator[Token]:
     elif kind == "word":
         yield from _split_word(said, start)
     else:
-        yield Token(_KINDS[kind], said, start, end, lower=said.lower())
-
-
-_KINDS: dict[str, Kind] = {
-    "quote": "quote", "url": "url", "email": "email", "file": "file", "date": "date", "time": "time",
-    "amount": "amount", "ordinal": "ordinal", "number": "number", "poss": "poss", "word": "word", "punct": "punct",
-}  # fmt: skip
+        yield Token(kind, said, start, end, lower=said.lower())
 
 
 def _split_word(said: str, start: int) -> Iterator[Token]:
