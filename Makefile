@@ -54,7 +54,7 @@ portal: ## rebuild the portal's website, which is committed with the server
 schema: ## regenerate shared-schema/ and the extension's types and validators from the Python models
 	$(PY) -m browser_copilot.protocol.export
 
-reference: ## regenerate docs/REFERENCE.md from the code
+reference: ## regenerate docs/REFERENCE.md and docs/COMMANDS.md from the code
 	$(PY) -m tests.reference
 
 extension: ## build the extension into extension/.output/chrome-mv3

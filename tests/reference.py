@@ -1,4 +1,4 @@
-"""`docs/REFERENCE.md` is what the code says: `python -m tests.reference` writes it, `test_docs` compares it."""
+"""`docs/REFERENCE.md` and `docs/COMMANDS.md` are what the code says: `python -m tests.reference` writes them."""
 
 import ast
 import inspect
@@ -13,6 +13,7 @@ from pydantic import BaseModel
 
 from browser_copilot import settings as settings_module
 from browser_copilot.cli import cli
+from browser_copilot.goal.forms import render_document
 from browser_copilot.mailbox.clerk import CONTROLS, QUESTIONS, RUNS
 from browser_copilot.portal import (
     routes_artifacts,
@@ -196,6 +197,7 @@ def build() -> str:
 def main() -> int:
     REFERENCE.parent.mkdir(exist_ok=True)
     REFERENCE.write_text(build(), "utf-8")
+    REFERENCE.with_name("COMMANDS.md").write_text(render_document(), "utf-8")
     return 0
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from browser_copilot.goal.intents import READS
-from browser_copilot.goal.lexicon import COUNTED, VERBS
+from browser_copilot.goal.lexicon import COUNTED, TABLES, VERBS
 
 
 @dataclass(frozen=True)
@@ -113,10 +113,10 @@ FORMS = (
     Form("cost", "read", f"[{{tell}}] how much {_BE} <of:thing>", "How much was last month's invoice?",
          "Read an amount.", {"attribute": "amount"}),
     Form("cost of", "read", "[{tell}] (how much|what) (does|did|do) <of:thing> cost", "", "", {"attribute": "price"}),
-    Form("which is", "read", f"[{{tell}}] (which|what) <of:rows> {_BE} [the] <superlative>",
+    Form("which is", "read", f"[{{tell}}|show me] (which|what) <of:rows> {_BE} [the] <superlative>",
          "Which product is the cheapest?", "Name the item that fits.", _WHICH),
-    Form("which are", "read", f"[{{tell}}] (which|what) <of:rows> {_BE} <state>", "Which invoices are open?", "",
-         _WHICH),
+    Form("which are", "read", f"[{{tell}}|show me] (which|what) <of:rows> {_BE} <state>",
+         "Which invoices are open?", "", _WHICH),
     Form("possessed", "read", f"(what {_BE}|{{tell}}|read) <possessed>", "What is Grace Hopper's email?"),
     Form("which", "read", f"([{{tell}}] (which|what) {_BE}|{{tell}}|{{find}}) <of:best>", "", "", _WHICH),
     Form("which one", "read", "[{tell}] which [one] is [the] <superlative>", "", "", _WHICH),
@@ -127,11 +127,12 @@ FORMS = (
     Form("fact", "find", "{tell} <question:fact>"),
     Form("question", "find", "<question>", "When does the museum open?",
          "Look through the site for the passage that answers, and quote it."),
-    Form("find", "find", "{find} <question:passage>", "Find the refund policy"),
+    Form("find", "find", "{find} <question:sought>", "Find the refund policy"),
     Form("act", "click", "<act> <target:item>", "Approve every pull request from dependabot",
          "Press that button of an item."),
-    Form("open", "navigate", "({open}|{show}) <to:single>", "Open the Team page",
+    Form("open", "navigate", "({open}|show me) <to:single>", "Open the Team page",
          "Open a page, a tab or an item by its name."),
+    Form("show", "navigate", "{show} <to:determined>"),
 )  # fmt: skip
 """In the order in which they are tried."""
 
@@ -178,6 +179,13 @@ def _compile(pieces: list[str], at: int) -> tuple[tuple[tuple[Item, ...], ...], 
     return tuple(map(tuple, lines)), at
 
 
+def begin_pattern(pattern: str) -> list[str]:
+    """The words that a command of this pattern may begin with."""
+    first = compile_pattern(pattern)[0]
+    lines = [" ".join(item.word for item in line) for line in first.lines]
+    return [one for one in (first.word, *lines, *TABLES.get(first.kind, ())) if one.strip()]
+
+
 def show_pattern(form: Form) -> str:
     """The pattern as people read it: "set FIELD to VALUE"."""
     text = re.sub(r"\{([^}]+)\}", lambda verb: VERBS[verb[1]].partition("|")[0], form.pattern)
@@ -193,7 +201,7 @@ _SHOWN = {
     "step": "next", "rows": "LIST", "cart": "cart", "item": "THING", "control": "CONTROL", "box": "BOX", "act": "VERB",
     "restricted": "LIST THAT ...", "usual": "CONTROL", "sending": "send the form", "sink": "FILE", "single": "PAGE",
     "extreme": "newest", "superlative": "the cheapest", "possessed": "SOMEBODY'S ATTRIBUTE",
-    "passage": "WORDS", "criterion": "COLUMN VALUE", "direction": "DIRECTION", "best": "THE BEST", "whole": "LIST",
+    "sought": "WORDS", "criterion": "COLUMN VALUE", "direction": "DIRECTION", "best": "THE BEST", "whole": "LIST",
     "pairs": "FIELD VALUE, ...", "form": "FORM form", "files": "FILE", "number": "NUMBER", "path": "ENTRY > ENTRY",
     "question": "a question",
 }  # fmt: skip

@@ -143,9 +143,9 @@ _DIRECTIONS = {
 }
 
 COURTESY_BEFORE = _phrases(
-    "please|kindly|thanks|thank you|hi|hello|hey|ok|okay|now|first|then|finally|also|afterwards|after that|and then|"
-    "and also|and|i want you to|i'd like you to|i would like you to|i need you to|could you please|can you please|"
-    "would you please|will you please|hey copilot|copilot|lastly|next ,"
+    "please|kindly|just|thanks|thank you|hi|hello|hey|ok|okay|now|first|then|finally|also|afterwards|"
+    "after that|and then|and also|and|i want you to|i'd like you to|i would like you to|i need you to|"
+    "could you please|can you please|would you please|will you please|hey copilot|copilot|lastly|next ,"
 )
 COURTESY_AFTER = _phrases(
     "now|right now|please|thanks|thank you|thank you very much|thank you so much|thanks a lot|many thanks|for me|cheers"
@@ -175,10 +175,15 @@ FUNCTION = ARTICLES | QUESTION | INVERTED | NEGATION | PRONOUNS | _words(
     "out away please thanks thank cheers"
 )  # fmt: skip
 """Words that no name of a thing may swallow: each is read by a form, or the clause is not read."""
-UNSOUGHT = NEGATION | PRONOUNS | _words("and if unless until when then only again")
-"""What no search is typed with, unless in quotation marks."""
 DANGLING = NEGATION | _words("all every each") | PRONOUNS - _words("i me mine we us there")
 """What a question may not hold: it points outside of it, or turns it round."""
+QUALIFYING = _words(
+    "if unless until till twice again once or otherwise else while whenever because instead today tomorrow tonight"
+)
+"""What makes of "find X" more than finding."""
+UNSOUGHT = NEGATION | PRONOUNS | QUALIFYING - {"or"} | _words("and when then only every each")
+"""What no search is typed with, unless in quotation marks."""
+TIMES = _words("day week weekday weekend month year hour minute second time morning evening night monday friday sunday")
 UNTYPED = _words("it nothing something anything blank empty random value text today tomorrow yesterday now whatever")
 """What "enter X" never means literally."""
 BULK = _words("cookies")

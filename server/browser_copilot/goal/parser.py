@@ -12,7 +12,7 @@ from datetime import date
 
 from browser_copilot.goal import lexicon
 from browser_copilot.goal.building import Bindings, build
-from browser_copilot.goal.forms import FORMS, Form, Item, compile_pattern, show_pattern
+from browser_copilot.goal.forms import FORMS, Form, Item, begin_pattern, compile_pattern, show_pattern
 from browser_copilot.goal.intents import Clause, Click, FillForm, Intent, Reading, Target
 from browser_copilot.goal.slots import JOINTS, Slots
 from browser_copilot.goal.tokens import tokenize
@@ -197,16 +197,13 @@ def find_nearest(text: str) -> str:
     tokens = [one.lower for one in tokenize(text, date(2000, 1, 1))]
     said, words = f" {' '.join(tokens)} ", set(tokens) - lexicon.FUNCTION
 
-    def likeness(form: Form) -> tuple[int, int]:
-        verbs = [
-            verb for name, row in lexicon.VERBS.items() if f"{{{name}}}" in form.pattern for verb in row.split("|")
-        ]
-        begins = max((len(verb) for verb in verbs if f" {verb} " in said), default=0)
-        return begins, len(words & set(form.example.lower().rstrip("?").split()))
+    def likeness(form: Form) -> tuple[bool, int, int]:
+        verbs = [f" {verb} " for verb in begin_pattern(form.pattern)]
+        longest = max((len(verb) for verb in verbs if verb in said), default=0)
+        return said.startswith(tuple(verbs)), longest, len(words & set(form.example.lower().split()))
 
     asks = "?" in tokens or bool(tokens) and tokens[0] in lexicon.QUESTION
-    shown = [form for form in FORMS if form.example and (form.skill in ("read", "find")) == asks]
-    best = max(shown, key=likeness)
+    best = max((form for form in FORMS if form.example and (form.skill in ("read", "find")) == asks), key=likeness)
     if not any(likeness(best)):
         best = next(form for form in FORMS if form.name == ("question" if asks else "click"))
     return f"{show_pattern(best)} (for example: {best.example})"

@@ -52,7 +52,7 @@ class Head:
             return None
         return Target(
             words=" ".join(one.text for one in self.words),
-            exact=len(self.words) == 1 and self.words[0].kind == "quote",
+            exact=[one.kind for one in self.words] in (["quote"], ["file"], ["email"]),
             of=f"{owner.of} {owner.words}".strip(),
             conditions=(*owner.conditions, *self.conditions),
             **{name: getattr(self, name) for name in ("role", "ordinal", "every", "superlative")},
@@ -129,6 +129,8 @@ class Nouns(Phrases):
         head = Head()
         every = self.phrases(i, lexicon.EVERY)
         head.every = every is not None
+        if every is not None and self.at(every[1]).lower in lexicon.TIMES:
+            return None  # "every day" says when
         i = self.skip_article(i if every is None else every[1])
         if self.at(i).kind == "number" and is_content(self.at(i + 1)) and self.at(i + 1).kind != "quote":
             return None  # "3 mugs": no intent carries how many
@@ -146,7 +148,7 @@ class Nouns(Phrases):
                 break
             i = max(compound, i + 1)
         self._split_role(head, roles)
-        named = head.words or head.role or head.is_chosen or head.every
+        named = head.words or head.role or head.superlative or head.every
         return (head, i) if named and not (head.every and head.is_chosen) else None
 
     def _choose(self, i: int, head: Head) -> int | None:
@@ -169,11 +171,15 @@ class Nouns(Phrases):
     def _split_role(self, head: Head, roles: Mapping[str, str]) -> None:
         """Take the word for the kind of thing off, unless nothing else would be left that a page could show."""
         for size in (2, 1):
-            last = head.words[-size:]
+            first, last = head.words[:size], head.words[-size:]
             role = roles.get(" ".join(one.lower for one in last)) if len(last) == size else None
-            named = len(head.words) > size or head.is_chosen or head.owner or head.conditions
-            if role is not None and (role or named) and all(one.kind == "word" for one in last):
+            named = len(head.words) > size or head.owner or head.conditions or head.superlative
+            if role is not None and (role or named):
                 head.role, head.words = role, head.words[:-size]
+                break
+            before = roles.get(" ".join(one.lower for one in first))
+            if before is not None and [one.kind for one in head.words[size:]] == ["quote"]:
+                head.role, head.words = before, head.words[size:]
                 break
         if head.ordinal == -1 and head.words and head.words[-1].lower in lexicon.DATED:
             head.ordinal, head.superlative = None, Superlative(column="date", most=True)
@@ -187,7 +193,7 @@ class Nouns(Phrases):
         elif token.kind == "word" and token.lower in lexicon.ORDINALS:
             yield lexicon.ORDINALS[token.lower], i + 1
 
-    def thing(self, i: int, roles: Mapping[str, str] = lexicon.THINGS) -> Found[Target]:
+    def noun(self, i: int, roles: Mapping[str, str]) -> Found[Target]:
         """A thing of a page with all that restricts it, longest first."""
         found = self.head(i, roles)
         target = found[0].to_target() if found is not None else None
@@ -272,7 +278,7 @@ class Nouns(Phrases):
     def _excepted(self, target: Target, i: int) -> Found[Target]:
         said = self.phrases(i, lexicon.EXCEPTED)
         if said is not None and target.every:
-            for values, end in self.listed(said[1], self.name, (*JOINTS, "or")):
+            for values, end in self.listed(said[1], self.plain, (*JOINTS, "or")):
                 for value in values:
                     target = _restrict(target, "", value, "is_not")
                 yield target, end
@@ -339,15 +345,20 @@ class Slots(Nouns):
             yield from self.look_up(i, lexicon.TABLES[kind])
         elif kind in _KINDS:
             roles, fits = _KINDS[kind]
-            yield from ((target, end) for target, end in self.thing(i, roles) if fits(target))
+            yield from ((target, end) for target, end in self.noun(i, roles) if fits(target))
         else:
             yield from getattr(self, kind)(i)
 
     def rows(self, i: int) -> Found[Target]:
         """The items of a list, or a list."""
-        for target, end in self.thing(i, lexicon.LISTS):
+        for target, end in self.noun(i, lexicon.LISTS):
             if target.ordinal is None and target.superlative is None:
                 yield target.model_copy(update={"every": False}), end
+
+    def determined(self, i: int) -> Found[Target]:
+        """One thing with its article: "show details" may be a button."""
+        if self.skip_article(i) > i or self.at(i).kind in ("date", "quote"):
+            yield from self.read("single", i)
 
     def item(self, i: int) -> Found[Target]:
         """One thing, whose kind is one of its words: "the red box"."""
@@ -355,7 +366,7 @@ class Slots(Nouns):
 
     def field(self, i: int) -> Found[Target]:
         """A field by its label; the word "box" means a text field here."""
-        for target, end in self.thing(i, lexicon.CONTROL_ROLES):
+        for target, end in self.noun(i, lexicon.CONTROL_ROLES):
             free = target.superlative is None and not target.every and not target.conditions
             if free and (target.words or target.role in ("field", "checkbox")):
                 role = "field" if target.role == "checkbox" else target.role
@@ -391,7 +402,7 @@ class Slots(Nouns):
 
     def _is_sought(self, i: int) -> bool:
         token, after = self.at(i), self.at(i + 1)
-        if token.kind in ("punct", "quote") or token.kind == "word" and token.lower in lexicon.UNSOUGHT:
+        if token.kind in ("punct", "quote", "time") or token.lower in lexicon.UNSOUGHT:
             return False
         if any(self.at(end).kind in ("amount", "number") for _, end in self.look_up(i, lexicon.COMPARATORS)):
             return False
@@ -429,7 +440,7 @@ class Slots(Nouns):
         while is_content(self.at(end)) and self.phrases(end, lexicon.TABLES["direction"]) is None:
             end += 1
         if end > i:
-            yield {"column": self.say(i, end)}, end
+            yield {"column": self.say(i, end).removesuffix(" column")}, end
 
     def criterion(self, i: int) -> Found[tuple[Condition, ...]]:
         """ "status open", "colour “dark red”", "“Open”"."""
@@ -474,9 +485,17 @@ class Slots(Nouns):
             yield {"attribute": name, "of": owner}, found[1]
 
     def fact(self, i: int) -> Found[str]:
-        """What is asked for, up to the end of its sentence, when it stands alone and nothing else is told after it."""
-        end = i if self.at(i).lower in ("when", "if", "that", "once") and self.at(i - 1).lower == "me" else None
-        end = self.end_of_sentence(i) if end is None else end
+        """What is to be found, up to the end of its sentence; not when, and not under a condition."""
+        end = self.end_of_sentence(i)
+        asked = self.phrase(i - 2, "tell me") == i or self.phrase(i - 3, "let me know") == i
+        news = asked and self.at(i).lower in ("when", "if", "once")  # "tell me when" may ask for news
+        timed = any(one.kind == "time" or one.lower in lexicon.QUALIFYING for one in self.tokens[i + 1 : end])
+        if not news and not timed:
+            yield from self.passage(i)
+
+    def passage(self, i: int) -> Found[str]:
+        """A passage up to the end of its sentence, when nothing in it points outside of it, or is told besides."""
+        end = self.end_of_sentence(i)
         for at in range(i, end):
             token, after = self.at(at), self.at(at + 1).lower
             relative = token.lower == "that" and at > i and is_content(self.at(at - 1))
@@ -490,23 +509,29 @@ class Slots(Nouns):
     def question(self, i: int) -> Found[str]:
         """A whole question: its word stands in front, or after a preposition ("at what time")."""
         if any(one.lower in lexicon.QUESTION | lexicon.INVERTED for one in self.tokens[i : i + 2]):
-            yield from self.fact(i)
+            yield from self.passage(i)
 
     def told(self, i: int) -> Found[str]:
         """An indirect question."""
         if self.at(i).lower in lexicon.QUESTION:
             yield from self.fact(i)
 
-    def passage(self, i: int) -> Found[str]:
-        """What is looked for, with no command after it."""
+    def sought(self, i: int) -> Found[str]:
+        """What is looked for, with no command after it, and no superlative, which no passage proves."""
         end = self.end_of_sentence(i)
         chosen = any(self.phrases(at, lexicon.SUPERLATIVES) for at in range(i, end))
         if not chosen and "and" not in {one.lower for one in self.tokens[i:end]}:
             yield from self.fact(i)
 
 
+def _is_one(target: Target) -> bool:
+    """Not several of which some are chosen: "the newest orders"."""
+    chosen = target.superlative is not None or target.ordinal is not None
+    return not (chosen and target.words.lower().endswith("s") and not target.words.lower().endswith("ss"))
+
+
 def _is_named(target: Target) -> bool:
-    return bool(target.words or target.of or target.conditions or target.every)
+    return bool(target.words or target.of or target.conditions or target.every or target.role and target.ordinal)
 
 
 _ANY: dict[str, str] = {"one": "item", "result": "item", "item": "item", "row": "item", "entry": "item"}
@@ -517,7 +542,8 @@ _KINDS: dict[str, tuple[Mapping[str, str], Callable[[Target], bool]]] = {
     ),
     "box": (lexicon.CONTROL_ROLES, _is_named),
     "checkbox": (lexicon.CONTROL_ROLES, lambda one: _is_named(one) and (one.role == "checkbox" or one.exact)),
-    "single": (lexicon.OPENED, lambda one: not one.every),
+    "thing": (lexicon.THINGS, _is_one),
+    "single": (lexicon.OPENED, lambda one: _is_one(one) and not one.every),
     "owner": (lexicon.THINGS, lambda one: not one.every),
     "best": (lexicon.THINGS, lambda one: one.superlative is not None),
     "sort of": (_ANY, lambda one: bool(one.words or one.superlative or one.ordinal)),
