@@ -19,7 +19,7 @@ def words_of(*texts: str) -> set[str]:
     return {word for text in texts for word in _WORD.findall(text.lower())}
 
 
-NOUNS = {"T", "DATED", "FIELD_NOUNS", "BULK", "KEYS", "UNTYPED"}
+NOUNS = {"T", "DATED", "COLUMNS", "PERSONS", "BULK", "KEYS", "UNTYPED"}
 """Tables of things that only some form treats apart: they are content like any other."""
 
 

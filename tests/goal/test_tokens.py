@@ -67,4 +67,5 @@ def test_the_month_before_is_of_any_day(today: date) -> None:
 def test_every_mark_lies_in_one_token(text: str) -> None:
     tokens = tokenize(text, TODAY)
     assert all(one.end <= other.start for one, other in pairwise(tokens))
-    assert "".join(text[one.start : one.end] for one in tokens).split() == "".join(text.split()).split()
+    said = "".join(text[one.start : one.end] for one in tokens)
+    assert "".join(said.split()) == "".join(text.split())

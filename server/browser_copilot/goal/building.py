@@ -8,7 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from browser_copilot.goal.forms import Form
 from browser_copilot.goal.intents import Condition, FieldValue, Intent, Target
-from browser_copilot.goal.lexicon import BULK
+from browser_copilot.goal.lexicon import BULK, PERSONS
 from browser_copilot.goal.slots import merge
 
 Bindings = dict[str, Any]
@@ -24,6 +24,8 @@ def build(form: Form, line: list[Bindings]) -> tuple[Intent, ...] | None:
     if not fills and len(line) > 1 and not all(one["target"].exact for one in line):
         return None  # "Save and Close" may be one thing or two
     made = [_fill(form, line)] if fills else [_complete(form, one) for one in line]
+    if any(isinstance(one, Target) and _is_aged(one) for values in made for one in values.values()):
+        return None
     try:
         return tuple(_INTENT.validate_python({"skill": form.skill, **one}) for one in made)
     except ValidationError:  # longer or more than an intent may hold
@@ -64,6 +66,12 @@ def _complete(form: Form, found: Bindings) -> Bindings:
         values["conditions"] = rows.conditions or only
     values.pop("site", None)
     return values
+
+
+def _is_aged(target: Target) -> bool:
+    """The oldest of people: no date says who."""
+    oldest = target.superlative is not None and (target.superlative.column, target.superlative.most) == ("date", False)
+    return oldest and bool(PERSONS & set(f"{target.words} {target.of}".lower().replace("s ", " ").split()))
 
 
 def _name_button(item: Target, words: str) -> Target:

@@ -53,7 +53,8 @@ VERBS = {
 """Verbs that begin a command, by the name that forms use."""
 CONTROLS = (
     "log out|logout|sign out|log off|log me out|sign me out|sign up|register|show more|load more|show details|"
-    "create account|create an account|subscribe|unsubscribe|cancel|confirm|accept|save changes|send message"
+    "create account|create an account|subscribe|unsubscribe|cancel|confirm|accept|continue|proceed|save changes|"
+    "send message"
 )
 """What is said for a button by its usual name alone."""
 
@@ -76,7 +77,9 @@ CONTROL_ROLES = _meanings({
     "drop-down list|combo box|search box|search field", "list": "list|table", "item": "row|item|entry|result",
     "image": "image|picture|photo", "": f"{_SECTIONS}|menu|panel|icon|option",
 })  # fmt: skip
-FIELD_NOUNS = _words("username user name email e-mail password city country street phone title subject zip postcode")
+COLUMNS = _words("date name price size rating title age relevance number status")
+PERSONS = _words("user person people member employee customer student child player man woman friend contact colleague")
+"""Whose oldest is not the first by a date."""
 
 ORDINALS = {
     "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9,
@@ -164,7 +167,7 @@ PRONOUNS = _words(
     "myself yourself itself themselves something anything everything someone anyone everyone everybody somebody "
     "anybody here there such"
 )
-FUNCTION = ARTICLES | QUESTION | INVERTED | NEGATION | PRONOUNS | _words(
+FUNCTION = ARTICLES | QUESTION | INVERTED | NEGATION | PRONOUNS | SUPERLATIVES.keys() | _words(
     "one some any few several many much more most less least half both either other another others same rest remaining "
     "enough two three four five six seven eight nine ten eleven twelve dozen all every each certain various only "
     "if unless until till while whenever because since so although though or whether than before after as again "

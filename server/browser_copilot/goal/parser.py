@@ -62,7 +62,7 @@ class _Parser:
     def _readings(self, i: int) -> Iterator[Parts]:
         for start in self._leads(i):
             if start >= len(self.slots.tokens):
-                yield ()
+                yield from [()] if start == i else []  # "Click Yes, then OK": OK is not courtesy here
                 return
             asked = self.asks_at(start)
             for form in FORMS:

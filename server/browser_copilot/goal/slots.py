@@ -26,7 +26,7 @@ def is_content(token: Token) -> bool:
     """Whether the token names something, rather than being a word of grammar, a date or a mark."""
     if token.kind == "word":
         return token.lower not in lexicon.FUNCTION and not token.lower.endswith(SHORTENED)
-    return token.kind in ATOMS
+    return token.kind in ATOMS and token.kind != "url"
 
 
 @dataclass
@@ -259,6 +259,8 @@ class Nouns(Phrases):
     def _sourced(self, target: Target, i: int) -> Found[Target]:
         source = self.phrases(i, ("from", "by", "about"))
         for words, end in self.plain(source[1]) if source is not None else ():
+            if words.lower() in lexicon.COLUMNS:
+                return  # "list the orders by date" sorts
             if source is not None and source[0] == "from" and self.skip_article(source[1]) > source[1]:
                 yield _place(target, words), end
             elif source is not None:
@@ -313,7 +315,7 @@ class Nouns(Phrases):
             yield token.text, i + 1
         elif token.kind == "date" and token.lower in ("today", "tomorrow", "yesterday"):
             yield token.value, i + 1
-        elif token.kind == "quote":
+        elif token.kind in ("quote", "url"):
             yield token.text, i + 1
         else:
             end = self.run(i, lambda one: is_content(one) and one.kind != "quote" and one.lower not in lexicon.UNTYPED)
@@ -330,9 +332,8 @@ class Nouns(Phrases):
             yield from (((self.say(i, end), value), after) for value, after in self.value(colon))
         for cut in range(end - 1, i, -1):
             label, value = self.tokens[i:cut], self.tokens[cut:end]
-            known = len(value) == 1 and label[-1].lower in lexicon.FIELD_NOUNS and value[0].lower not in lexicon.UNTYPED
-            named = all(one.text[0].islower() for one in label) and not any(one.text[0].islower() for one in value)
-            if known or named:
+            plain = all(one.text[0].islower() or one.text.isupper() for one in label)
+            if plain and all(not one.text[0].islower() or any(map(str.isdigit, one.text)) for one in value):
                 yield (self.say(i, cut), self.say(cut, end)), end
 
 
@@ -343,6 +344,10 @@ class Slots(Nouns):
         """What stands in a slot of that kind."""
         if kind in lexicon.TABLES:
             yield from self.look_up(i, lexicon.TABLES[kind])
+        elif kind in _LISTED:
+            least, one, joints = _LISTED[kind]
+            found = self.listed(self.skip(i, "the file", "the files"), getattr(self, one), joints)
+            yield from ((values, end) for values, end in found if len(values) >= least)
         elif kind in _KINDS:
             roles, fits = _KINDS[kind]
             yield from ((target, end) for target, end in self.noun(i, roles) if fits(target))
@@ -372,10 +377,10 @@ class Slots(Nouns):
                 role = "field" if target.role == "checkbox" else target.role
                 yield target.model_copy(update={"role": role if role in ("field", "radio") else ""}), end
 
-    def pairs(self, i: int) -> Found[tuple[FieldValue, ...]]:
-        """Labels with their values."""
-        for pairs, end in self.listed(i, self.labelled):
-            yield tuple(FieldValue(field=Target(words=label), value=value) for label, value in pairs), end
+    def pair(self, i: int) -> Found[FieldValue]:
+        """A label with its value."""
+        for (label, value), end in self.labelled(i):
+            yield FieldValue(field=Target(words=label), value=value), end
 
     def form(self, i: int) -> Found[str]:
         """ "contact form", "form": its name without that word."""
@@ -416,11 +421,6 @@ class Slots(Nouns):
         elif kind == "url" and "://" not in text:
             yield f"https://{text}", i + 1
 
-    def path(self, i: int) -> Found[tuple[str, ...]]:
-        """Entries of menus, joined by an arrow."""
-        arrows = (">", "→", "›", "»")
-        yield from ((names, end) for names, end in self.listed(i, self.name, arrows) if len(names) > 1)
-
     def number(self, i: int) -> Found[int]:
         if self.at(i).kind == "number" and self.at(i).text.isdecimal() and int(self.at(i).text) > 0:
             yield int(self.at(i).text), i + 1
@@ -428,9 +428,6 @@ class Slots(Nouns):
     def file(self, i: int) -> Found[str]:
         if self.at(i).kind in ("file", "quote"):
             yield self.at(i).text, i + 1
-
-    def files(self, i: int) -> Found[tuple[str, ...]]:
-        yield from self.listed(self.skip(i, "the file", "the files"), self.file)
 
     def column(self, i: int) -> Found[dict[str, Any]]:
         """A column's name, or a superlative that stands for it: "by newest"."""
@@ -449,9 +446,6 @@ class Slots(Nouns):
             yield (Condition(value=first.text),), i + 1
         elif first.kind == "word" and is_content(first) and is_content(second):
             yield (Condition(column=first.text, value=second.text),), i + 2
-
-    def columns(self, i: int) -> Found[tuple[str, ...]]:
-        yield from self.listed(i, self.name)
 
     def sink(self, i: int) -> Found[dict[str, Any]]:
         """Where rows go: a file's name, or a format."""
@@ -534,6 +528,11 @@ def _is_named(target: Target) -> bool:
     return bool(target.words or target.of or target.conditions or target.every or target.role and target.ordinal)
 
 
+_LISTED = {
+    "pairs": (1, "pair", JOINTS), "columns": (1, "name", JOINTS), "files": (1, "file", JOINTS),
+    "path": (2, "name", (">", "→", "›", "»")),
+}  # fmt: skip
+"""Slots that are lists: how many at least, of which slot, and what joins them."""
 _ANY: dict[str, str] = {"one": "item", "result": "item", "item": "item", "row": "item", "entry": "item"}
 _KINDS: dict[str, tuple[Mapping[str, str], Callable[[Target], bool]]] = {
     "control": (
