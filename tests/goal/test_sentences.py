@@ -24,9 +24,9 @@ def test_a_clause_says_where_its_words_stand() -> None:
 
 
 def find_acting(pattern: str) -> list[str]:
-    """The commands that still act once they are said so."""
+    """The commands that still act once they are said so; every third, another third for each pattern."""
     said = []
-    for text in COMMANDS:
+    for text in COMMANDS[len(pattern) % 3 :: 3]:
         plain = text.rstrip(" .!")
         said.append(pattern.format(plain if pattern.startswith("{") else plain[0].lower() + plain[1:]))
     return [text for text in said if not {clause.intent.skill for clause in read(text).clauses} <= READS]
