@@ -118,6 +118,8 @@ _RELATIONS: dict[Relation, str] = {
     "before": "before|older than", "after": "after|newer than", "at_least": "since", "is": "of|for|from|in|dated",
 }  # fmt: skip
 DATE_RELATIONS = _meanings(_RELATIONS)
+STOPS = (*COMPARATORS, *DATE_RELATIONS, "costing", "priced", "next to")
+"""What ends a thing's own words, although it begins with a content word."""
 RELATIVES = _phrases("that is|that are|that was|that were|which is|which are|which was|which were|who is|who are")
 STATES = _phrases(
     "in stock|out of stock|on sale|sold out|in progress|on hold|up to date|due today|past due|on backorder|on offer"

@@ -142,7 +142,7 @@ class Nouns(Phrases):
             compound = self.skip(i, *lexicon.COMPOUNDS)
             if self.at(i).kind == "poss" and head.words:
                 head = Head(owner=head)
-            elif compound > i or is_content(self.at(i)) and self.phrase(i, "next to") is None:
+            elif compound > i or is_content(self.at(i)) and self.phrases(i, lexicon.STOPS) is None:
                 head.words += self.tokens[i : max(compound, i + 1)]
             else:
                 break
