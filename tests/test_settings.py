@@ -91,6 +91,36 @@ def test_so_is_the_env_file(folder: Path, line: str) -> None:
         read_settings()
 
 
+LOCAL = '[profiles.p]\nmodel = "m"\nbase_url = "http://127.0.0.1:9/v1"\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("trusted_input = true\n", "trusted_input"),
+        ('working_directory = "/home/me"\n', "working_directory"),
+        ('host = "localhost"\n', "host"),
+        (f'{LOCAL}api_key_env = "AWS_SECRET_ACCESS_KEY"\n', "profiles.p.api_key_env"),
+        (f'{LOCAL}api_key_handle = "shop"\n', "profiles.p.api_key_handle"),
+        (f'{LOCAL}auth = "login"\n', "profiles.p.auth"),
+        ('[profiles.p]\napi = "scripted"\nscript = "replies.json"\n', "profiles.p.script"),
+        (f'{LOCAL}api = "scripted"\n', "profiles.p.api"),
+        ('[profiles.p]\nmodel = "m"\n', "profiles.p.base_url"),
+    ],
+)
+def test_what_carries_authority_or_stands_in_for_the_model_is_refused_by_name(
+    folder: Path, text: str, named: str
+) -> None:
+    (folder / "copilot.toml").write_text(text)
+    with pytest.raises(UsageError) as refused:
+        read(folder)
+    assert (refused.value.field, named in refused.value.text, "data directory" in refused.value.hint) == (
+        named,
+        True,
+        True,
+    )
+
+
 @pytest.mark.parametrize("text", [PROFILE, LOGIN, 'chromium = "./x"\n'])
 def test_the_data_directory_is_the_users_own(folder: Path, text: str) -> None:
     (folder.parent / "data" / "copilot.toml").write_text(text)

@@ -19,8 +19,14 @@ from browser_copilot.protocol.limits import DEFAULT_PORT
 APP = "browser-copilot"
 FILE = "copilot.toml"
 ENV_FILE = ".env"
-PLACES = ("data_dir", "database", "chromium")
-"""Where data and programs are: never said by a file of the current folder, which may be anybody's."""
+OF_A_FOLDER = frozenset({"port", "headless", "log_level", "cold_start_seconds", "event_days", "profile", "profiles"})
+"""All that a file of the current folder may set, which may be anybody's: nothing that says where data, programs and
+files to upload are, or what may be done."""
+PROFILE_OF_A_FOLDER = frozenset(
+    "base_url model api context_tokens price_in price_out price_cached sees_images store force_stream max_output_tokens "
+    "skills reasoning timeout_s deadline_s".split()
+)
+"""Of a model profile: no key, no log-in, no script in the place of a model, and no endpoint but one of this machine."""
 
 
 class Settings(BaseSettings):
@@ -94,13 +100,15 @@ class _FolderSource(DotEnvSettingsSource):
 
     def __call__(self) -> dict[str, Any]:
         found = super().__call__()
-        refuse_places(found, ENV_FILE)
+        refuse_authority({name: value for name, value in found.items() if name in Settings.model_fields}, ENV_FILE)
         return found
 
 
-def refuse_places(table: Mapping[str, Any], file: str) -> None:
-    """Whoever made the current folder must not say where keys and pages go or what is run. Raises `UsageError`."""
-    named = next((name for name in PLACES if name in table), None) or next(_find_far_urls(table), None)
+def refuse_authority(table: Mapping[str, Any], file: str) -> None:
+    """Whoever made the current folder must not say what may be done, with which key, or who thinks. Raises `UsageError`
+    that names what is refused."""
+    named = next((name for name in table if name not in OF_A_FOLDER), None)
+    named = named or next(_find_refused(table.get("profiles")), None)
     if named is not None:
         hint = (
             f"any {FILE} but that of the data directory may be anybody's; say it there, in the environment or as a flag"
@@ -108,15 +116,16 @@ def refuse_places(table: Mapping[str, Any], file: str) -> None:
         raise UsageError(f"{file} of the current folder may not set {named}", field=named, hint=hint)
 
 
-def _find_far_urls(table: Mapping[str, Any]) -> Iterator[str]:
-    """The addresses of profiles that are not on this machine, by their names."""
-    profiles = table.get("profiles")
+def _find_refused(profiles: object) -> Iterator[str]:
+    """What of the model profiles is more than a model of this machine, by its name."""
     for name, profile in profiles.items() if isinstance(profiles, dict) else ():
-        login = profile.get("login") if isinstance(profile, dict) else None
-        for kind, one in (("", profile), ("login.", login)):
-            for key, value in one.items() if isinstance(one, dict) else ():
-                if key.endswith("_url") and not is_on_this_machine(str(value)):
-                    yield f"profiles.{name}.{kind}{key}"
+        table = profile if isinstance(profile, dict) else {}
+        yield from (f"profiles.{name}.{key}" for key in table if key not in PROFILE_OF_A_FOLDER)
+        if table.get("api", "completions") not in ("completions", "responses"):
+            yield f"profiles.{name}.api"
+        # Without an address it would be the usual endpoint, with the user's own key.
+        if not is_on_this_machine(str(table.get("base_url", ""))):
+            yield f"profiles.{name}.base_url"
 
 
 def is_on_this_machine(url: str) -> bool:
@@ -157,6 +166,6 @@ def read_file(data_dir: Path) -> dict[str, Any]:
             known = ", ".join(Settings.model_fields)
             raise UsageError(f"{path}: unknown setting {unknown[0]}", field=unknown[0], hint=f"settings are {known}")
         if folder.resolve() != data_dir.expanduser().resolve():
-            refuse_places(table, FILE)
+            refuse_authority(table, FILE)
         return table
     return {}
