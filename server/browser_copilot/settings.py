@@ -23,8 +23,8 @@ OF_A_FOLDER = frozenset({"port", "headless", "log_level", "cold_start_seconds", 
 """All that a file of the current folder may set, which may be anybody's: nothing that says where data, programs and
 files to upload are, or what may be done."""
 PROFILE_OF_A_FOLDER = frozenset(
-    "base_url model api context_tokens price_in price_out price_cached sees_images store force_stream max_output_tokens "
-    "skills reasoning timeout_s deadline_s".split()
+    "base_url model api context_tokens price_in price_out price_cached sees_images store force_stream "
+    "max_output_tokens skills reasoning timeout_s deadline_s".split()
 )
 """Of a model profile: no key, no log-in, no script in the place of a model, and no endpoint but one of this machine."""
 
