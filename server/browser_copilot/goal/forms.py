@@ -230,6 +230,7 @@ def _cell(text: str) -> str:
 _HEAD = """# Commands
 
 Generated from `goal/forms.py` by `make reference`; do not edit. A command is read whole or not at all.
+The parser is not wired in yet: until it is, goals are read as before, and nothing here is promised.
 
 Every word of a command is understood, or nothing is done. What is said in quotation marks is taken as it stands.
 Several commands are joined with “and”, “then”, commas, or stand in sentences of their own.
